@@ -1,0 +1,54 @@
+import data from '../../brand.json';
+
+/** The company's pages on other networks, absolute `https:` addresses (specification §2, footer). */
+export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
+
+/** What makes this site the site of one company: the placeholders of the specification, filled once in `brand.json`. */
+export interface Brand {
+  /** `{product}` of the specification: begins every product name, path and collection name. */
+  readonly product: string;
+  /** The company's full name, as in the copyright line. */
+  readonly company: string;
+  /** The line under the company's name on the home page (§1). */
+  readonly tagline: string;
+  /** `{phone}`, as people read it. `phoneHref` makes the link. */
+  readonly phone: string;
+  /** `{email}`. */
+  readonly email: string;
+  /** Postal address in Delhi, one line each. */
+  readonly address: readonly string[];
+  readonly social: Readonly<Record<SocialNetwork, string>>;
+  /** Where the site is published: scheme and host, no slash at the end. */
+  readonly origin: string;
+}
+
+export const brand: Brand = data;
+
+/** The brand's phone number as a `tel:` address. */
+export const phoneHref = `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
+
+/** The brand's e-mail address as a `mailto:` address. */
+export const emailHref = `mailto:${brand.email}`;
+
+/** The product's name as it stands in paths: lower case, hyphens for anything that is not a letter or a digit. */
+export const productSlug = brand.product.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const PLACEHOLDER = /\{(product|company|tagline|phone|email|origin)\}/g;
+
+/**
+ * Fills `{product}`, `{company}`, `{tagline}`, `{phone}`, `{email}` and `{origin}` in every text of some content.
+ * Takes any JSON value and gives one of the same shape; a placeholder of another name stays as it is.
+ */
+export function fillBrand<Content>(content: Content): Content {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.replace(PLACEHOLDER, (_, name: 'product') => brand[name]);
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (value && typeof value === 'object') {
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry)]));
+    }
+    return value;
+  };
+  return fill(content) as Content;
+}

@@ -1,0 +1,42 @@
+import { products } from './products';
+
+/** Routes of the site (specification §2). Product pages have theirs in `products`. */
+export const paths = {
+  home: '/',
+  buyNow: '/buy-now',
+  /** The mobile menu's Buy Now; leads to `buyNow` (§2 reports both `/buy` and `/#buy`). */
+  buy: '/buy',
+  privacyPolicy: '/privacy-policy',
+} as const;
+
+/** Every route that has a screen, in the order of the specification's table. `buy` is not one: it leads to `buyNow`. */
+export const routes: readonly string[] = [
+  paths.home,
+  ...products.map((product) => product.path),
+  paths.buyNow,
+  paths.privacyPolicy,
+];
+
+/** Ids of elements that addresses may point at. Others link to them, so they change only together with this list. */
+export const anchors = {
+  /** The order form's section on the home page. */
+  buyNow: 'buy-now',
+  /** The second reading of the mobile Buy Now (§2): `/#buy` leads to the form as well. */
+  buy: 'buy',
+  /** The contact block in the footer. */
+  contact: 'contact',
+  /** The product section of the home page, where the banner's Our Products leads. */
+  ourProducts: 'our-products',
+} as const;
+
+/** The six sections of a product page, in reading order (§2). */
+export const productAnchors = [
+  'product-overview',
+  'mechanism-of-action',
+  'salt-composition',
+  'dosage-and-instructions',
+  'indications',
+  'safety-information',
+] as const;
+
+export type ProductAnchor = (typeof productAnchors)[number];

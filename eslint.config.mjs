@@ -1,0 +1,44 @@
+import prettier from 'eslint-config-prettier';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundaryRules } from './platform/src/boundaries/boundaryRules.mjs';
+
+const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|misc|lib|shared)(\/|\.[jt]sx?$)/i;
+
+/** Refuses files and folders whose name says nothing: what has no better name has no home yet. */
+const namesRule = {
+  create: (context) => ({
+    Program(node) {
+      const path = context.filename.slice(context.cwd.length + 1);
+      if (FORBIDDEN_NAMES.test(path)) {
+        context.report({ node, message: `"${path}" needs a name that says what is in it.` });
+      }
+    },
+  }),
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.data/'] },
+  ...tseslint.configs.recommended,
+  hooks.configs.flat.recommended,
+  {
+    plugins: { site: { rules: { names: namesRule } } },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'site/names': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['error'] }],
+      'no-warning-comments': ['error', { terms: ['fixme', 'xxx'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  // Tools talk to the person who runs them.
+  {
+    files: ['platform/**', 'e2e/**', '**/*.mjs', 'remote-products/src/content/**'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  ...boundaryRules,
+  prettier,
+);

@@ -1,0 +1,47 @@
+/** Three runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser. */
+const transform = {
+  '^.+\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+const modulePathIgnorePatterns = ['/dist/'];
+
+export default {
+  projects: [
+    {
+      displayName: 'screen',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.'],
+      setupFiles: ['<rootDir>/shared-ui/src/testing/nodeGlobals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared-ui/src/testing/screenSetup.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': 'identity-obj-proxy',
+      },
+      modulePathIgnorePatterns,
+      transform,
+    },
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.node.test.ts'],
+      modulePathIgnorePatterns,
+      transform,
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['**/*.spec.ts'],
+      modulePathIgnorePatterns,
+      transform,
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+/** The ports of this machine. The remotes' development ports stand in the registry of `@site/contracts/federation`. */
+export const ports = {
+  /** `npm start`. */
+  site: 8080,
+  /** The shell under `npm run dev`. */
+  shellDev: 3000,
+} as const;

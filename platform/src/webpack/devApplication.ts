@@ -1,0 +1,34 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { remotes } from '@site/contracts/federation';
+import { ports } from '../ports';
+import { folderOf, type ApplicationName } from '../workspace';
+import { developmentPage } from './developmentPage';
+
+/** Adds the development server to a configuration; outside development the configuration comes back unchanged. */
+export function devApplication(
+  name: ApplicationName,
+  isDev: boolean,
+  configuration: Configuration,
+): Configuration {
+  if (!isDev) return configuration;
+  const port = name === 'shell' ? ports.shellDev : remotes[name].devPort;
+  return {
+    ...configuration,
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ReactRefreshPlugin({ library: folderOf(name), overlay: false }),
+    ],
+    devServer: {
+      port,
+      host: 'localhost',
+      hot: true,
+      static: false,
+      // The shell's page on its own port loads this remote's scripts.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: ['localhost'],
+      setupMiddlewares: (middlewares) => [...middlewares, developmentPage(name)],
+    },
+  };
+}

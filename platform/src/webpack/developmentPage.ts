@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remotes, type RemoteAddresses } from '@site/contracts/federation';
+import { pageHtml } from '../compose/page';
+import { remoteNames, type ApplicationName } from '../workspace';
+
+/**
+ * React's refresh runtime of one build reaches only the renderer that registered with it. This hook, in place before
+ * any script, remembers the shell's renderer for the remotes' runtimes too, so that their edits show in the shell.
+ */
+const RECORDING_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(), supportsFiber: true, checkDCE() {},
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+};</script>`;
+
+const addresses = Object.fromEntries(
+  remoteNames.map((name) => [
+    name,
+    { entry: `http://localhost:${remotes[name].devPort}/remoteEntry.js` },
+  ]),
+) as RemoteAddresses;
+
+/** Answers every request for a page, under any path, with the page that starts this application in development. */
+export function developmentPage(name: ApplicationName) {
+  const html = pageHtml({
+    scripts: ['/main.js'],
+    styles: ['/main.css'],
+    fonts: [],
+    preloads: [],
+    remotes: addresses,
+    head: `\n    ${RECORDING_HOOK}`,
+  });
+  return {
+    name: `${name}-page`,
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      if (!request.headers.accept?.includes('text/html')) return next();
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(html);
+    },
+  };
+}

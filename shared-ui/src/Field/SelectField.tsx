@@ -1,0 +1,38 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, describedBy, type FieldText } from './Field';
+import styles from './Field.module.css';
+
+export interface SelectFieldProps
+  extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'children'> {
+  name: string;
+  /** What stands there before a choice; hidden and disabled, so that it cannot be chosen (specification §5). */
+  placeholder: string;
+  /** The choices: shown and stored alike. */
+  options: readonly string[];
+}
+
+/** A labelled choice from a list that starts on a placeholder. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, hint, error, placeholder, options, ...select } = props;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <select
+        {...select}
+        id={id}
+        defaultValue=""
+        className={`${styles.control} ${styles.select}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      >
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

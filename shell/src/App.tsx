@@ -1,0 +1,38 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { Layout } from './layout/Layout';
+import { Notifications } from './notifications/Notifications';
+import { BuyNow } from './pages/buy-now/BuyNow';
+import { Home } from './pages/home/Home';
+import { NotFound } from './pages/not-found/NotFound';
+import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
+import { Product } from './pages/product/Product';
+import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
+
+/** The site: one layout around the screens of specification §2. */
+export function App() {
+  useScrollOnNavigation();
+  return (
+    <>
+      <Layout>
+        <Routes>
+          <Route path={paths.home} element={<Home />} />
+          {products.map((product) => (
+            <Route
+              key={product.id}
+              path={product.path}
+              element={<Product key={product.id} product={product} />}
+            />
+          ))}
+          <Route path={paths.buyNow} element={<BuyNow />} />
+          {/* §2 gives the mobile menu's Buy Now as /buy and the form's route as /buy-now: the one leads to the other. */}
+          <Route path={paths.buy} element={<Navigate to={paths.buyNow} replace />} />
+          <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Layout>
+      <Notifications />
+    </>
+  );
+}

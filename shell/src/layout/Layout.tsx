@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import styles from './Layout.module.css';
+
+const MAIN_ID = 'main';
+
+/** Header and footer around every screen (specification §2). */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to the content
+      </a>
+      <Header />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@site/shared-ui/Icon';
+import { contactWays } from './contactWays';
+import styles from './ContactLinks.module.css';
+
+/** The ways to reach the company without the site's own forms. */
+export function ContactLinks() {
+  return (
+    <ul className={styles.list}>
+      {contactWays.map(({ icon, href, text }) => (
+        <li key={icon}>
+          <a className={styles.link} href={href}>
+            <Icon name={icon} />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

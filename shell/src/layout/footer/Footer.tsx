@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { brand } from '@site/contracts/brand';
+import { anchors, paths } from '@site/contracts/paths';
+import { Icon } from '@site/shared-ui/Icon';
+import { notify } from '../../notifications/notify';
+import { Subscribe } from '../../remotes/remoteModules';
+import { ContactLinks } from './ContactLinks';
+import { SocialLinks } from './SocialLinks';
+import styles from './Footer.module.css';
+
+/** At the end of every page (specification §2): contact, subscription, networks, copyright, privacy. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-owner="shell">
+      <div className={styles.columns}>
+        <section id={anchors.contact} aria-labelledby="contact-title">
+          <h2 className={styles.title} id="contact-title">
+            Contact us
+          </h2>
+          <ContactLinks />
+          <address className={styles.address}>
+            <Icon name="pin" />
+            <span>
+              {brand.company}
+              {brand.address.map((line) => (
+                <span className={styles.line} key={line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </address>
+        </section>
+        <section aria-labelledby="subscribe-title">
+          <h2 className={styles.title} id="subscribe-title">
+            Stay in touch
+          </h2>
+          <Subscribe notify={notify} />
+        </section>
+        <section aria-labelledby="follow-title">
+          <h2 className={styles.title} id="follow-title">
+            Follow us
+          </h2>
+          <SocialLinks />
+        </section>
+      </div>
+      <div className={styles.end}>
+        <p>
+          © {new Date().getFullYear()} {brand.company}
+        </p>
+        <Link className={styles.privacy} to={paths.privacyPolicy}>
+          Privacy Policy
+        </Link>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router-dom';
+import { anchors, paths } from '@site/contracts/paths';
+import { ButtonLink } from '@site/shared-ui/Button';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { ProductsMenu } from './ProductsMenu';
+import styles from './Header.module.css';
+
+/** On top of every page (specification §2). Wide screens show its links in a row, narrow ones behind a menu icon. */
+export function Header() {
+  const { pathname } = useLocation();
+  // §2: an anchor on the home page, which has the form; the form's own page from everywhere else.
+  const buyNow = pathname === paths.home ? `#${anchors.buyNow}` : paths.buyNow;
+
+  return (
+    <header className={styles.header} data-owner="shell">
+      <div className={styles.row}>
+        <Logo />
+        <nav className={styles.wide} aria-label="Main">
+          <Link
+            className={styles.link}
+            to={paths.home}
+            aria-current={pathname === paths.home ? 'page' : undefined}
+          >
+            Home
+          </Link>
+          <ProductsMenu />
+          <Link className={styles.link} to={`#${anchors.contact}`}>
+            Contact Us
+          </Link>
+          <ButtonLink to={buyNow}>Buy Now</ButtonLink>
+        </nav>
+        <MobileMenu key={pathname} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { products } from '@site/contracts/products';
+import { Icon } from '@site/shared-ui/Icon';
+import { useDisclosure } from './useDisclosure';
+import header from './Header.module.css';
+import styles from './ProductsMenu.module.css';
+
+/** The Products dropdown: opened and closed by click (specification §2). */
+export function ProductsMenu() {
+  const id = useId();
+  const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
+
+  return (
+    <div className={styles.menu} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={`${header.link} ${styles.button}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        Products
+        <Icon name="chevronDown" />
+      </button>
+      <ul className={styles.list} id={id} hidden={!isOpen}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link className={styles.item} to={product.path} onClick={close}>
+              {product.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { anchors } from '@site/contracts/paths';
+import { brand } from '@site/contracts/brand';
+import { notify } from '../../notifications/notify';
+import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
+import { Section } from '../Section';
+import { PageTitle } from '../PageTitle';
+import home from '../../../content/home.json';
+import { Banner } from './Banner';
+import { Circulation } from './Circulation';
+
+/** The home page (specification §2): banner, the two products, why circulation matters, the order form. */
+export function Home() {
+  return (
+    <>
+      <PageTitle>{brand.tagline}</PageTitle>
+      <Banner />
+      <Section id={anchors.ourProducts} {...home.products}>
+        <ProductShowcase orderHref={`#${anchors.buyNow}`} />
+      </Section>
+      <Circulation />
+      <Section id={anchors.buyNow} {...home.order} look="raised">
+        <OrderForm notify={notify} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { ButtonLink } from '@site/shared-ui/Button';
+import { TextPage } from '../TextPage';
+import styles from './NotFound.module.css';
+
+/** For an address that has no screen; the server answers it with status 404. */
+export function NotFound() {
+  return (
+    <TextPage
+      title="Page not found"
+      lead="There is no page at this address. It may have moved, or the link may have a slip in it."
+    >
+      <div className={styles.ways}>
+        <ButtonLink to={paths.home}>Home</ButtonLink>
+        {products.map((product) => (
+          <ButtonLink key={product.id} to={product.path} look="quiet">
+            {product.name}
+          </ButtonLink>
+        ))}
+      </div>
+    </TextPage>
+  );
+}

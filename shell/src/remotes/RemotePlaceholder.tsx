@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
+import styles from './remotes.module.css';
+
+/** The room that is kept: a `line` in the footer, a `panel` within a page, or a whole `page`. */
+export type PlaceholderSize = 'line' | 'panel' | 'page';
+
+/** Keeps a remote's room while its script is on the way, so that nothing below it moves far. */
+export function RemotePlaceholder({ title, size }: { title: string; size: PlaceholderSize }) {
+  return (
+    <div className={`${styles.placeholder} ${styles[size]}`} aria-busy="true">
+      <VisuallyHidden>{title} is loading.</VisuallyHidden>
+    </div>
+  );
+}

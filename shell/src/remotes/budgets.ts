@@ -1,0 +1,8 @@
+/** How long one script of a remote may take, in ms. */
+export const SCRIPT_TIMEOUT = 8000;
+
+/** How long a remote may take in all, further attempts included, until the visitor gets a fallback, in ms. */
+export const REMOTE_BUDGET = 10_000;
+
+/** The pauses before the second and the third attempt, in ms. A refusal is answered at once, so these are short. */
+export const RETRY_PAUSES: readonly number[] = [300, 800];

@@ -1,0 +1,30 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';
+import { withinBudget } from './withinBudget';
+
+/**
+ * Loads one exposed module; the only place where the shell reaches a remote.
+ * Tries again after a failure, and rejects when all attempts failed or the time budget is used up: the library
+ * has no limit of its own for a remote as a whole.
+ */
+export function loadExposed<Module extends ExposedModule>(
+  module: Module,
+): Promise<Exposed<Module>> {
+  return withinBudget(attempt(module, RETRY_PAUSES), REMOTE_BUDGET, `${module} took too long`);
+}
+
+async function attempt<Module extends ExposedModule>(
+  module: Module,
+  [pause, ...laterPauses]: readonly number[],
+): Promise<Exposed<Module>> {
+  try {
+    const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
+    if (!loaded?.default) throw new Error(`${module} has no default export`);
+    return loaded.default;
+  } catch (failure) {
+    if (pause === undefined) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return attempt(module, laterPauses);
+  }
+}

@@ -1,0 +1,3 @@
+import { shellPreset } from '@site/platform/webpack';
+
+export default shellPreset();
