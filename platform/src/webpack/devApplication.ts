@@ -5,6 +5,7 @@ import { remotes } from '@site/contracts/federation';
 import { ports } from '../ports';
 import { folderOf, type ApplicationName } from '../workspace';
 import { developmentPage } from './developmentPage';
+import { developmentStore } from './developmentStore';
 
 /** Adds the development server to a configuration; outside development the configuration comes back unchanged. */
 export function devApplication(
@@ -28,7 +29,11 @@ export function devApplication(
       // The shell's page on its own port loads this remote's scripts.
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: ['localhost'],
-      setupMiddlewares: (middlewares) => [...middlewares, developmentPage(name)],
+      setupMiddlewares: (middlewares) => [
+        developmentStore(name),
+        ...middlewares,
+        developmentPage(name),
+      ],
     },
   };
 }

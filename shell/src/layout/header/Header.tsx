@@ -30,7 +30,7 @@ export function Header() {
           </Link>
           <ButtonLink to={buyNow}>Buy Now</ButtonLink>
         </nav>
-        <MobileMenu key={pathname} />
+        <MobileMenu />
       </div>
     </header>
   );

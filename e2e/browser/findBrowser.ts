@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** Names under which Chrome and Chromium are installed. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where macOS keeps applications. */
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const INSTALL =
+  'The browser journeys need Chromium: install Chrome or Chromium, or set SITE_BROWSER to its program.';
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...APPLICATIONS,
+    chromium.executablePath(),
+  ];
+  return candidates.find(isProgram);
+}
+
+function installOnDebian(): void {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  console.log('No browser is installed here: installing the Debian package chromium.');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    execFileSync('apt-get', ['-q', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    });
+  }
+}
+
+/**
+ * The program of a Chromium: the one that `SITE_BROWSER` names, one that is installed, Playwright's own, or, on
+ * Debian as root, one that is installed now. Throws one sentence about what to install when there is none.
+ */
+export function findBrowser(): string {
+  const named = process.env.SITE_BROWSER;
+  if (named) {
+    if (!isProgram(named)) throw new Error(`SITE_BROWSER names ${named}, which is no program.`);
+    return named;
+  }
+  const found = installed();
+  if (found) return found;
+  try {
+    installOnDebian();
+  } catch (cause) {
+    throw new Error(INSTALL, { cause });
+  }
+  const added = installed();
+  if (!added) throw new Error(INSTALL);
+  return added;
+}

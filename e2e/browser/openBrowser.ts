@@ -1,0 +1,18 @@
+import { chromium, type Browser } from 'playwright-core';
+import { findBrowser } from './findBrowser';
+
+/** Flags that keep Chromium to the pages under test. Its sandbox refuses to run as root. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** Starts a Chromium with an empty profile. Whoever opens it closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+}

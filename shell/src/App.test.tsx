@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { paths, routes } from '@site/contracts/paths';
+import { App } from './App';
+
+jest.mock('./remotes/remoteModules', () => ({
+  ProductPage: ({ product }: { product: string }) => <h1>Page of {product}</h1>,
+  ProductShowcase: () => <p>Showcase</p>,
+  OrderForm: () => <form aria-label="Order" />,
+  Subscribe: () => <form aria-label="Subscription" />,
+}));
+jest.mock('./scrolling/useScrollOnNavigation', () => ({ useScrollOnNavigation: () => {} }));
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+
+test.each(routes)(
+  '%s has header, footer, one heading of the first rank, and no faults',
+  async (path) => {
+    const { container } = open(path);
+
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(document.title).toContain(brand.company);
+    const rules = { 'landmark-unique': { enabled: false } };
+    expect(await axe(container, { rules })).toHaveNoViolations();
+  },
+);
+
+test('/buy leads to the form page', () => {
+  open(paths.buy);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Buy Now' })).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Order' })).toBeInTheDocument();
+});
+
+test('an address without a screen says so and leads on', () => {
+  open('/no-such-page');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+test('the footer holds what specification §2 lists', () => {
+  open(paths.privacyPolicy);
+  const footer = within(screen.getByRole('contentinfo'));
+
+  expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute('href', phoneHref);
+  expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute('href', emailHref);
+  for (const line of brand.address) expect(footer.getByText(line)).toBeInTheDocument();
+  expect(
+    footer.getAllByRole('link', { name: / on / }).map((link) => link.getAttribute('href')),
+  ).toEqual(Object.values(brand.social));
+  expect(footer.getByText(`© ${new Date().getFullYear()} ${brand.company}`)).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    paths.privacyPolicy,
+  );
+  expect(footer.getByRole('form', { name: 'Subscription' })).toBeInTheDocument();
+});
+
+test('the privacy page covers what specification §2 lists', () => {
+  open(paths.privacyPolicy);
+  const text = screen.getByRole('main').textContent ?? '';
+
+  for (const topic of [
+    ...['Name', 'E-mail', 'Phone', 'Usage data', 'Cookies'],
+    ...['Transactions', 'Delivery', 'Support', 'Updates', 'Security'],
+    ...['Access', 'Correction', 'Changes to this policy', brand.email, brand.phone],
+  ]) {
+    expect(text).toContain(topic);
+  }
+  expect(text).not.toMatch(/[{}]/);
+});

@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { products } from '@site/contracts/products';
+import { useScrollOnNavigation } from './useScrollOnNavigation';
+
+const productPath = products[0]?.path ?? '';
+
+function Screen({ children }: { children?: React.ReactNode }) {
+  useScrollOnNavigation();
+  return (
+    <main>
+      <h1>Title</h1>
+      <Link to="/">Home</Link>
+      <Link to={productPath}>Product</Link>
+      <Link to="#contact">Contact</Link>
+      <Link to="/buy-now">Buy</Link>
+      {children}
+      <section id="buy-now">Form</section>
+      <section id="contact">Footer</section>
+    </main>
+  );
+}
+
+let scrollTo: jest.SpyInstance;
+const intoView = jest.fn();
+
+beforeEach(() => {
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  HTMLElement.prototype.scrollIntoView = function (options) {
+    intoView(this.id, options);
+  };
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
+  intoView.mockReset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (path: string, children?: React.ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Screen>{children}</Screen>
+    </MemoryRouter>,
+  );
+const press = (name: string) => act(() => userEvent.click(screen.getByRole('link', { name })));
+const placed = (id: string, top: number) =>
+  jest
+    .spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect')
+    .mockReturnValue({ top } as DOMRect);
+
+test('a screen opens at its top', () => {
+  open('/');
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('the home page goes to its top and then to the anchor in the address', () => {
+  open('/#buy-now');
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(intoView).toHaveBeenCalledWith('buy-now', { behavior: 'instant', block: 'start' });
+});
+
+test('/#buy leads to the form on the home page, and nowhere else', () => {
+  open('/#buy');
+  expect(intoView).toHaveBeenCalledWith('buy-now', expect.anything());
+
+  intoView.mockReset();
+  open('/privacy-policy#buy');
+  expect(intoView).not.toHaveBeenCalled();
+});
+
+test('a product page scrolls smoothly to its top', async () => {
+  open('/');
+  await press('Product');
+
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test.each([
+  ['6000 px on a shorter page', 1800, 6000],
+  ["the footer's own place on a longer one", 7400, 7400],
+])('Contact Us goes to %s', async (_case, place, target) => {
+  open('/');
+  placed('contact', place);
+  await press('Contact');
+
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: target, behavior: 'smooth' });
+  expect(document.getElementById('contact')).toHaveFocus();
+});
+
+test('pressing the same link again scrolls again', async () => {
+  open('/');
+  placed('contact', 100);
+  await press('Contact');
+  scrollTo.mockClear();
+  await press('Contact');
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 6000, behavior: 'smooth' });
+});
+
+test('reading goes on at the heading of the screen that was opened', async () => {
+  open('/');
+  await press('Buy');
+
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('an anchor that a remote draws later is waited for', async () => {
+  open('/#late');
+  expect(intoView).not.toHaveBeenCalled();
+
+  const late = document.createElement('section');
+  late.id = 'late';
+  await act(async () => void document.body.append(late));
+
+  expect(intoView).toHaveBeenCalledWith('late', expect.anything());
+  late.remove();
+});
+
+test('less motion means no smooth scrolling', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as unknown as MediaQueryList);
+  open('/');
+  await press('Product');
+
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
