@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = join(__dirname, '../..');
+const repository = join(__dirname, '../..');
+
+export interface StartOptions {
+  /** The folder of an earlier start; a fresh one otherwise. */
+  data?: string;
+  /** Another checkout whose site is started. */
+  root?: string;
+}
 
 export interface StartedSite {
   address: string;
@@ -17,12 +24,12 @@ export interface StartedSite {
 }
 
 /** Starts the built site in a process of its own, as `npm start` does, on a free port and on a fresh data folder. */
-export async function startSite(
-  options: { data?: string; port?: number } = {},
-): Promise<StartedSite> {
-  const data = options.data ?? mkdtempSync(join(tmpdir(), 'site-data-'));
+export async function startSite({
+  data = mkdtempSync(join(tmpdir(), 'site-data-')),
+  root = repository,
+}: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/src/start.ts');
-  const args = ['--import', 'tsx', script, '--port', String(options.port ?? 0), '--data', data];
+  const args = ['--import', 'tsx', script, '--port', '0', '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const address = await addressOf(child);
   const end = async (signal: NodeJS.Signals) => {

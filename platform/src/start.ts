@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildIfNeeded } from './build/buildIfNeeded';
+import { buildIfNeeded } from './build/buildSite';
 import { journalIn, dataFolder } from './firestore/dataFolder';
 import { ports } from './ports';
 import { serveSite } from './serve/siteServer';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
-import { dataFolder, journalIn } from '../firestore/dataFolder';
+import type { Firestore } from '../firestore/createFirestore';
 import { folderOf, type ApplicationName } from '../workspace';
 
 /**
@@ -9,15 +8,21 @@ import { folderOf, type ApplicationName } from '../workspace';
  * journal of its own, apart from the built site's, so that they can run at the same time.
  */
 export function developmentStore(name: ApplicationName) {
-  let store: ReturnType<typeof createFirestore> | undefined;
+  let store: Promise<Firestore> | undefined;
   return {
     name: `${name}-store`,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-      if (!isFirestorePath(request.url ?? '')) return next();
-      store ??= createFirestore({
-        journalFile: journalIn(join(dataFolder, 'development', folderOf(name))),
-      });
+      if (!request.url?.startsWith('/v1/')) return next();
+      store ??= openStore(name);
       void store.then((firestore) => firestore.handle(request, response), next);
     },
   };
+}
+
+async function openStore(name: ApplicationName): Promise<Firestore> {
+  const { createFirestore } = await import('../firestore/createFirestore');
+  const { dataFolder, journalIn } = await import('../firestore/dataFolder');
+  return createFirestore({
+    journalFile: journalIn(join(dataFolder, 'development', folderOf(name))),
+  });
 }

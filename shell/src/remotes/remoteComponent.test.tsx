@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 test('shows the component once it is loaded, and says meanwhile that it is loading', async () => {
   let arrive = (_part: unknown) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)) as never);
-  setup();
+  await act(async () => void setup());
 
   expect(screen.getByText('The order form is loading.')).toBeInTheDocument();
   await act(async () => arrive(() => <p>The form itself</p>));

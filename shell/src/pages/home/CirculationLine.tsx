@@ -8,7 +8,7 @@ export function CirculationLine() {
     <svg
       className={styles.line}
       viewBox="0 0 1440 640"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       focusable="false"
     >
@@ -21,15 +21,15 @@ export function CirculationLine() {
       <g stroke={`url(#${id})`}>
         <path
           className={styles.far}
-          d="M-40 600C300 640 520 560 640 420S760 60 960 60s240 240 160 360-260 60-220-90 320-190 580-250"
+          d="M-60 640C420 700 640 640 770 480S860 70 1050 70s230 230 140 350-250 50-200-100 300-180 540-240"
         />
         <path
           className={styles.near}
-          d="M-40 560C280 600 500 540 640 400S780 90 960 100s200 220 130 320-210 40-170-90 280-150 560-200"
+          d="M-60 600C420 660 640 600 770 450S890 100 1050 110s190 210 115 310-205 40-160-90 270-150 520-195"
         />
         <path
           className={styles.thin}
-          d="M-40 630C320 670 560 600 690 450S800 40 970 30s280 260 190 400-330 80-280-100 340-220 600-290"
+          d="M-60 668C460 730 690 670 810 510S880 40 1060 40s270 250 175 390-315 75-265-100 320-215 560-285"
         />
       </g>
     </svg>

@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { screens } from './screens';
+
+export interface Visit {
+  page: Page;
+  /** Everything that the page wrote to its console as an error, and every exception that nobody caught. */
+  faults: string[];
+  end(): Promise<void>;
+}
+
+export interface VisitOptions {
+  screen?: keyof typeof screens;
+  /** Prepares the visit before its first request, for instance with a route that fails. */
+  before?: (context: BrowserContext) => Promise<unknown>;
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
+  javaScriptEnabled?: boolean;
+}
+
+/** Opens an address of the site in a profile of its own and waits until every remote on the page has arrived or failed. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { screen = 'desktop', before, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: screens[screen], ...options });
+  await before?.(context);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(address);
+  if (options.javaScriptEnabled !== false) await whenSettled(page);
+  return { page, faults, end: () => context.close() };
+}
+
+/** Waits until the shell is drawn and no part of the page is loading. */
+export async function whenSettled(page: Page): Promise<void> {
+  await page.waitForSelector('footer');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+}

@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core';
+import { orderFieldNames } from '@site/contracts/enquiry';
+import { paths } from '@site/contracts/paths';
+import { openBrowser } from '../browser/openBrowser';
+import {
+  fillOrder,
+  goodEntries,
+  nextToast,
+  placeOrder,
+  readOrder,
+  type FormEntries,
+} from '../browser/orderForm';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { storedRecords } from '../browser/storedRecords';
+import { visit, type VisitOptions } from '../browser/visit';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const openForm = (path: string = paths.buyNow, options?: VisitOptions) =>
+  visit(browser, site.address + path, options);
+
+const record = (fields: Record<string, unknown>) =>
+  Object.fromEntries(orderFieldNames.map((name) => [name, fields[name]]));
+
+const emptied = Object.fromEntries(Object.keys(goodEntries).map((label) => [label, '']));
+
+test.each([
+  ['the form page, on a phone', paths.buyNow, 'phone'],
+  ['the home page, at a desk', paths.home, 'desktop'],
+] as const)('an order from %s is on disk with its six fields', async (_place, path, screen) => {
+  const before = storedRecords(site.data).length;
+  const { page, faults, end } = await openForm(path, { screen });
+
+  await fillOrder(page, { ...goodEntries, 'Phone*': '+91 98765 43210' });
+  await placeOrder(page);
+
+  expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
+  expect(await readOrder(page)).toEqual(emptied);
+  const stored = storedRecords(site.data);
+  expect(stored).toHaveLength(before + 1);
+  expect(record(stored[0] ?? {})).toEqual({
+    Name: goodEntries['Name*'],
+    Email: goodEntries['Email*'],
+    Mobile: '9876543210',
+    Quantity: 2,
+    RetailerSelfUse: 'Self Use',
+    Products: goodEntries['Select Product*'],
+  });
+  expect(faults).toEqual([]);
+  await end();
+});
+
+/** The rows of specification §8 that a visitor's entries bring about, each with the field that is at fault. */
+const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
+  ['nothing filled', emptied, 'Please fill the data', 'Name*'],
+  ['no product', { 'Select Product*': '' }, 'Please fill the data', 'Select Product*'],
+  ['quantity 0', { 'Quantity*': '0' }, 'Please fill the data', 'Quantity*'],
+  ['bad e-mail', { 'Email*': 'asha@mail' }, 'Please enter a valid email address', 'Email*'],
+  ['letters in the number', { 'Phone*': '98765 4321x' }, 'Please enter only number.', 'Phone*'],
+  ['nine digits', { 'Phone*': '987654321' }, 'Please enter 10 digit Mobile number.', 'Phone*'],
+  [
+    'e-mail and number both bad: the first rule speaks',
+    { 'Email*': 'asha', 'Phone*': 'x' },
+    'Please enter a valid email address',
+    'Email*',
+  ],
+];
+
+test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (...row) => {
+  const [, change, message, label] = row;
+  const before = storedRecords(site.data).length;
+  const { page, end } = await openForm();
+  const entries = { ...goodEntries, ...change };
+
+  await fillOrder(page, entries);
+  await placeOrder(page);
+
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: message });
+  expect(await readOrder(page)).toEqual(entries);
+  expect(storedRecords(site.data)).toHaveLength(before);
+  const field = page.getByLabel(label, { exact: true });
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await description(page, label)).toContain(message);
+  await end();
+});
+
+/** The texts that the field names in `aria-describedby`. */
+function description(page: Page, label: string): Promise<string> {
+  return page.getByLabel(label, { exact: true }).evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+}
+
+test('a save that cannot be started: a warning, and the values stay', async () => {
+  const { page, end } = await openForm(paths.buyNow, {
+    before: (context) => context.route(/firestore\..*\.js/, (route) => route.abort()),
+  });
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+  expect(await readOrder(page)).toEqual(goodEntries);
+
+  await page.context().unroute(/firestore\..*\.js/);
+  await page.locator('.Toastify__close-button').first().click();
+  await page.waitForSelector('.Toastify__toast', { state: 'detached' });
+  await placeOrder(page);
+  expect((await nextToast(page)).kind).toBe('success');
+  await end();
+});
+
+test('a save that fails later: the fields are cleared, the fault is logged, no toast, nothing personal', async () => {
+  const { page, faults, end } = await openForm(paths.buyNow, {
+    before: (context) => context.route('**/v1/**', (route) => route.fulfill({ status: 503 })),
+  });
+  await fillOrder(page, goodEntries);
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => /not saved/.test(message.text()),
+  });
+  await placeOrder(page);
+  await logged;
+
+  expect(await readOrder(page)).toEqual(emptied);
+  expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  const log = faults.join('\n');
+  for (const value of [goodEntries['Name*'], goodEntries['Email*'], goodEntries['Phone*']]) {
+    expect(log).not.toContain(value);
+  }
+  await end();
+});
+
+test('two quick clicks are one order', async () => {
+  const before = storedRecords(site.data).length;
+  const { page, end } = await openForm();
+  await fillOrder(page, goodEntries);
+  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(storedRecords(site.data)).toHaveLength(before + 1);
+  await end();
+});
+
+test('an accepted order survives kill -9', async () => {
+  const first = await startSite();
+  const { page, end } = await visit(browser, first.address + paths.buyNow);
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  expect((await nextToast(page)).kind).toBe('success');
+  await first.kill();
+  await end();
+
+  const second = await startSite({ data: first.data });
+  const stored = storedRecords(second.data, '--url', second.address);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ Name: goodEntries['Name*'], Mobile: '9876543210' });
+  await second.stop();
+});
+
+test('the placeholders of the two lists cannot be chosen', async () => {
+  const { page, end } = await openForm();
+  for (const label of ['Retailer / Self Use*', 'Select Product*']) {
+    const first = page.getByLabel(label, { exact: true }).locator('option').first();
+    expect(
+      await first.evaluate((option: HTMLOptionElement) => [option.disabled, option.hidden]),
+    ).toEqual([true, true]);
+  }
+  await end();
+});

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from './clock';
+import type { Documents, StoredDocument } from './documents';
+import type { Journal } from './journal';
+import { toJournalLine } from './journalLines';
+import type { Write } from './readCommit';
+import { Refusal } from './refusal';
+import { decodeFields } from './values';
+
+/** The answer to a commit, as Firestore gives it. */
+export interface CommitAnswer {
+  /** One per write. A write that changed nothing has the time at which its document was stored. */
+  writeResults: { updateTime: string }[];
+  commitTime: string;
+}
+
+/** The one place where documents are stored, one batch after the other. */
+export interface CommitQueue {
+  /** Stores all of a commit's writes or none. Fulfilled once the disk has them; rejects with a `Refusal`. */
+  commit(writes: readonly Write[]): Promise<CommitAnswer>;
+  /** Waits for what is under way; later commits are refused. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  writes: readonly Write[];
+  resolve: (answer: CommitAnswer) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+type Lookup = (collection: string, id: string) => StoredDocument | undefined;
+
+const unavailable = () =>
+  new Refusal('unavailable', 'The document cannot be stored at the moment. Try again later.');
+
+/** A document is written once. The same one again is no fault: a browser repeats a request whose answer it lost. */
+function decideWrite(write: Write, stored: StoredDocument | undefined, commitTime: string) {
+  if (stored && write.exists === false) {
+    throw new Refusal('exists', 'The document exists already.');
+  }
+  if (!stored && write.exists === true) {
+    throw new Refusal('denied', 'Missing or insufficient permissions: there is no such document.');
+  }
+  if (!stored) {
+    const { collection, id, fields } = write;
+    return { collection, id, fields, createTime: commitTime };
+  }
+  if (!isDeepStrictEqual(decodeFields(stored.fields), decodeFields(write.fields))) {
+    throw new Refusal('denied', 'Missing or insufficient permissions: the document would change.');
+  }
+  return stored;
+}
+
+function decideCommit(writes: readonly Write[], lookup: Lookup, commitTime: string) {
+  const added = new Map<string, StoredDocument>();
+  const writeResults = writes.map((write) => {
+    const key = `${write.collection}/${write.id}`;
+    const stored = added.get(key) ?? lookup(write.collection, write.id);
+    const document = decideWrite(write, stored, commitTime);
+    if (!stored) added.set(key, document);
+    return { updateTime: document.createTime };
+  });
+  return { added, answer: { writeResults, commitTime } };
+}
+
+/**
+ * Makes the queue. Commits that arrive while the disk is busy are written together, with one flush for all of them.
+ * A failed write refuses every commit of its batch, since each may rest on another's documents.
+ */
+export function createCommitQueue(
+  documents: Documents,
+  journal: Journal,
+  clock: Clock,
+  log: (line: string) => void,
+): CommitQueue {
+  let waiting: Waiting[] = [];
+  let busy: Promise<void> | undefined;
+  let isClosed = false;
+
+  async function store(batch: readonly Waiting[]): Promise<void> {
+    const staged = new Map<string, StoredDocument>();
+    const lookup: Lookup = (collection, id) =>
+      staged.get(`${collection}/${id}`) ?? documents.get(collection, id);
+    const lines: string[] = [];
+    const ends = batch.map(({ writes, resolve, reject }) => {
+      try {
+        const commitTime = clock();
+        const { added, answer } = decideCommit(writes, lookup, commitTime);
+        if (added.size > 0) lines.push(toJournalLine(commitTime, [...added.values()]));
+        added.forEach((document, key) => staged.set(key, document));
+        return () => resolve(answer);
+      } catch (refusal) {
+        return () => reject(refusal as Refusal);
+      }
+    });
+    try {
+      if (lines.length > 0) await journal.append(lines.join(''));
+    } catch (failure) {
+      log(`The journal cannot be written: ${(failure as NodeJS.ErrnoException).code}.`);
+      batch.forEach(({ reject }) => reject(unavailable()));
+      return;
+    }
+    staged.forEach((document) => documents.add(document));
+    ends.forEach((end) => end());
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await store(batch);
+    }
+    busy = undefined;
+  }
+
+  return {
+    commit: (writes) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(unavailable());
+        waiting.push({ writes, resolve, reject });
+        busy ??= run();
+      }),
+    async close() {
+      isClosed = true;
+      await busy;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { crossOriginHeaders, preflightHeaders, refuseReaders, refuseStrangers } from './access';
+import type { CommitQueue } from './commitQueue';
+import type { Documents } from './documents';
+import { getDocument, listDocuments } from './list';
+import { readBody } from './readBody';
+import { readCommit } from './readCommit';
+import { Refusal } from './refusal';
+import { readRoute } from './route';
+
+interface HandlerParts {
+  documents: Documents;
+  queue: CommitQueue;
+  log: (line: string) => void;
+  /** How long a body may take to arrive, in ms. */
+  bodyLimit: number;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, code: number, body: object) {
+  const text = JSON.stringify(body);
+  response.writeHead(code, {
+    ...crossOriginHeaders(request),
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Cache-Control': 'no-store',
+    // The rest of a request that never arrives must not keep the connection.
+    ...(code === 408 && { Connection: 'close' }),
+  });
+  response.end(text);
+}
+
+/** Makes what answers the store's requests. */
+export function createHandler({ documents, queue, log, bodyLimit }: HandlerParts) {
+  async function answer(request: IncomingMessage): Promise<object> {
+    refuseStrangers(request);
+    const route = readRoute(request.method ?? '', request.url ?? '');
+    if (route.kind === 'commit') {
+      return queue.commit(readCommit(await readBody(request, bodyLimit), route.project));
+    }
+    refuseReaders(request);
+    return route.kind === 'get'
+      ? getDocument(documents, route.project, route.collection, route.id)
+      : listDocuments(documents, route.project, route.collection, route.query);
+  }
+
+  function toRefusal(failure: unknown): Refusal {
+    if (failure instanceof Refusal) return failure;
+    // The name alone: a message might quote what was sent.
+    log(`The local Firestore failed: ${failure instanceof Error ? failure.name : 'unknown'}.`);
+    return new Refusal('broken', 'The local store failed.');
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      if (request.method === 'OPTIONS') {
+        refuseStrangers(request);
+        response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
+      } else {
+        send(request, response, 200, await answer(request));
+      }
+    } catch (failure) {
+      const refusal = toRefusal(failure);
+      if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
+      send(request, response, refusal.code, refusal.toBody());
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createFirestore } from './createFirestore';
+import { journalIn } from './dataFolder';
+import { lockFile } from './lock';
+import { startStoreProcess } from './testing/startStoreProcess';
+import { temporaryFolders } from './testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+
+/** The number of a process that has just ended. */
+const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+describe('the lock', () => {
+  test('keeps a second store of the same process away until the first is closed', async () => {
+    const journalFile = journalIn(await newFolder());
+    const first = await createFirestore({ journalFile });
+    await expect(createFirestore({ journalFile })).rejects.toThrow(
+      `${journalFile} is in use by another process. Stop that one first; if there is none, delete ${journalFile}.lock`,
+    );
+    await first.close();
+
+    const second = await createFirestore({ journalFile });
+    await second.close();
+  });
+
+  test('keeps another process away, and is taken over once that has been killed', async () => {
+    const journalFile = journalIn(await newFolder());
+    const child = await startStoreProcess(journalFile);
+    await expect(createFirestore({ journalFile })).rejects.toThrow('in use by another process');
+    await expect(startStoreProcess(journalFile)).rejects.toThrow('in use by another process');
+    await child.kill();
+
+    const store = await createFirestore({ journalFile });
+    await store.close();
+  }, 30_000);
+
+  test.each([
+    ['of a process that has ended', () => `${endedPid()} 1\n`],
+    ['of an earlier process with the number of this one', () => `${process.pid} 1\n`],
+    ['that is empty', () => ''],
+    ['that is no lock', () => 'something else\n'],
+  ])('%s is taken over', async (_, content) => {
+    const file = join(await newFolder(), 'file');
+    await writeFile(`${file}.lock`, content());
+    const release = await lockFile(file);
+    await expect(lockFile(file)).rejects.toThrow('in use');
+    await release();
+  });
+
+  test('is had by exactly one of many who take over at once', async () => {
+    const file = join(await newFolder(), 'file');
+    await writeFile(`${file}.lock`, `${endedPid()} 1\n`);
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(file)));
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readFile(`${file}.lock`, 'utf8')).toMatch(`${process.pid} `);
+  });
+
+  test('leaves nothing behind', async () => {
+    const folder = await newFolder();
+    const release = await lockFile(join(folder, 'file'));
+    expect(await readdir(folder)).toEqual(['file.lock']);
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

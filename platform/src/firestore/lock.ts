@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+/** Gives the lock back. */
+export type Release = () => Promise<void>;
+
+const ATTEMPTS = 5;
+
+/**
+ * Tells one process from a later one with the same number: when it started, in clock ticks since the machine did.
+ * Empty where the system does not say; then the number alone counts.
+ */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // Fields 3 and on. The second is the program's name, which may hold blanks and brackets.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // A process that has ended keeps its number until its parent has asked about it.
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+}
+
+async function isHeld(content: string): Promise<boolean> {
+  const [pid = '', start = ''] = content.trim().split(' ');
+  if (!/^\d+$/.test(pid)) return false;
+  try {
+    process.kill(Number(pid), 0);
+  } catch (failure) {
+    // Any other failure means: it runs, but under another user.
+    if ((failure as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return start === '' || start === (await startOf(Number(pid)));
+}
+
+function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'ENOENT') throw failure;
+    return undefined;
+  });
+}
+
+/** Removes the lock of a process that has ended, unless somebody else was faster. */
+async function removeStale(lock: string, stale: string, own: string): Promise<void> {
+  const aside = `${own}.stale`;
+  await rename(lock, aside).catch(() => {});
+  const moved = await readIfThere(aside);
+  // Somebody took the lock between the look and the move: it goes back to where it was.
+  if (moved !== undefined && moved !== stale) await link(aside, lock).catch(() => {});
+  await rm(aside, { force: true });
+}
+
+/** Tries once. A link appears with its content in one step; a file that is made first and filled then can be read empty. */
+function tryLink(own: string, lock: string): Promise<boolean> {
+  return link(own, lock).then(
+    () => true,
+    (failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'EEXIST') throw failure;
+      return false;
+    },
+  );
+}
+
+async function takeLock(lock: string, own: string): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (await tryLink(own, lock)) return true;
+    const holder = await readIfThere(lock);
+    if (holder === undefined) continue;
+    if (await isHeld(holder)) return false;
+    await removeStale(lock, holder, own);
+  }
+  return false;
+}
+
+/**
+ * Keeps a second process away from a file. Takes the file and gives what releases it again.
+ * The lock of a process that has ended is taken over. Rejects when a running process holds it.
+ */
+export async function lockFile(file: string): Promise<Release> {
+  const lock = `${file}.lock`;
+  const own = `${lock}.${process.pid}.${randomUUID()}`;
+  const content = `${process.pid} ${await startOf(process.pid)}\n`;
+  await writeFile(own, content, { mode: 0o600 });
+  const isTaken = await takeLock(lock, own).finally(() => rm(own, { force: true }));
+  if (!isTaken) {
+    throw new Error(
+      `${file} is in use by another process. Stop that one first; if there is none, delete ${lock}`,
+    );
+  }
+  return () => rm(lock, { force: true });
+}

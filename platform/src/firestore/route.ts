@@ -1,0 +1,36 @@
+import { isProjectId } from './names';
+import { Refusal } from './refusal';
+
+/** What a request asks for. */
+export type Route =
+  | { kind: 'commit'; project: string }
+  | { kind: 'list'; project: string; collection: string; query: URLSearchParams }
+  | { kind: 'get'; project: string; collection: string; id: string };
+
+const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
+
+const unsupported = () =>
+  new Refusal('unsupported', 'The local store does not serve this. It adds and lists documents.');
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Refusal('malformed', 'The address is not encoded correctly.');
+  }
+}
+
+/** Reads a request's method and address. Throws a `Refusal` for whatever is not served. */
+export function readRoute(method: string, url: string): Route {
+  const [rawPath = '', ...rest] = url.split('?');
+  const [, project, tail] = DOCUMENTS.exec(decodePath(rawPath)) ?? [];
+  if (project === undefined || tail === undefined) throw unsupported();
+  if (!isProjectId(project)) throw new Refusal('malformed', 'The id of the project is not valid.');
+  if (method === 'POST' && tail === ':commit') return { kind: 'commit', project };
+  const [before, collection, id, ...deeper] = tail.split('/');
+  if (method !== 'GET' || before || !collection || id === '' || deeper.length > 0) {
+    throw unsupported();
+  }
+  if (id !== undefined) return { kind: 'get', project, collection, id };
+  return { kind: 'list', project, collection, query: new URLSearchParams(rest.join('?')) };
+}

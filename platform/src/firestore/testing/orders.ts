@@ -1,0 +1,43 @@
+import {
+  buyerKinds,
+  collections,
+  orderValues,
+  type OrderRecord,
+  type SubscriberRecord,
+} from '@site/contracts/enquiry';
+import { documentsRoot } from '../names';
+
+export const PROJECT = 'demo-site';
+
+/** A record that the contract accepts, with some fields set otherwise. */
+export function orderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    Name: 'Asha Rao',
+    Email: 'asha@example.com',
+    Mobile: '9876543210',
+    Quantity: 2,
+    RetailerSelfUse: buyerKinds[0],
+    Products: orderValues[0] ?? '',
+    ...changes,
+  };
+}
+
+/** A record's fields as the SDK sends them. */
+export function wireOf(record: OrderRecord | SubscriberRecord): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? { integerValue: String(value) } : { stringValue: String(value) },
+    ]),
+  );
+}
+
+/** A document's name in the test project. */
+export function nameOf(id: string, collection: string = collections.orders): string {
+  return `${documentsRoot(PROJECT)}/${collection}/${id}`;
+}
+
+/** A write that adds an order. */
+export function orderWrite(id: string, changes: Partial<OrderRecord> = {}) {
+  return { update: { name: nameOf(id), fields: wireOf(orderRecord(changes)) } };
+}

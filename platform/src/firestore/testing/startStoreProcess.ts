@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../../workspace';
+
+export interface StoreProcess {
+  port: number;
+  /** Everything that it printed as a warning or an error so far. */
+  warnings(): string;
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const SCRIPT = join(root, 'platform/src/firestore/testing/storeProcess.ts');
+
+async function readPort(child: ChildProcess, warnings: () => string): Promise<number> {
+  const line = await Promise.race([
+    once(child.stdout!, 'data').then(([chunk]) => String(chunk)),
+    once(child, 'exit').then(() => {
+      throw new Error(`The store did not start: ${warnings()}`);
+    }),
+  ]);
+  return Number(line);
+}
+
+/**
+ * Starts a store in a process of its own. Takes the journal's path and, where the disk is to be full soon, the size in
+ * blocks that no file may exceed: the system's own limit, which makes writes fail as a full disk does.
+ */
+export async function startStoreProcess(
+  journal: string,
+  fileBlocks?: number,
+): Promise<StoreProcess> {
+  const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
+  const child = spawn(
+    'sh',
+    ['-c', `${limit}exec "$0" "$@"`, process.execPath, '--import', 'tsx', SCRIPT, journal],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    },
+  );
+  let text = '';
+  child.stderr!.on('data', (chunk) => (text += chunk));
+  const warnings = () => text;
+  return {
+    port: await readPort(child, warnings),
+    warnings,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

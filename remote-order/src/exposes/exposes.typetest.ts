@@ -1,0 +1,27 @@
+import { exposed, type ModuleNameOf, type OrderFormProps } from '@site/contracts/federation';
+import type { Notify } from '@site/contracts/notify';
+import OrderForm from './OrderForm';
+import Subscribe from './Subscribe';
+
+/** Only the compiler reads this file: it holds the lock on the edge to the shell. */
+export const exposesFolder = { OrderForm, Subscribe } satisfies Record<
+  ModuleNameOf<'remoteOrder'>,
+  unknown
+>;
+
+exposed('remoteOrder/OrderForm', (_props: OrderFormProps) => null);
+
+// @ts-expect-error a prop of the contract is missing
+exposed('remoteOrder/OrderForm', (_props: object) => null);
+
+// @ts-expect-error a prop more than the contract has, even an optional one
+exposed('remoteOrder/OrderForm', (_props: OrderFormProps & { compact?: boolean }) => null);
+
+// @ts-expect-error a misspelt prop
+exposed('remoteOrder/OrderForm', (_props: { notfiy: Notify }) => null);
+
+// @ts-expect-error an optional prop where the contract has a required one
+exposed('remoteOrder/OrderForm', (_props: { notify?: Notify }) => null);
+
+// @ts-expect-error no module of this name
+exposed('remoteOrder/OrderFrom', (_props: OrderFormProps) => null);

@@ -1,0 +1,239 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { messages } from '../order/messages';
+import type { OrderDraft } from '../order/orderDraft';
+import { sampleDraft } from '../order/sampleDraft';
+import { toOrderRecord } from '../order/toOrderRecord';
+import type { LoadStore } from '../order-store/documentStore';
+import { memoryStore } from '../order-store/memoryStore';
+import { EnquiryForm } from './EnquiryForm';
+
+const draft = sampleDraft();
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const typed = () => ['Name*', 'Email*', 'Phone*', 'Quantity*'].map((label) => control(label).value);
+
+function setup(options: { loadStore?: LoadStore } = {}) {
+  const store = memoryStore();
+  const notify = jest.fn();
+  const loadStore = jest.fn(options.loadStore ?? (async () => store));
+  const { container } = render(<EnquiryForm notify={notify} loadStore={loadStore} />, {
+    wrapper: MemoryRouter,
+  });
+  const user = userEvent.setup();
+  const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
+  const fill = async (parts: Partial<OrderDraft> = {}) => {
+    const { Name, Email, Mobile, Quantity, RetailerSelfUse, Products } = sampleDraft(parts);
+    const texts = { 'Name*': Name, 'Email*': Email, 'Phone*': Mobile, 'Quantity*': Quantity };
+    for (const [label, text] of Object.entries(texts)) {
+      await user.clear(control(label));
+      if (text) await user.type(control(label), text);
+    }
+    await user.selectOptions(control('Retailer / Self Use*'), RetailerSelfUse);
+    await user.selectOptions(control('Select Product*'), Products);
+  };
+  return { container, fill, loadStore, notify, placeOrder, store, user };
+}
+
+const confirm = (store: ReturnType<typeof memoryStore>) => act(async () => store.confirm());
+
+test('the six fields carry their stored names and the rules of their keyboards', () => {
+  setup();
+  const form = control('Name*').form;
+
+  expect(Object.keys(draft).map((name) => form?.elements.namedItem(name))).toEqual(
+    ['Name*', 'Email*', 'Phone*', 'Quantity*', 'Retailer / Self Use*', 'Select Product*'].map(
+      control,
+    ),
+  );
+  expect(control('Name*')).toHaveAttribute('autocomplete', 'name');
+  expect(control('Email*')).toHaveAttribute('autocomplete', 'email');
+  expect(control('Phone*')).toHaveAttribute('autocomplete', 'tel');
+  expect(control('Quantity*')).toHaveAttribute('min', '1');
+  expect(form).toHaveAttribute('method', 'post');
+});
+
+test('the notice says what for and leads to the policy and to the company', () => {
+  setup();
+
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    paths.privacyPolicy,
+  );
+  expect(screen.getByRole('link', { name: new RegExp(brand.email) })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+});
+
+test('an order is saved, cleared at the start of the save and confirmed at its end', async () => {
+  const { container, fill, notify, placeOrder, store } = setup();
+  await fill({ Mobile: '+91 98765 43210' });
+  await placeOrder();
+
+  expect(store.started).toEqual([{ kind: 'orders', record: toOrderRecord(draft) }]);
+  expect(typed()).toEqual(['', '', '', '']);
+  expect(control('Select Product*')).toHaveDisplayValue('Choose a product');
+  expect(control('Retailer / Self Use*').value).toBe('');
+  expect(notify).not.toHaveBeenCalled();
+
+  await confirm(store);
+  expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an empty form: a warning, a text under each field, the focus in the first', async () => {
+  const { container, loadStore, notify, placeOrder, store } = setup();
+  expect(await axe(container)).toHaveNoViolations();
+  const name = control('Name*');
+  let wasInvalidOnArrival: string | null = null;
+  name.addEventListener('focus', () => {
+    wasInvalidOnArrival = name.getAttribute('aria-invalid');
+  });
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
+  expect(wasInvalidOnArrival).toBe('true');
+  expect(screen.getAllByText(messages.unfilled)).toHaveLength(6);
+  expect(control('Name*')).toHaveFocus();
+  expect(control('Name*')).toHaveAccessibleDescription(messages.unfilled);
+  expect(store.started).toEqual([]);
+  // Touching the form fetched the store's script ahead of need.
+  expect(loadStore).toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['Email*', { Email: 'asha' }, messages.email],
+  ['Phone*', { Mobile: '98765abcde' }, messages.mobileNotDigits],
+  ['Phone*', { Mobile: '98765' }, messages.mobileLength],
+])('a fault at %s keeps all that was typed', async (label, parts, message) => {
+  const { fill, notify, placeOrder, store } = setup();
+  await fill(parts);
+  const before = typed();
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', message]]);
+  expect(control(label)).toHaveFocus();
+  expect(control(label)).toBeInvalid();
+  expect(typed()).toEqual(before);
+  expect(store.started).toEqual([]);
+});
+
+test('a quantity of 0 counts as not filled, and its field says how to mend it', async () => {
+  const { fill, notify, placeOrder } = setup();
+  await fill({ Quantity: '0' });
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
+  expect(control('Quantity*')).toHaveAccessibleDescription(/a whole number/);
+  expect(control('Name*')).toBeValid();
+});
+
+test('editing a field takes its error away and nothing else', async () => {
+  const { placeOrder, user } = setup();
+  await user.type(control('Name*'), 'Asha');
+  await placeOrder();
+  expect(control('Email*')).toHaveFocus();
+  await user.keyboard('a');
+
+  expect(control('Email*')).not.toHaveAttribute('aria-invalid');
+  expect(control('Phone*')).toHaveAttribute('aria-invalid', 'true');
+  expect(control('Name*')).toHaveValue('Asha');
+});
+
+test('a save that throws at once warns and keeps the fields', async () => {
+  const { fill, notify, placeOrder, store } = setup();
+  store.refuses = true;
+  await fill();
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
+  expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a store whose script does not load keeps the fields; the next try may succeed', async () => {
+  const store = memoryStore();
+  let isOnline = false;
+  const { fill, notify, placeOrder } = setup({
+    loadStore: () => (isOnline ? Promise.resolve(store) : Promise.reject(new Error('chunk'))),
+  });
+  await fill();
+  await placeOrder();
+  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
+  expect(control('Name*')).toHaveValue('Asha Rao');
+
+  isOnline = true;
+  await placeOrder();
+  expect(store.started).toHaveLength(1);
+});
+
+test('a late failure is logged without personal data, and nothing is shown', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { fill, notify, placeOrder, store } = setup();
+  await fill();
+  await placeOrder();
+  await act(async () => store.fail('permission-denied'));
+
+  expect(log.mock.calls).toEqual([['Order not saved', { id: 'id-1', code: 'permission-denied' }]]);
+  expect(notify).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  log.mockRestore();
+});
+
+test('two quick clicks are one order and no warning', async () => {
+  const { fill, notify, store, user } = setup();
+  await fill();
+  await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+  await confirm(store);
+
+  expect(store.started).toHaveLength(1);
+  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
+});
+
+test('submits while the store is still being loaded are one order', async () => {
+  const store = memoryStore();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const { fill, placeOrder } = setup({ loadStore: () => arrival.then(() => store) });
+  await fill();
+  await placeOrder();
+  await placeOrder();
+  expect(control('Name*')).toHaveValue('Asha Rao');
+  await act(async () => arrive());
+
+  expect(store.started).toHaveLength(1);
+});
+
+test('a second order may follow the first before that is confirmed', async () => {
+  const { fill, placeOrder, store } = setup();
+  await fill();
+  await placeOrder();
+  await fill({ Quantity: '7' });
+  await placeOrder();
+
+  expect(store.started.map(({ record }) => record)).toMatchObject([
+    { Quantity: 2 },
+    { Quantity: 7 },
+  ]);
+});
+
+test('two forms on one page stay apart', async () => {
+  const form = <EnquiryForm notify={() => {}} loadStore={async () => memoryStore()} />;
+  const { container } = render(
+    <>
+      <div data-testid="first">{form}</div>
+      <div data-testid="second">{form}</div>
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  await userEvent.type(within(screen.getByTestId('second')).getByLabelText('Name*'), 'Asha');
+
+  expect(within(screen.getByTestId('first')).getByLabelText('Name*')).toHaveValue('');
+  expect(await axe(container)).toHaveNoViolations();
+});

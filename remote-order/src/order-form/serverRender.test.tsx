@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { MemoryRouter } from 'react-router-dom';
+import { memoryStore } from '../order-store/memoryStore';
+import { EnquiryForm } from './EnquiryForm';
+
+test('what is typed into the server’s markup outlives hydration and a refused order', async () => {
+  const errors = jest.spyOn(console, 'error');
+  const page = (
+    <MemoryRouter>
+      <EnquiryForm notify={() => {}} loadStore={async () => memoryStore()} />
+    </MemoryRouter>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place.innerHTML).not.toContain('style=');
+  await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
+  await userEvent.selectOptions(screen.getByLabelText('Retailer / Self Use*'), 'Retailer');
+
+  const root = await act(async () => hydrateRoot(place, page));
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+
+  expect(screen.getByLabelText('Email*')).toHaveFocus();
+  expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Retailer / Self Use*')).toHaveValue('Retailer');
+  expect(errors).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
+});

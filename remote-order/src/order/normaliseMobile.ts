@@ -1,0 +1,28 @@
+import { limits } from '@site/contracts/enquiry';
+
+// Phones paste numbers with no-break spaces, several dashes (the minus sign is not one of them to Unicode)
+// and invisible marks of writing direction.
+const SEPARATORS = /[\s\p{Dash_Punctuation}\u2212\p{Format}.()]/gu;
+
+/** The ways to write India's country code or the trunk zero, each with the digits that a number so written has in all. */
+const PREFIXES = [
+  { prefix: '+91', onlyOfLength: null },
+  { prefix: '0091', onlyOfLength: null },
+  { prefix: '91', onlyOfLength: limits.mobileDigits + 2 },
+  { prefix: '0', onlyOfLength: limits.mobileDigits + 1 },
+] as const;
+
+/**
+ * Brings a typed mobile number to the stored form: no separators, no country code.
+ * Ten digits come back as they are, whatever they begin with. Anything else comes back for validation to judge:
+ * the result need not be a valid number.
+ */
+export function normaliseMobile(typed: string): string {
+  const bare = typed.replace(SEPARATORS, '');
+  if (bare.length === limits.mobileDigits && !bare.startsWith('+')) return bare;
+  const found = PREFIXES.find(
+    ({ prefix, onlyOfLength }) =>
+      bare.startsWith(prefix) && (onlyOfLength ?? bare.length) === bare.length,
+  );
+  return found ? bare.slice(found.prefix.length) : bare;
+}

@@ -1,0 +1,174 @@
+import { collections, faultsOf, limits, orderFieldNames } from '@site/contracts/enquiry';
+import { details } from './messages';
+import type { FieldName, OrderDraft } from './orderDraft';
+import { sampleDraft } from './sampleDraft';
+import { toOrderRecord } from './toOrderRecord';
+import { validateOrder } from './validateOrder';
+
+const FILL = 'Please fill the data';
+const EMAIL = 'Please enter a valid email address';
+const DIGITS = 'Please enter only number.';
+const LENGTH = 'Please enter 10 digit Mobile number.';
+
+/** The error catalogue of §5 and §8, in the order of its rules. */
+const catalogue: [when: string, Partial<OrderDraft>, message: string, fields: FieldName[]][] = [
+  ...orderFieldNames.map((field): (typeof catalogue)[number] => [
+    `${field} is empty`,
+    { [field]: '' },
+    FILL,
+    [field],
+  ]),
+  ['a name of spaces', { Name: '  ' }, FILL, ['Name']],
+  ['two empty fields', { Products: '', Email: '' }, FILL, ['Email', 'Products']],
+  ['an empty field before a bad e-mail', { Name: '', Email: 'x' }, FILL, ['Name']],
+  ['quantity 0', { Quantity: '0' }, FILL, ['Quantity']],
+  ['a negative quantity', { Quantity: '-1' }, FILL, ['Quantity']],
+  ['half a pack', { Quantity: '1.5' }, FILL, ['Quantity']],
+  ['too large a quantity', { Quantity: `${limits.quantityMax + 1}` }, FILL, ['Quantity']],
+  ['too long a name', { Name: 'n'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
+  ['a buyer kind of no list', { RetailerSelfUse: 'Reseller' }, FILL, ['RetailerSelfUse']],
+  ['a product of no list', { Products: 'Other' }, FILL, ['Products']],
+  ['no @', { Email: 'asha.rao.example' }, EMAIL, ['Email']],
+  ['no dot in the domain', { Email: 'asha@example' }, EMAIL, ['Email']],
+  ['one letter after the dot', { Email: 'asha@example.c' }, EMAIL, ['Email']],
+  ['a space inside the e-mail', { Email: 'asha rao@example.com' }, EMAIL, ['Email']],
+  ['too long an e-mail', { Email: `${'e'.repeat(limits.emailMax)}@x.example` }, EMAIL, ['Email']],
+  ['a bad e-mail before a bad mobile', { Email: 'x', Mobile: 'y' }, EMAIL, ['Email']],
+  ['letters in the mobile', { Mobile: '98765abcde' }, DIGITS, ['Mobile']],
+  ['another country code', { Mobile: '+44 7700 900123' }, DIGITS, ['Mobile']],
+  ['letters, and too few of them', { Mobile: 'abc' }, DIGITS, ['Mobile']],
+  ['nine digits', { Mobile: '987654321' }, LENGTH, ['Mobile']],
+  ['eleven digits', { Mobile: '98765432101' }, LENGTH, ['Mobile']],
+  ['a country code alone', { Mobile: '+91' }, LENGTH, ['Mobile']],
+];
+
+test.each(catalogue)('%s', (_when, parts, message, fields) => {
+  expect(validateOrder(sampleDraft(parts))).toMatchObject({ ok: false, message, fields });
+});
+
+test('an empty form names every field, in the order of the form', () => {
+  const empty = Object.fromEntries(orderFieldNames.map((field) => [field, ''])) as OrderDraft;
+
+  expect(validateOrder(empty)).toEqual({
+    ok: false,
+    message: FILL,
+    fields: ['Name', 'Email', 'Mobile', 'Quantity', 'RetailerSelfUse', 'Products'],
+    details: {},
+  });
+});
+
+test.each([
+  ['Name', { Name: 'n'.repeat(limits.nameMax + 1) }, details.nameTooLong],
+  ['Quantity', { Quantity: '0' }, details.quantity],
+  ['Email', { Email: `${'e'.repeat(limits.emailMax)}@x.example` }, details.emailTooLong],
+])('a limit of its own: %s says more than the catalogue', (field, parts, text) => {
+  expect(validateOrder(sampleDraft(parts))).toMatchObject({ details: { [field]: text } });
+});
+
+test('a good draft becomes the record of §3', () => {
+  const draft = sampleDraft({
+    Name: ' Asha Rao ',
+    Email: ' asha@rao.example ',
+    Mobile: '+91 98765 43210',
+  });
+
+  expect(validateOrder(draft)).toEqual({
+    ok: true,
+    order: {
+      Name: 'Asha Rao',
+      Email: 'asha@rao.example',
+      Mobile: '9876543210',
+      Quantity: 2,
+      RetailerSelfUse: 'Self Use',
+      Products: draft.Products,
+    },
+  });
+});
+
+/** A generator of the same numbers in every run, from 0 up to 1. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const good = sampleDraft();
+const parts: Record<FieldName, readonly string[]> = {
+  Name: [
+    '',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    'n'.repeat(limits.nameMax),
+    `${'n'.repeat(limits.nameMax)} `,
+    'n'.repeat(limits.nameMax + 1),
+    '😀'.repeat(101),
+  ],
+  Email: [
+    '',
+    ' a@b.co ',
+    'a@b.c',
+    'a@b',
+    '@b.co',
+    'a@@b.co',
+    'a@b.co1',
+    'ä@b.co',
+    'a@b.co\n',
+    `${'e'.repeat(limits.emailMax - 5)}@b.co`,
+    `${'e'.repeat(limits.emailMax - 4)}@b.co`,
+  ],
+  Mobile: [
+    '',
+    '-',
+    '+91',
+    '0',
+    '09876543210',
+    '919876543210',
+    '9198765432',
+    '+91 98765 43210',
+    '００９８７６５４３２',
+    '98765 4321',
+    'x876543210',
+    '+9876543210',
+  ],
+  Quantity: [
+    '',
+    ' ',
+    '0',
+    '1',
+    '-1',
+    '1.5',
+    '1e3',
+    '1e9',
+    'NaN',
+    'Infinity',
+    '0x10',
+    `${limits.quantityMax}`,
+    `${limits.quantityMax + 1}`,
+  ],
+  RetailerSelfUse: ['Retailer', 'Self Use', 'Self Use', '', 'retailer', ' Retailer'],
+  Products: ['', good.Products.toLowerCase(), `${good.Products} `],
+};
+
+test('accepts exactly what the collection accepts', () => {
+  const next = sequence(20_240_601);
+  const pick = (choices: readonly string[]) => choices[Math.floor(next() * choices.length)] ?? '';
+  const seen = { accepted: 0, refused: 0 };
+
+  for (let round = 0; round < 20_000; round += 1) {
+    const draft = Object.fromEntries(
+      orderFieldNames.map((field) => [field, next() < 0.5 ? good[field] : pick(parts[field])]),
+    ) as OrderDraft;
+    const outcome = validateOrder(draft);
+    const faults = faultsOf(collections.orders, { ...toOrderRecord(draft) });
+    if (outcome.ok !== (faults.length === 0)) {
+      throw new Error(`${JSON.stringify(draft)}: ${JSON.stringify(outcome)} but ${faults.join()}`);
+    }
+    seen[outcome.ok ? 'accepted' : 'refused'] += 1;
+  }
+
+  expect(seen.accepted).toBeGreaterThan(1000);
+  expect(seen.refused).toBeGreaterThan(1000);
+});

@@ -1,0 +1,66 @@
+import {
+  buyerKinds,
+  limits,
+  orderFieldNames,
+  orderValues,
+  patterns,
+  type OrderRecord,
+} from '@site/contracts/enquiry';
+import { details, messages } from './messages';
+import type { FieldName, OrderDraft } from './orderDraft';
+import { toOrderRecord } from './toOrderRecord';
+
+/** Texts under fields, by the field's name. */
+export type FieldTexts = Partial<Record<FieldName, string>>;
+
+/** What Place Order finds: an order to store, or the first rule that the draft breaks. */
+export type OrderOutcome =
+  | { ok: true; order: OrderRecord }
+  | {
+      ok: false;
+      /** The catalogue's text for the rule (§8). */
+      message: string;
+      /** The fields at fault, in the form's order; never empty. */
+      fields: FieldName[];
+      /** What to say under a field instead of the message, where more can be said. */
+      details: FieldTexts;
+    };
+
+const isFilled: Record<FieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
+  Name: (_, { Name }) => Name !== '' && Name.length <= limits.nameMax,
+  Email: (_, { Email }) => Email !== '',
+  Mobile: ({ Mobile }) => Mobile.trim() !== '',
+  // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it counts as not filled.
+  Quantity: (_, { Quantity }) =>
+    Number.isInteger(Quantity) && Quantity >= limits.quantityMin && Quantity <= limits.quantityMax,
+  RetailerSelfUse: (_, { RetailerSelfUse }) => buyerKinds.some((it) => it === RetailerSelfUse),
+  Products: (_, { Products }) => orderValues.includes(Products),
+};
+
+function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): OrderOutcome {
+  return { ok: false, message, fields, details: texts };
+}
+
+/** Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. */
+export function validateOrder(draft: OrderDraft): OrderOutcome {
+  const order = toOrderRecord(draft);
+
+  const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
+  if (unfilled.length) {
+    return refused(messages.unfilled, unfilled, {
+      ...(order.Name.length > limits.nameMax && { Name: details.nameTooLong }),
+      ...(draft.Quantity.trim() !== '' && { Quantity: details.quantity }),
+    });
+  }
+
+  if (order.Email.length > limits.emailMax) {
+    return refused(messages.email, ['Email'], { Email: details.emailTooLong });
+  }
+  if (!patterns.email.test(order.Email)) return refused(messages.email, ['Email']);
+
+  if (/[^0-9]/.test(order.Mobile)) return refused(messages.mobileNotDigits, ['Mobile']);
+  if (order.Mobile.length !== limits.mobileDigits)
+    return refused(messages.mobileLength, ['Mobile']);
+
+  return { ok: true, order };
+}
