@@ -40,6 +40,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
       modulePathIgnorePatterns,
       transform,
     },

@@ -31,6 +31,8 @@ export async function startSite({
   const script = join(root, 'platform/src/start.ts');
   const args = ['--import', 'tsx', script, '--port', '0', '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test run that is cut off leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const address = await addressOf(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode) return;

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** What staff get from `npm run orders` for a data folder: the enquiries, newest first, with their stored fields. */
-export function storedRecords(data: string, ...options: string[]): Record<string, unknown>[] {
+/** Where staff read from: a data folder, or the address of a running server. */
+type Source = { data: string } | { url: string };
+
+/** What `npm run orders` gives staff: the enquiries (or, with `--subscribers`, the subscriptions), newest first. */
+export function storedRecords(source: Source, ...options: string[]): Record<string, unknown>[] {
   const script = join(root, 'platform/src/orders.ts');
-  const args = ['--import', 'tsx', script, '--json', '--data', data, ...options];
+  const [[name, value]] = Object.entries(source) as [[string, string]];
+  const args = ['--import', 'tsx', script, '--json', `--${name}`, value, ...options];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root }).toString() || '[]');
 }

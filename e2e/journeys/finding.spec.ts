@@ -205,7 +205,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   const first = await subscribe();
   expect(first.kind).toBe('success');
   expect(await subscribe()).toEqual(first);
-  const stored = storedRecords(site.data, '--subscribers');
+  const stored = storedRecords({ data: site.data }, '--subscribers');
   expect(stored[0]).toMatchObject({ Email: 'ravi@mail.example' });
 
   await it.page.getByPlaceholder('Enter Your Email').fill('ravi@mail');
@@ -214,7 +214,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
     kind: 'warning',
     text: 'Please enter a valid email address',
   });
-  expect(storedRecords(site.data, '--subscribers')).toHaveLength(stored.length);
+  expect(storedRecords({ data: site.data }, '--subscribers')).toHaveLength(stored.length);
   await finish(it);
 });
 

@@ -1,4 +1,5 @@
 import '@site/shared-ui/styles/site.css';
+import './layout/favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';

@@ -33,6 +33,7 @@ export async function composeSite(): Promise<void> {
     scripts: entries.scripts.map(inShell),
     styles: entries.styles.map(inShell),
     fonts: entries.fonts.map(inShell),
+    icons: entries.icons.map(inShell),
     preloads: placed.map(([, { entry }]) => entry),
     remotes: Object.fromEntries(placed) as RemoteAddresses,
   });

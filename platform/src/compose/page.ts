@@ -7,6 +7,7 @@ export interface PageParts {
   scripts: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
+  icons: readonly string[];
   /** Addresses of scripts that the page is going to ask for. */
   preloads: readonly string[];
   remotes: RemoteAddresses;
@@ -35,6 +36,7 @@ export function pageHtml({
   scripts,
   styles,
   fonts,
+  icons,
   preloads,
   remotes,
   head = '',
@@ -49,6 +51,7 @@ export function pageHtml({
     <title>${escapeHtml(brand.company)}</title>
     <meta name="description" content="${escapeHtml(brand.tagline)}">
     <meta name="color-scheme" content="light dark">
+    ${each(icons, (it) => `<link rel="icon" type="image/svg+xml" href="${it}">`)}
     ${each(fonts, (it) => `<link rel="preload" as="font" type="font/woff2" href="${it}" crossorigin>`)}
     ${each(styles, (it) => `<link rel="stylesheet" href="${it}">`)}
     ${each(preloads, (it) => `<link rel="preload" as="script" href="${it}">`)}

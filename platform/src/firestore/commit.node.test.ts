@@ -51,6 +51,17 @@ describe('a commit', () => {
     expect(await readFile(journalFile, 'utf8')).toBe(journal);
   });
 
+  test('keeps every text just as it is', async () => {
+    const Name = 'José 😀 \ud83d \u0000 ক্\u200dষ "\\n';
+    await commit(orderWrite('one', { Name }));
+    await store.close();
+    store = await serveStore({ journalFile, log: () => {} });
+
+    expect(await askAll(store.port, collections.orders)).toMatchObject([
+      { fields: { Name: { stringValue: Name } } },
+    ]);
+  });
+
   test('with other data for a stored id is refused', async () => {
     await commit(orderWrite('one'));
 
@@ -124,9 +135,6 @@ describe('a quantity', () => {
     });
   });
 
-  let deep: object = { integerValue: '1' };
-  for (let depth = 0; depth < 1500; depth += 1) deep = { arrayValue: { values: [deep] } };
-
   test.each([
     { integerValue: '2.5' },
     { integerValue: 2.5 },
@@ -138,7 +146,6 @@ describe('a quantity', () => {
     { nullValue: 0 },
     { timestampValue: 'today' },
     { stringValue: 2 },
-    { stringValue: '\ud800' },
     { mapValue: { fields: [] } },
     { arrayValue: { values: {} } },
     { otherValue: 2 },
@@ -146,11 +153,28 @@ describe('a quantity', () => {
     {},
     2,
     null,
-    deep,
   ])('of a malformed encoding is an invalid argument (%#)', async (value) => {
     expect(await quantity(value)).toMatchObject({
       code: 400,
       body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+
+  const inside = (depth: number) => {
+    const opened = '{"arrayValue":{"values":['.repeat(depth);
+    const nested = `${opened}{"integerValue":"2"}${']}}'.repeat(depth)}`;
+    const body = JSON.stringify({ writes: [withFields('one', { Quantity: 'nested' })] });
+    return askCommit(store.port, body.replace('"nested"', nested));
+  };
+
+  test('inside twenty lists is not permitted', async () => {
+    expect(await inside(20)).toMatchObject({ code: 403 });
+  });
+
+  test.each([21, 1500])('inside %i lists is an invalid argument', async (depth) => {
+    expect(await inside(depth)).toMatchObject({
+      code: 400,
+      body: { error: { message: 'Values nest at most 20 deep.' } },
     });
   });
 });

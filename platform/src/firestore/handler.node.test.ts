@@ -19,7 +19,6 @@ beforeEach(async () => {
   store = await serveStore({
     journalFile: journalIn(await newFolder()),
     log: (line) => logged.push(line),
-    bodyLimit: 300,
   });
 });
 
@@ -185,6 +184,8 @@ describe('bodies', () => {
   });
 
   test('a body that does not arrive is given up, and so is its connection', async () => {
+    await store.close();
+    store = await serveStore({ journalFile: journalIn(await newFolder()), bodyLimit: 50 });
     const socket = connect(store.port, 'localhost');
     socket.write(`POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`);
     let text = '';

@@ -1,14 +1,26 @@
-import { appendFile, chmod, mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  open,
+  readFile,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
+import { openJournal } from './journal';
 import { askAll, askCommit } from './testing/ask';
 import { orderWrite } from './testing/orders';
 import { serveStore, type ServedStore } from './testing/serveStore';
-import { startStoreProcess } from './testing/startStoreProcess';
+import { storeProcesses } from './testing/startStoreProcess';
 import { temporaryFolders } from './testing/temporaryFolder';
 
 const newFolder = temporaryFolders();
+const startStoreProcess = storeProcesses();
+afterEach(() => jest.restoreAllMocks());
 const idsIn = async (store: { port: number }) =>
   (await askAll(store.port, collections.orders)).map(({ name }) => name.split('/').at(-1));
 const add = (store: { port: number }, id: string) =>
@@ -144,16 +156,18 @@ test('a store whose process is killed keeps every commit that it acknowledged', 
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     const child = await startStoreProcess(journalFile);
+    let killing: Promise<void> | undefined;
     const sender = async (name: string) => {
       for (let count = 0; ; count += 1) {
         const id = `${round}-${name}-${count}`;
         const reply = await add(child, id).catch(() => undefined);
         if (!reply) return;
         if (reply.code === 200) acknowledged.push(id);
-        if (acknowledged.length === 100 * (round + 1)) void child.kill();
+        if (acknowledged.length >= 100 * (round + 1)) killing ??= child.kill();
       }
     };
     await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(sender));
+    await killing;
   }
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
@@ -179,3 +193,25 @@ test('a write that fails is answered with 503 and leaves whole lines alone', asy
 
   expect(await withStore(journalFile, idsIn)).toEqual([...acknowledged].sort());
 }, 60_000);
+
+test('what a failed write left is cut off before the next one, where that failed too', async () => {
+  const journalFile = await journalOf('one', 'two');
+  const [first, second] = (await readFile(journalFile, 'utf8')).split(/(?<=\n)/) as [
+    string,
+    string,
+  ];
+  await writeFile(journalFile, first);
+  const journal = await openJournal(journalFile, () => {});
+  // No disk fails twice in a row on demand, so these two failures are made.
+  const probe = await open(journalFile);
+  const handles = Object.getPrototypeOf(probe) as typeof probe;
+  await probe.close();
+  jest.spyOn(handles, 'datasync').mockRejectedValueOnce(new Error('disk'));
+  jest.spyOn(handles, 'truncate').mockRejectedValueOnce(new Error('disk'));
+
+  await expect(journal.append(second.repeat(3))).rejects.toThrow('disk');
+  expect(await readFile(journalFile, 'utf8')).toBe(first + second.repeat(3));
+  await journal.append(second);
+  expect(await readFile(journalFile, 'utf8')).toBe(first + second);
+  await journal.close();
+});

@@ -4,10 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { createFirestore } from './createFirestore';
 import { journalIn } from './dataFolder';
 import { lockFile } from './lock';
-import { startStoreProcess } from './testing/startStoreProcess';
+import { storeProcesses } from './testing/startStoreProcess';
 import { temporaryFolders } from './testing/temporaryFolder';
 
 const newFolder = temporaryFolders();
+const startStoreProcess = storeProcesses();
 
 /** The number of a process that has just ended. */
 const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;

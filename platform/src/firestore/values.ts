@@ -20,13 +20,11 @@ export class TypedValue {
 const MAX_DEPTH = 20;
 const INT64 = /^-?\d{1,19}$/;
 const DOUBLE_NAMES = ['NaN', 'Infinity', '-Infinity'];
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const malformed = (message: string) => new Refusal('malformed', message);
 
 function decodeText(value: unknown): string {
   if (typeof value !== 'string') throw malformed('A stringValue is a text.');
-  if (LONE_SURROGATE.test(value)) throw malformed('A stringValue is not valid Unicode.');
   return value;
 }
 

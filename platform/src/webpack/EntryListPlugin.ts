@@ -6,6 +6,8 @@ export interface EntryList {
   styles: string[];
   /** The font files that the first styles ask for. */
   fonts: string[];
+  /** The picture in the browser's tab. */
+  icons: string[];
 }
 
 /** Writes `entry.json`: the page is composed elsewhere and must know what the hashed files are called. */
@@ -23,6 +25,7 @@ export class EntryListPlugin {
           scripts: files.filter((file) => file.endsWith('.js') && !hot(file)),
           styles: files.filter((file) => file.endsWith('.css') && !hot(file)),
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+          icons: Object.keys(compilation.assets).filter((file) => file.startsWith('favicon.')),
         };
         compilation.emitAsset('entry.json', new sources.RawSource(JSON.stringify(list)));
       });

@@ -26,6 +26,7 @@ export function developmentPage(name: ApplicationName) {
     scripts: ['/main.js'],
     styles: ['/main.css'],
     fonts: [],
+    icons: [],
     preloads: [],
     remotes: addresses,
     head: `\n    ${RECORDING_HOOK}`,

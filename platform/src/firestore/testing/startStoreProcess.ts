@@ -23,34 +23,36 @@ async function readPort(child: ChildProcess, warnings: () => string): Promise<nu
   return Number(line);
 }
 
-/**
- * Starts a store in a process of its own. Takes the journal's path and, where the disk is to be full soon, the size in
- * blocks that no file may exceed: the system's own limit, which makes writes fail as a full disk does.
- */
-export async function startStoreProcess(
-  journal: string,
-  fileBlocks?: number,
-): Promise<StoreProcess> {
-  const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
-  const child = spawn(
-    'sh',
-    ['-c', `${limit}exec "$0" "$@"`, process.execPath, '--import', 'tsx', SCRIPT, journal],
-    {
+/** Gives a test what starts a store in a process of its own; each is ended with its test at the latest. */
+export function storeProcesses() {
+  const children: ChildProcess[] = [];
+  afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+  /**
+   * Takes the journal's path and, where the disk is to be full soon, the size in blocks that no file may exceed: the
+   * system's own limit, which makes writes fail as a full disk does. Rejects when the store does not start.
+   */
+  return async (journal: string, fileBlocks?: number): Promise<StoreProcess> => {
+    const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
+    const command = [process.execPath, '--import', 'tsx', SCRIPT, journal];
+    const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // The cache's files are larger than the limit.
       env: { ...process.env, TSX_DISABLE_CACHE: '1' },
-    },
-  );
-  let text = '';
-  child.stderr!.on('data', (chunk) => (text += chunk));
-  const warnings = () => text;
-  return {
-    port: await readPort(child, warnings),
-    warnings,
-    async kill() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
+    });
+    children.push(child);
+    let text = '';
+    child.stderr.on('data', (chunk) => (text += chunk));
+    const warnings = () => text;
+    return {
+      port: await readPort(child, warnings),
+      warnings,
+      async kill() {
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      },
+    };
   };
 }

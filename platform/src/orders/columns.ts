@@ -1,0 +1,47 @@
+import { orderFieldNames } from '@site/contracts/enquiry';
+import type { ExportedDocument } from './exportedDocument';
+import { indiaTime } from './indiaTime';
+
+/** One column of an export. */
+export interface Column {
+  /** The column's heading. Fields keep the names of the specification (§3). */
+  heading: string;
+  textOf(document: ExportedDocument): string;
+}
+
+const received: Column = {
+  heading: 'Received',
+  textOf: ({ createTime }) => indiaTime(createTime),
+};
+
+const reference: Column = {
+  heading: 'Reference',
+  textOf: ({ id }) => id,
+};
+
+const fieldColumn = (heading: string): Column => ({
+  heading,
+  textOf: ({ fields }) => String(fields[heading] ?? ''),
+});
+
+/** What can be exported: its columns, and what people call one, none and many of it. */
+export interface Exported {
+  collection: 'orders' | 'subscribers';
+  columns: readonly Column[];
+  one: string;
+  many: string;
+}
+
+export const enquiries: Exported = {
+  collection: 'orders',
+  columns: [received, ...orderFieldNames.map(fieldColumn), reference],
+  one: 'enquiry',
+  many: 'enquiries',
+};
+
+export const subscribers: Exported = {
+  collection: 'subscribers',
+  columns: [received, fieldColumn('Email'), reference],
+  one: 'subscriber',
+  many: 'subscribers',
+};

@@ -1,0 +1,278 @@
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { journalIn } from '../firestore/dataFolder';
+import { askCommit } from '../firestore/testing/ask';
+import { nameOf, orderRecord, orderWrite } from '../firestore/testing/orders';
+import { serveStore, type ServedStore } from '../firestore/testing/serveStore';
+import { temporaryFolders } from '../firestore/testing/temporaryFolder';
+import { runOrders } from './runOrders';
+
+const newFolder = temporaryFolders();
+let folder: string;
+let store: ServedStore;
+
+beforeEach(async () => {
+  folder = await newFolder();
+  store = await serveStore({ journalFile: journalIn(folder), log: () => {} });
+});
+
+afterEach(() => store.close());
+
+const add = (id: string, changes: Partial<OrderRecord> = {}) =>
+  askCommit(store.port, { writes: [orderWrite(id, changes)] });
+
+async function run(...args: string[]) {
+  const said = { output: '', warnings: '' };
+  const code = await runOrders(args, {
+    write: (text) => (said.output += text),
+    warn: (line) => (said.warnings += `${line}\n`),
+  });
+  return { code, ...said };
+}
+const runHere = (...args: string[]) => run('--data', folder, ...args);
+const runThere = (...args: string[]) => run('--url', `http://localhost:${store.port}`, ...args);
+
+describe('without enquiries', () => {
+  test.each([
+    ['a missing journal', () => run('--data', join(folder, 'none'))],
+    ['an empty journal', () => runHere()],
+    ['a server', () => runThere()],
+  ])('%s says so', async (_, command) => {
+    expect(await command()).toEqual({ code: 0, output: 'No enquiries yet\n', warnings: '' });
+  });
+
+  test('the formats for programs stay what they are', async () => {
+    expect(await runHere('--json')).toEqual({
+      code: 0,
+      output: '[]\n',
+      warnings: 'No enquiries yet\n',
+    });
+    expect((await runHere('--csv')).output).toMatch(/^\ufeffReceived,Name,[^\n]*\r\n$/);
+    expect((await runHere('--subscribers')).output).toBe('No subscribers yet\n');
+  });
+});
+
+describe.each([
+  ['the journal, while a server runs', runHere],
+  ['the server', runThere],
+])('from %s', (_, runIt) => {
+  test('enquiries come newest first, with the names of the specification', async () => {
+    // Later ones have ids that come first, so that the order can only be the time's.
+    await add('ccc', { Name: 'First' });
+    await add('bbb', { Name: 'Second' });
+    await add('aaa', { Name: 'Third' });
+    const { code, output, warnings } = await runIt();
+    const [headings = '', , ...rows] = output.split('\n');
+
+    expect({ code, warnings }).toEqual({ code: 0, warnings: '' });
+    expect(headings.split(/ {2,}/)).toEqual([
+      'Received',
+      'Name',
+      'Email',
+      'Mobile',
+      'Quantity',
+      'RetailerSelfUse',
+      'Products',
+      'Reference',
+    ]);
+    expect(rows[0]).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}Third {3}asha@example\.com {2}9876543210 {2}2 .* aaa$/,
+    );
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/ Second .* bbb$/),
+      expect.stringMatching(/ First .* ccc$/),
+      '',
+      '3 enquiries',
+      '',
+    ]);
+  });
+
+  test('JSON keeps numbers and the exact moment', async () => {
+    await add('one', { Name: 'A\u009bB\u001b' });
+    const { output } = await runIt('--json');
+
+    expect(JSON.parse(output)).toEqual([
+      {
+        Received: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+        ...orderRecord({ Name: 'A\u009bB\u001b' }),
+        Reference: 'one',
+      },
+    ]);
+    expect(output).toMatch(/A\\u009bB\\u001b/);
+  });
+
+  test('CSV has a line per enquiry and no formula', async () => {
+    await add('one', { Name: '=cmd', Email: '+a@example.com' });
+    const { output } = await runIt('--csv');
+
+    expect(output.split('\r\n')[1]).toMatch(/^[\d :-]+,'=cmd,'\+a@example\.com,9876543210,2,/);
+  });
+
+  test('subscribers are apart from enquiries', async () => {
+    await add('one');
+    const update = {
+      name: nameOf('two', collections.subscribers),
+      fields: { Email: { stringValue: 'usha@example.com' } },
+    };
+    await askCommit(store.port, { writes: [{ update }] });
+    const { output } = await runIt('--subscribers');
+
+    expect(output).toMatch(/^Received +Email +Reference\n/);
+    expect(output).toMatch(/ usha@example\.com {2}two\n\n1 subscriber\n$/);
+    expect(output).not.toMatch(/asha/);
+  });
+
+  test('nothing of an enquiry steers the terminal', async () => {
+    await add('one', { Name: '\u001b]0;title\u0007\r\n\u009b2J\u202e' });
+    for (const format of [[], ['--csv'], ['--json']]) {
+      const { output } = await runIt(...format);
+      expect(output.replaceAll(/\r?\n/g, '')).not.toMatch(/[\p{Cc}\u202e]/u);
+      expect(output).toMatch(/title/);
+    }
+  });
+});
+
+test('more enquiries than a page of the server holds all come', async () => {
+  const ids = Array.from({ length: 301 }, (_, index) => `id-${index}`);
+  await Promise.all(ids.map((id) => add(id)));
+
+  expect((await runThere()).output).toMatch(/\n301 enquiries\n$/);
+});
+
+describe('the journal', () => {
+  test('is read while a line is being written, and is left as it is', async () => {
+    await add('one');
+    await add('two');
+    const lines = await readFile(journalIn(folder), 'utf8');
+    const other = await newFolder();
+    await writeFile(journalIn(other), lines.slice(0, -20));
+
+    expect((await run('--data', other)).output).toMatch(/one\n\n1 enquiry\n$/);
+    expect(await readFile(journalIn(other), 'utf8')).toBe(lines.slice(0, -20));
+  });
+
+  test('that is broken ends the command with file and line', async () => {
+    const other = await newFolder();
+    await writeFile(journalIn(other), 'Asha Rao\n');
+    const { code, output, warnings } = await run('--data', other);
+
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(warnings).toMatch(`${journalIn(other)}:1: `);
+    expect(warnings).not.toMatch(/Asha/);
+  });
+
+  test('that cannot be read ends the command', async () => {
+    expect(await run('--data', journalIn(folder))).toEqual({
+      code: 1,
+      output: '',
+      warnings: `${journalIn(journalIn(folder))} cannot be read (ENOTDIR).\n`,
+    });
+  });
+});
+
+describe('a server', () => {
+  let other: Server | undefined;
+  afterEach(() => other?.close());
+
+  async function serveOther(code: number, body: string): Promise<string> {
+    other = createServer((_, response) => response.writeHead(code).end(body));
+    await new Promise<void>((resolve) => other?.listen(0, 'localhost', resolve));
+    return `http://localhost:${(other.address() as AddressInfo).port}`;
+  }
+
+  test('that does not run ends the command', async () => {
+    const address = await serveOther(200, '');
+    await new Promise((resolve) => other?.close(resolve));
+
+    expect(await run('--url', address)).toEqual({
+      code: 1,
+      output: '',
+      warnings: `No server answers at ${address}; npm start starts one.\n`,
+    });
+  });
+
+  test('that refuses ends the command', async () => {
+    const address = await serveOther(403, '{}');
+    expect(await run('--url', address)).toMatchObject({
+      code: 1,
+      warnings: `The server at ${address} answered 403.\n`,
+    });
+  });
+
+  test.each([
+    '<html>',
+    '[]',
+    '{"documents":{}}',
+    '{"documents":[null]}',
+    '{"documents":[{"name":"a/b","fields":{}}]}',
+    '{"documents":[{"name":"a/b","fields":{},"createTime":"x"}]}',
+    '{"documents":[{"name":"a/b","fields":{"Name":"x"},"createTime":"2026-01-01T00:00:00Z"}]}',
+  ])('that answers %s is not the site', async (body) => {
+    const address = await serveOther(200, body);
+    expect(await run('--url', address)).toEqual({
+      code: 1,
+      output: '',
+      warnings: `The server at ${address} is not the site's.\n`,
+    });
+  });
+});
+
+describe('a file', () => {
+  test('is for the owner alone, also where others could read it before', async () => {
+    await add('one');
+    const file = join(folder, 'out.csv');
+    await writeFile(file, 'x'.repeat(100_000));
+    await chmod(file, 0o644);
+
+    expect(await runHere('--csv', '--out', file)).toEqual({
+      code: 0,
+      output: '',
+      warnings: `1 enquiry written to ${file}.\n`,
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toBe((await runHere('--csv')).output);
+  });
+
+  test('that cannot be written ends the command', async () => {
+    const file = join(folder, 'none', 'out.csv');
+    expect(await runHere('--out', file)).toMatchObject({
+      code: 1,
+      warnings: `${file} cannot be written (ENOENT).\n`,
+    });
+  });
+});
+
+describe('a wrong use', () => {
+  test.each([
+    [['--foo'], "Unknown option '--foo'; --help lists the options."],
+    [['-x'], "Unknown option '-x'; --help lists the options."],
+    [['--\u001b[2J'], "Unknown option '--␛[2J'; --help lists the options."],
+    [['more'], "Unexpected argument 'more'; --help lists the options."],
+    [['--data'], "Option '--data <value>' argument missing; --help lists the options."],
+    [['--csv=yes'], "Option '--csv' does not take an argument; --help lists the options."],
+    [['--csv', '--json'], 'Take either --csv or --json, not both.'],
+    [['--data', 'x', '--url', 'http://localhost'], 'Take either --data or --url, not both.'],
+    [['--data', ''], '--data takes a path.'],
+    [['--out='], '--out takes a path.'],
+    ...['https://example.com', 'http://localhost.example.com', 'localhost:8080', ''].map(
+      (url) =>
+        [
+          [`--url=${url}`],
+          '--url takes an address of this machine, such as http://127.0.0.1:8080.',
+        ] as [string[], string],
+    ),
+  ])('%j is answered with one sentence', async (args, sentence) => {
+    expect(await run(...args)).toEqual({ code: 2, output: '', warnings: `${sentence}\n` });
+  });
+
+  test('help lists every option', async () => {
+    const { code, output } = await run('--help');
+    expect(code).toBe(0);
+    expect(output.match(/--[a-z]+/g)).toEqual(
+      expect.arrayContaining(['--csv', '--json', '--subscribers', '--data', '--url', '--out']),
+    );
+  });
+});

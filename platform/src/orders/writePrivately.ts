@@ -1,0 +1,18 @@
+import { open } from 'node:fs/promises';
+
+const FILE_MODE = 0o600;
+
+/** Writes a file that its owner alone may read, also where there was one before. Rejects with a message for people. */
+export async function writePrivately(file: string, text: string): Promise<void> {
+  try {
+    const handle = await open(file, 'w', FILE_MODE);
+    try {
+      await handle.chmod(FILE_MODE);
+      await handle.writeFile(text);
+    } finally {
+      await handle.close();
+    }
+  } catch (failure) {
+    throw new Error(`${file} cannot be written (${(failure as NodeJS.ErrnoException).code}).`);
+  }
+}

@@ -1,0 +1,52 @@
+import { products } from '@site/contracts/products';
+import { describeFaults } from './describeFaults';
+import { findForbiddenWording } from './forbiddenWording';
+import { productContent } from './schema';
+
+/** A file of the folder `content`. */
+export interface ContentFile {
+  /** Its name without `.json`: the product's id. */
+  name: string;
+  /** What it holds, unparsed. */
+  text: string;
+}
+
+function faultsOfFile({ name, text }: ContentFile): string[] {
+  if (!products.some(({ id }) => id === name)) {
+    return [
+      'the file: No product has this name. Products are listed in contracts/src/products.ts.',
+    ];
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    return [`the file: It is not valid JSON. ${(error as Error).message}`];
+  }
+  const { error } = productContent.safeParse(content);
+  return [...(error ? describeFaults(error) : []), ...findForbiddenWording(content)];
+}
+
+function isUnreviewed({ text }: ContentFile): boolean {
+  try {
+    return (JSON.parse(text) as { reviewed?: unknown }).reviewed === null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Checks the files of the content folder: their shape, their wording and their review state.
+ * Gives the faults as lines for editors (`forte.json: safety.cards[0].text: …`) and the files that nobody has reviewed;
+ * an unreviewed file is no fault, it builds and shows.
+ */
+export function checkContent(files: readonly ContentFile[]) {
+  const missing = products.filter(({ id }) => !files.some(({ name }) => name === id));
+  return {
+    faults: [
+      ...missing.map(({ id }) => `${id}.json: The file is missing.`),
+      ...files.flatMap((file) => faultsOfFile(file).map((fault) => `${file.name}.json: ${fault}`)),
+    ],
+    unreviewed: files.filter(isUnreviewed).map(({ name }) => `${name}.json`),
+  };
+}

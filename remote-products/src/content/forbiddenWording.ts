@@ -1,0 +1,88 @@
+import { brand } from '@site/contracts/brand';
+
+interface Rule {
+  readonly pattern: RegExp;
+  /** What to do instead, as a sentence. */
+  readonly advice: string;
+}
+
+const CLAIM = 'Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.';
+const OUTCOME = 'No outcome may be promised.';
+const CLOT = 'Neither product prevents or treats a clot; say what doctors do.';
+const PRAISE = 'No praise by patients or doctors, and no pictures of results.';
+
+/**
+ * What advertising law lets nobody say of these products (India: Drugs Rules 1945 Schedule J, Drugs and Magic
+ * Remedies Act 1954 s.4). Even a denial is caught: it puts the word in the reader's mind, so write around it.
+ */
+const rules: readonly Rule[] = [
+  { pattern: /\bcur(e|es|ed|ing|ative)\b/i, advice: CLAIM },
+  {
+    pattern: /\bheals?\b|\brepairs? (the )?(valves?|veins?)\b|\bstrengthens? (the )?veins?\b/i,
+    advice: CLAIM,
+  },
+  { pattern: /\bpermanent(ly)?\b|\bfor ever\b|\bmiracle\b|\binstant(ly)?\b/i, advice: OUTCOME },
+  { pattern: /\bguarant(ee|eed|ees)\b|\b100 ?%|\bworks? for everyone\b/i, advice: OUTCOME },
+  { pattern: /\bclinically (proven|tested)\b|\bproven to\b/i, advice: CLAIM },
+  {
+    pattern: /\b(no|without|free of) (known )?side[- ]effects?\b|\bcompletely safe\b/i,
+    advice: 'Say which effects are known and whom to ask.',
+  },
+  {
+    pattern: /\bsafe (in|during|for use in) pregnan/i,
+    advice: 'Say that safety in pregnancy is not established.',
+  },
+  {
+    pattern:
+      /\b(replaces|instead of|no need for) (surgery|compression|an? anticoagulants?|anticoagulants?)\b/i,
+    advice: 'Say that care which a doctor has advised goes on.',
+  },
+  {
+    pattern:
+      /\b(prevent|treat|stop|dissolve)(s|ed|ing)? [^.]{0,40}\b(DVT|PE|clots?|thromb\w*|embol\w*)\b/i,
+    advice: CLOT,
+  },
+  { pattern: /\bbefore[- /]+(and[- ])?after (pictures?|photos?)\b/i, advice: PRAISE },
+  {
+    pattern:
+      /\btestimonials?\b|\bratings?\b|\b(doctors?|doctor-) ?(recommend(s|ed)?|endorse[sd]?)\b/i,
+    advice: PRAISE,
+  },
+  { pattern: /\brecommended by doctors?\b/i, advice: PRAISE },
+];
+
+/** The brand spelled out: another company could not use the file. */
+const brandRule: Rule = {
+  pattern: new RegExp(`\\b${brand.product.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu'),
+  advice: 'Write {product} instead of the name.',
+};
+
+const placeholderRule: Rule = {
+  pattern: /\{(?!(product|company|phone|email)\})[^}]*\}/,
+  advice: 'Placeholders are {product}, {company}, {phone} and {email}.',
+};
+
+/** Every text of some JSON with its place in it: `safety.cards[0].text`. */
+function* textsOf(value: unknown, place = ''): Generator<[place: string, text: string]> {
+  if (typeof value === 'string') yield [place, value];
+  if (!value || typeof value !== 'object') return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* textsOf(
+      entry,
+      Array.isArray(value) ? `${place}[${key}]` : `${place}${place && '.'}${key}`,
+    );
+  }
+}
+
+/**
+ * Finds wording that content may not hold.
+ * Takes the parsed JSON of a file; gives one line per find: where, the words, and what to write instead.
+ */
+export function findForbiddenWording(content: unknown): string[] {
+  return [...textsOf(content)].flatMap(([place, text]) =>
+    [...rules, brandRule, placeholderRule].flatMap(({ pattern, advice }) => {
+      const found = pattern.exec(text)?.[0];
+      return found ? [`${place}: “${found}” may not stand here. ${advice}`] : [];
+    }),
+  );
+}

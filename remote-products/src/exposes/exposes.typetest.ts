@@ -1,0 +1,39 @@
+import {
+  exposed,
+  type Exposed,
+  type ModuleNameOf,
+  type ProductPageProps,
+  type ProductShowcaseProps,
+} from '@site/contracts/federation';
+import ProductPage from './ProductPage';
+import ProductShowcase from './ProductShowcase';
+
+/** Compiled by `npm run types` and never run: every line under an expected error must be refused. */
+export const modules: {
+  [Name in ModuleNameOf<'remoteProducts'>]: Exposed<`remoteProducts/${Name}`>;
+} = { ProductPage, ProductShowcase };
+
+export const surplusModule: { [Name in ModuleNameOf<'remoteProducts'>]: unknown } = {
+  ProductPage,
+  ProductShowcase,
+  // @ts-expect-error the registry has no such module
+  ProductList: ProductPage,
+};
+
+// @ts-expect-error a missing module
+export const missingModule: typeof modules = { ProductPage };
+
+// @ts-expect-error a module name that the registry does not have
+exposed('remoteProducts/ProductPages', (_: ProductPageProps) => null);
+
+// @ts-expect-error a missing prop
+exposed('remoteProducts/ProductPage', (_: Pick<ProductPageProps, 'product'>) => null);
+
+// @ts-expect-error a surplus prop, though an optional one
+exposed('remoteProducts/ProductPage', (_: ProductPageProps & { extra?: string }) => null);
+
+// @ts-expect-error a misspelt prop
+exposed('remoteProducts/ProductShowcase', (_: { orderHerf: string }) => null);
+
+// @ts-expect-error the props of another module
+exposed('remoteProducts/ProductPage', (_: ProductShowcaseProps) => null);

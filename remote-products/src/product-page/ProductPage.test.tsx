@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { axe } from 'jest-axe';
+import { productAnchors } from '@site/contracts/paths';
+import { products, type ProductId } from '@site/contracts/products';
+import { productContent } from '../content/productContent';
+import { productContent as schema } from '../content/schema';
+import balm from '../testing/balm.json';
+import { standInObserver } from '../testing/standInObserver';
+import { ProductPage } from './ProductPage';
+import { ProductView } from './ProductView';
+import { sectionTitles } from './sectionTitles';
+
+beforeEach(() => {
+  standInObserver();
+});
+
+/** Renders a page and waits until its carousels move. */
+async function renderSettled(page: ReactNode) {
+  const view = render(<main>{page}</main>, { wrapper: MemoryRouter });
+  expect(await screen.findAllByLabelText(/^Pause/)).toHaveLength(3);
+  // Slick measures itself once more 50 ms after it has appeared.
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  return view;
+}
+
+const serverHtml = (id: ProductId) =>
+  renderToString(
+    <MemoryRouter>
+      <main>
+        <ProductPage product={id} orderHref="/buy-now" />
+      </main>
+    </MemoryRouter>,
+  );
+
+const anchorsOf = (container: Element) =>
+  [...container.querySelectorAll('section[id]')].map(({ id }) => id);
+
+describe.each(products)('the page of $name', ({ id, name }) => {
+  test('has the six sections of §2 in order, each named by its heading', async () => {
+    const { container } = await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
+
+    expect(anchorsOf(container)).toEqual([...productAnchors]);
+    expect(screen.getByRole('region', { name })).toHaveAttribute('id', 'product-overview');
+    for (const anchor of productAnchors.slice(1)) {
+      expect(screen.getByRole('heading', { level: 2, name: sectionTitles[anchor] })).toBeVisible();
+    }
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('leads from the navigation to each section', async () => {
+    await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      productAnchors.map((anchor) => `/#${anchor}`),
+    );
+  });
+
+  test('Buy Now leads where the shell says, with the label line beside it', async () => {
+    await renderSettled(<ProductPage product={id} orderHref="/somewhere" />);
+    const { labelLine } = productContent(id);
+    const links = screen.getAllByRole('link', { name: 'Buy Now' });
+
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', '/somewhere');
+      expect(link.parentElement).toHaveTextContent(labelLine);
+    }
+  });
+
+  test('shows every active, condition and safety card of the content', async () => {
+    await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
+    const { mechanism, indications, safety } = productContent(id);
+    for (const { title } of [...mechanism.slides, ...indications.slides, ...safety.cards]) {
+      expect(screen.getAllByText(title)).not.toHaveLength(0);
+    }
+    expect(screen.getAllByRole('link', { name: 'Call 112' })[0]).toHaveAttribute('href', 'tel:112');
+  });
+
+  test('is drawn by the server in full, without inline styles', () => {
+    const html = serverHtml(id);
+    expect(html).toContain('data-owner="remote-products"');
+    expect(html).not.toContain('style=');
+    for (const { alt } of productContent(id).overview.slides) expect(html).toContain(alt);
+  });
+
+  test('has nothing to flag for assistive technology, before and after scripts', async () => {
+    expect(await axe(serverHtml(id))).toHaveNoViolations();
+    const { container } = await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
+    expect(await axe(container)).toHaveNoViolations();
+  }, 20_000);
+});
+
+test('a further product is one data file', async () => {
+  const { container } = await renderSettled(
+    <ProductView name="Balm" content={schema.parse(balm)} orderHref="/buy-now" />,
+  );
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Balm' })).toBeVisible();
+  expect(anchorsOf(container)).toEqual([...productAnchors]);
+  expect(screen.getByRole('row', { name: 'Citrus A fruit 5 mg' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'The balm’s tube' })).not.toHaveLength(0);
+});

@@ -1,0 +1,40 @@
+import type { ProductContent } from '../content/schema';
+import { labelLines } from '../packshots/labelLines';
+import { Closing } from './closing/Closing';
+import { Composition } from './composition/Composition';
+import { Dosage } from './dosage/Dosage';
+import { Indications } from './indications/Indications';
+import { Mechanism } from './mechanism/Mechanism';
+import { Overview } from './overview/Overview';
+import { Safety } from './safety/Safety';
+import { SectionNav } from './section-nav/SectionNav';
+import styles from './ProductView.module.css';
+
+export interface ProductViewProps {
+  /** The product's name, as people read it. */
+  name: string;
+  content: ProductContent;
+  /** Where Buy Now leads. */
+  orderHref: string;
+}
+
+/** A product's six sections in the order of §2, drawn from its content alone. */
+export function ProductView({ name, content, orderHref }: ProductViewProps) {
+  const lines = labelLines(content);
+  return (
+    <div className={styles.page} data-owner="remote-products" data-look={content.look}>
+      <Overview name={name} content={content} lines={lines} orderHref={orderHref} />
+      <div className={styles.body}>
+        <SectionNav />
+        <div className={styles.sections}>
+          <Mechanism mechanism={content.mechanism} />
+          <Composition name={name} composition={content.composition} />
+          <Dosage dosage={content.dosage} labelLine={content.labelLine} />
+          <Indications indications={content.indications} />
+          <Safety safety={content.safety} />
+          <Closing content={content} lines={lines} orderHref={orderHref} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@site/shared-ui/Button';
+import type { ProductContent } from '../../content/schema';
+import { Packshot } from '../../packshots/Packshot';
+import { LabelLine } from '../label-line/LabelLine';
+import styles from './Closing.module.css';
+
+interface ClosingProps {
+  content: ProductContent;
+  lines: readonly string[];
+  orderHref: string;
+}
+
+/** The end of the page: Buy Now once more, for those who have read it. */
+export function Closing({ content, lines, orderHref }: ClosingProps) {
+  const { card, closing, labelLine } = content;
+  return (
+    <section className={styles.closing} aria-labelledby="product-closing-title">
+      <div className={styles.picture}>
+        <Packshot picture={card.picture} alt={card.alt} lines={lines} />
+      </div>
+      <div className={styles.words}>
+        <h2 id="product-closing-title">{closing.title}</h2>
+        <p>{closing.text}</p>
+        <ButtonLink to={orderHref}>Buy Now</ButtonLink>
+        <LabelLine>{labelLine}</LabelLine>
+      </div>
+    </section>
+  );
+}

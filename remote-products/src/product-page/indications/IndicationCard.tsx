@@ -1,0 +1,31 @@
+import { Icon } from '@site/shared-ui/Icon';
+import type { IndicationSlide } from '../../content/schema';
+import { Illustration } from '../../illustrations/Illustration';
+import { EmergencyCall } from '../callout/EmergencyCall';
+import styles from './IndicationCard.module.css';
+
+/** One condition: what it is, and when to see a doctor. An emergency says so before anything else. */
+export function IndicationCard({ indication }: { indication: IndicationSlide }) {
+  const { illustration, title, text, doctor, emergency } = indication;
+  return (
+    <div className={`${styles.card} ${emergency ? styles.emergency : ''}`}>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <Illustration name={illustration} />
+        </span>
+        <div>
+          {emergency && (
+            <p className={styles.tag}>
+              <Icon name="alert" />
+              Emergency
+            </p>
+          )}
+          <h3>{title}</h3>
+        </div>
+      </div>
+      <p>{text}</p>
+      <p className={styles.doctor}>{doctor}</p>
+      {emergency && <EmergencyCall />}
+    </div>
+  );
+}

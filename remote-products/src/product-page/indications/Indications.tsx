@@ -1,0 +1,27 @@
+import { Carousel } from '@site/shared-ui/Carousel';
+import type { ProductContent } from '../../content/schema';
+import { Callout } from '../callout/Callout';
+import { EmergencyCall } from '../callout/EmergencyCall';
+import { carouselInterval } from '../carouselSettings';
+import { Section } from '../section/Section';
+import { IndicationCard } from './IndicationCard';
+
+/** The conditions that the product is named with: one slide each, and the signs that cannot wait for a slide to return. */
+export function Indications({ indications }: { indications: ProductContent['indications'] }) {
+  return (
+    <Section anchor="indications" lead={indications.lead}>
+      <Carousel
+        label={indications.label}
+        interval={carouselInterval.indications}
+        show={indications.show}
+      >
+        {indications.slides.map((indication) => (
+          <IndicationCard key={indication.title} indication={indication} />
+        ))}
+      </Carousel>
+      <Callout tone="urgent" {...indications.emergency}>
+        <EmergencyCall />
+      </Callout>
+    </Section>
+  );
+}

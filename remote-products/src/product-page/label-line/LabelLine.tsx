@@ -1,0 +1,12 @@
+import { Icon } from '@site/shared-ui/Icon';
+import styles from './LabelLine.module.css';
+
+/** The prescription line, or the line to read the label. */
+export function LabelLine({ children }: { children: string }) {
+  return (
+    <p className={styles.line}>
+      <Icon name="info" />
+      <span>{children}</span>
+    </p>
+  );
+}

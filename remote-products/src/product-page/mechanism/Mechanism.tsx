@@ -1,0 +1,20 @@
+import { Carousel } from '@site/shared-ui/Carousel';
+import type { ProductContent } from '../../content/schema';
+import { Callout } from '../callout/Callout';
+import { carouselInterval } from '../carouselSettings';
+import { Section } from '../section/Section';
+import { ActiveCard } from './ActiveCard';
+
+/** What each active does: one slide per active. */
+export function Mechanism({ mechanism }: { mechanism: ProductContent['mechanism'] }) {
+  return (
+    <Section anchor="mechanism-of-action" lead={mechanism.lead}>
+      <Carousel label={mechanism.label} interval={carouselInterval.mechanism} show={mechanism.show}>
+        {mechanism.slides.map((active) => (
+          <ActiveCard key={active.title} active={active} />
+        ))}
+      </Carousel>
+      <Callout tone="calm" {...mechanism.evidence} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './FlowLine.module.css';
+
+/** Behind words and pictures, down to where the section navigation's line begins. */
+const WIDE =
+  'M1240-70C1080 40 820-90 640 60S520 400 700 470 1010 410 985 330 830 330 760 420 560 545 330 520 0 500 0 600';
+/** Under the pictures, across to the section navigation. */
+const NARROW = 'M1060 40C860 60 820 300 600 300S320 60 180 160 60 420-60 460';
+
+/** The line of circulation in the overview, from coral to indigo: one course for wide windows and one for narrow. */
+export function FlowLine() {
+  const gradient = useId();
+  return (
+    <>
+      <svg
+        className={styles.wide}
+        viewBox="0 0 1000 600"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <linearGradient id={gradient} x1="1" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="var(--site-accent)" />
+            <stop offset="1" stopColor="var(--site-action)" />
+          </linearGradient>
+        </defs>
+        <path className={styles.stroke} d={WIDE} stroke={`url(#${gradient})`} />
+      </svg>
+      <svg
+        className={styles.narrow}
+        viewBox="0 0 1000 500"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.stroke} d={NARROW} stroke={`url(#${gradient})`} />
+      </svg>
+    </>
+  );
+}

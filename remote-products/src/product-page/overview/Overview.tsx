@@ -1,0 +1,60 @@
+import type { ProductAnchor } from '@site/contracts/paths';
+import { ButtonLink } from '@site/shared-ui/Button';
+import { Carousel } from '@site/shared-ui/Carousel';
+import { Icon } from '@site/shared-ui/Icon';
+import type { ProductContent } from '../../content/schema';
+import { Packshot } from '../../packshots/Packshot';
+import { carouselInterval } from '../carouselSettings';
+import { LabelLine } from '../label-line/LabelLine';
+import { FlowLine } from './FlowLine';
+import styles from './Overview.module.css';
+
+interface OverviewProps {
+  name: string;
+  content: ProductContent;
+  /** What the packs' labels say beside the name. */
+  lines: readonly string[];
+  orderHref: string;
+}
+
+const anchor: ProductAnchor = 'product-overview';
+
+/** The first section: name, what it is used in, pictures and Buy Now. */
+export function Overview({ name, content, lines, orderHref }: OverviewProps) {
+  const { overview, kind, labelLine } = content;
+  return (
+    <section id={anchor} className={styles.overview} aria-labelledby={`${anchor}-title`}>
+      <div className={styles.stage}>
+        <FlowLine />
+        <div className={styles.words}>
+          <p className={styles.kind}>{kind}</p>
+          <h1 id={`${anchor}-title`}>{name}</h1>
+          <p className={styles.lead}>{overview.lead}</p>
+          <ul className={styles.points}>
+            {overview.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={orderHref}>Buy Now</ButtonLink>
+          <LabelLine>{labelLine}</LabelLine>
+        </div>
+        <div className={styles.pictures}>
+          <Carousel
+            label={overview.label}
+            interval={carouselInterval.overview}
+            show={overview.show}
+          >
+            {overview.slides.map(({ picture, alt }) => (
+              <div key={picture} className={styles.panel}>
+                <Packshot picture={picture} alt={alt} lines={lines} />
+              </div>
+            ))}
+          </Carousel>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ProductAnchor } from '@site/contracts/paths';
+import { sectionTitles } from '../sectionTitles';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  anchor: ProductAnchor;
+  /** One or two sentences under the heading. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A section of the page: its anchor, its heading and its opening sentence. */
+export function Section({ anchor, lead, children }: SectionProps) {
+  const titleId = `${anchor}-title`;
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{sectionTitles[anchor]}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

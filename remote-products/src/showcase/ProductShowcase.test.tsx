@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { axe } from 'jest-axe';
+import { products } from '@site/contracts/products';
+import { productContent } from '../content/productContent';
+import { ProductShowcase } from './ProductShowcase';
+
+test.each(products)(
+  '$name has a card that leads to its page and to the order form',
+  ({ id, name, path }) => {
+    render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: MemoryRouter });
+
+    const card = screen.getByRole('heading', { level: 3, name }).closest('article')!;
+    const { card: content, labelLine } = productContent(id);
+    expect(within(card).getByRole('img', { name: content.alt })).toBeVisible();
+    expect(card).toHaveTextContent(content.text);
+    expect(card).toHaveTextContent(labelLine);
+
+    const more = within(card).getByRole('link', { name: `Learn More about ${name}` });
+    expect(more).toHaveAttribute('href', path);
+    expect(more).toHaveTextContent('Learn More');
+    const buy = within(card).getByRole('link', { name: `Buy Now: ${name}` });
+    expect(buy).toHaveAttribute('href', '/#buy-now');
+    expect(buy).toHaveTextContent('Buy Now');
+  },
+);
+
+test('is owned, and has nothing to flag for assistive technology', async () => {
+  const { container } = render(<ProductShowcase orderHref="/#buy-now" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(products.length);
+  expect(screen.getByRole('list')).toHaveAttribute('data-owner', 'remote-products');
+  // The shell's heading stands above the cards on the page.
+  expect(
+    await axe(container, { rules: { 'heading-order': { enabled: false } } }),
+  ).toHaveNoViolations();
+});

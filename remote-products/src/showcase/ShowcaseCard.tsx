@@ -1,0 +1,44 @@
+import { ButtonLink } from '@site/shared-ui/Button';
+import type { Product } from '@site/contracts/products';
+import type { ProductContent } from '../content/schema';
+import { labelLines } from '../packshots/labelLines';
+import { Packshot } from '../packshots/Packshot';
+import styles from './ShowcaseCard.module.css';
+
+interface ShowcaseCardProps {
+  product: Product;
+  content: ProductContent;
+  /** Where Buy Now leads. */
+  orderHref: string;
+}
+
+/** A product at a glance. The whole card leads to its page; Buy Now stands above that. */
+export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps) {
+  const { name, path } = product;
+  const { card, kind, look, labelLine } = content;
+  return (
+    <article className={styles.card} data-look={look}>
+      <div className={styles.picture}>
+        <Packshot picture={card.picture} alt={card.alt} lines={labelLines(content)} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{card.text}</p>
+        <p className={styles.label}>{labelLine}</p>
+        <div className={styles.actions}>
+          <span className={styles.more}>
+            <ButtonLink to={path} look="quiet" aria-label={`Learn More about ${name}`}>
+              Learn More
+            </ButtonLink>
+          </span>
+          <span className={styles.buy}>
+            <ButtonLink to={orderHref} aria-label={`Buy Now: ${name}`}>
+              Buy Now
+            </ButtonLink>
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+import { remotePreset } from '@site/platform/webpack';
+
+export default remotePreset('remoteProducts');

@@ -1,0 +1,192 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { axe } from 'jest-axe';
+import { Carousel } from './Carousel';
+import type { ShowStep } from './useItemsShown';
+
+const show: ShowStep[] = [
+  { from: 0, items: 1 },
+  { from: 548, items: 2 },
+];
+const titles = ['Veins', 'Hearts', 'Legs', 'Steps'];
+
+const carousel = (steps = show) => (
+  <Carousel label="pictures of a walk" interval={4000} show={steps}>
+    {titles.map((title) => (
+      <a key={title} href="#there">
+        {title}
+      </a>
+    ))}
+  </Carousel>
+);
+
+/** Answers every query of a width below `width`, and the one for reduced motion as told. */
+function setScreen(width: number, reducedMotion = false) {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('motion')
+          ? reducedMotion
+          : width >= Number(/\d+/.exec(query)?.[0] ?? Infinity),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+}
+
+async function renderMoving(steps = show) {
+  jest.useFakeTimers();
+  const view = render(carousel(steps));
+  await act(async () => {
+    await import('react-slick');
+    await jest.advanceTimersByTimeAsync(20);
+  });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+  return { ...view, user };
+}
+
+/** Titles of the slides within reach, as slick shows them. */
+const inReach = (container: Element) =>
+  [...container.querySelectorAll('.slick-slide:not([inert])')].map((slide) => slide.textContent);
+
+/** Lets time pass in small steps, since React renders only at the end of each `act`. */
+async function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 50) {
+    await act(() => jest.advanceTimersByTimeAsync(50));
+  }
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the first frame', () => {
+  test('holds every slide once, in order, without inline styles', () => {
+    const html = renderToString(carousel());
+    const positions = titles.map((title) => html.indexOf(`>${title}<`));
+
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions).not.toContain(-1);
+    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(4);
+    expect(html).not.toContain('style=');
+  });
+
+  test('has a class for every step, so that the columns need no script', () => {
+    expect(renderToString(carousel())).toContain('class="row from0show1 from548show2"');
+  });
+});
+
+describe('once slick is there', () => {
+  test('one slide is in reach, hidden ones and copies are not', async () => {
+    const { container } = await renderMoving();
+
+    expect(inReach(container)).toEqual(['Veins']);
+    expect(container.querySelectorAll('.slick-cloned[inert]').length).toBeGreaterThan(0);
+    expect(screen.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Veins');
+  });
+
+  test('the window decides how many stand side by side', async () => {
+    setScreen(548);
+    const { container } = await renderMoving();
+    expect(inReach(container)).toEqual(['Veins', 'Hearts']);
+  });
+
+  test('it moves by one after each interval and comes round to the first', async () => {
+    const { container } = await renderMoving();
+
+    await wait(3900);
+    expect(inReach(container)).toEqual(['Veins']);
+    await wait(700);
+    expect(inReach(container)).toEqual(['Hearts']);
+    await wait(3 * 4000);
+    expect(inReach(container)).toEqual(['Veins']);
+  });
+
+  test('it has no dots, and nothing to flag for assistive technology', async () => {
+    const { container } = await renderMoving();
+    jest.useRealTimers();
+
+    expect(container.querySelector('.slick-dots')).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('all slides side by side are a plain row without controls', async () => {
+    const { container } = await renderMoving([{ from: 0, items: 4 }]);
+
+    expect(container.querySelector('.slick-slider')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+  });
+});
+
+describe('it stops', () => {
+  test('while the pointer is over it', async () => {
+    const { container, user } = await renderMoving();
+
+    await user.hover(screen.getByText('Veins', { selector: ':not([inert] *)' }));
+    await wait(9000);
+    expect(inReach(container)).toEqual(['Veins']);
+
+    await user.unhover(screen.getByText('Veins', { selector: ':not([inert] *)' }));
+    await wait(4500);
+    expect(inReach(container)).toEqual(['Hearts']);
+  });
+
+  test('while focus is inside', async () => {
+    const { container, user } = await renderMoving();
+
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Pause pictures of a walk' })).toHaveFocus();
+    await wait(9000);
+    expect(inReach(container)).toEqual(['Veins']);
+  });
+
+  test('for those who asked for less motion, until they press Play', async () => {
+    setScreen(360, true);
+    const { container, user } = await renderMoving();
+
+    await wait(9000);
+    expect(inReach(container)).toEqual(['Veins']);
+
+    await user.click(screen.getByRole('button', { name: 'Play pictures of a walk' }));
+    await wait(4500);
+    expect(inReach(container)).toEqual(['Hearts']);
+  });
+
+  test('when Pause is pressed, for good', async () => {
+    const { container, user } = await renderMoving();
+
+    await user.click(screen.getByRole('button', { name: /Pause/ }));
+    await user.unhover(screen.getByRole('button', { name: /Play/ }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await wait(9000);
+    expect(inReach(container)).toEqual(['Veins']);
+  });
+});
+
+test('the visitor moves it on and back, and only that is announced', async () => {
+  const { container, user } = await renderMoving();
+  const status = container.querySelector('[aria-live]');
+
+  await wait(4600);
+  expect(inReach(container)).toEqual(['Hearts']);
+  expect(status?.textContent).toBe('');
+
+  await user.click(screen.getByRole('button', { name: /Next/ }));
+  await wait(600);
+  expect(inReach(container)).toEqual(['Legs']);
+  expect(status).toHaveTextContent('3 of 4');
+
+  await user.click(screen.getByRole('button', { name: /Previous/ }));
+  await wait(600);
+  expect(status).toHaveTextContent('2 of 4');
+});
+
+test('its button to stop comes before all that moves', async () => {
+  await renderMoving();
+  const group = screen.getByRole('group', { name: 'pictures of a walk' });
+  const [first] = within(group).getAllByRole('button');
+  expect(first).toHaveAccessibleName(/Pause/);
+});

@@ -1,0 +1,107 @@
+import { Children, useCallback, useRef, useState, type ReactNode } from 'react';
+import type Slider from 'react-slick';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CarouselControls } from './CarouselControls';
+import { CarouselSlide } from './CarouselSlide';
+import { SlickRow } from './SlickRow';
+import { slidesInView } from './slidePosition';
+import { StaticRow } from './StaticRow';
+import { useItemsShown, type ShowStep } from './useItemsShown';
+import { usePlayback } from './usePlayback';
+import { useSlick } from './useSlick';
+import styles from './Carousel.module.css';
+
+export interface CarouselProps {
+  /** What the slides are, for those who cannot see them; it begins in small print: `pictures of …`. */
+  label: string;
+  /** Time from one move to the next, in ms (§9). */
+  interval: number;
+  /**
+   * How many slides stand side by side from which width on, ascending from width 0. Widths of §9 hold from the
+   * first frame on; any other takes effect when the script runs.
+   */
+  show: readonly ShowStep[];
+  /** One element per slide. */
+  children: ReactNode;
+}
+
+/**
+ * Slides that move by themselves in an endless loop, without dots (§2).
+ * Until its script runs, and where all slides fit side by side, it is a plain row.
+ */
+export function Carousel({ label, interval, show, children }: CarouselProps) {
+  const contents = Children.toArray(children);
+  const count = contents.length;
+  const slides = contents.map((content, index) => (
+    <CarouselSlide key={index} index={index} count={count}>
+      {content}
+    </CarouselSlide>
+  ));
+
+  const items = useItemsShown(show);
+  const slick = useSlick();
+  const isReady = slick !== null && count > items;
+
+  const slider = useRef<Slider>(null);
+  const isVisitorsMove = useRef(false);
+  const [current, setCurrent] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+
+  const next = useCallback(() => slider.current?.slickNext(), []);
+  const playback = usePlayback({ interval, isReady, current, next });
+
+  const moveForVisitor = (move: 'slickPrev' | 'slickNext') => {
+    isVisitorsMove.current = true;
+    slider.current?.[move]();
+  };
+  const onMove = (index: number) => {
+    setCurrent(index);
+    setAnnouncement(isVisitorsMove.current ? slidesInView(index, items, count) : '');
+    isVisitorsMove.current = false;
+  };
+
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...playback.holds}
+    >
+      <div className={styles.controls}>
+        {isReady && (
+          <CarouselControls
+            label={label}
+            isPlaying={playback.isPlaying}
+            onToggle={playback.toggle}
+            onPrevious={() => moveForVisitor('slickPrev')}
+            onNext={() => moveForVisitor('slickNext')}
+          />
+        )}
+        <div aria-live="polite">
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+        </div>
+      </div>
+      {isReady ? (
+        // Other keys, so that React builds slick's elements afresh: adopting the row's would move the page.
+        <SlickRow
+          key="moving"
+          slick={slick}
+          sliderRef={slider}
+          items={items}
+          prefersStill={playback.prefersStill}
+          onMove={onMove}
+          onSwipe={() => {
+            isVisitorsMove.current = true;
+          }}
+        >
+          {slides}
+        </SlickRow>
+      ) : (
+        <StaticRow key="static" label={label} show={show} canScroll={count > items}>
+          {slides}
+        </StaticRow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ShowStep } from './useItemsShown';
+import styles from './Carousel.module.css';
+
+interface StaticRowProps {
+  label: string;
+  show: readonly ShowStep[];
+  /** Whether there is more than fits side by side; then the row can be reached and scrolled with the keyboard. */
+  canScroll: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The slides as a row that is scrolled by hand: the first frame, and all there is without script.
+ * Its columns come from classes, since the server's HTML may hold no inline styles.
+ */
+export function StaticRow({ label, show, canScroll, children }: StaticRowProps) {
+  const steps = show.map(({ from, items }) => styles[`from${from}show${items}`]);
+  return (
+    <div
+      className={[styles.row, ...steps].join(' ')}
+      {...(canScroll && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      {children}
+    </div>
+  );
+}
