@@ -192,7 +192,7 @@ describe('bodies', () => {
     socket.on('data', (chunk) => (text += String(chunk)));
     await once(socket, 'close');
 
-    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toMatch(/^HTTP\/1\.1 408 .*\r\nConnection: close\r\n/s);
     expect(text).toMatch(/"status":"DEADLINE_EXCEEDED"/);
   });
 

@@ -1,6 +1,8 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createFirestore } from './createFirestore';
 import { journalIn } from './dataFolder';
 import { lockFile } from './lock';
@@ -47,6 +49,32 @@ describe('the lock', () => {
     await writeFile(`${file}.lock`, content());
     const release = await lockFile(file);
     await expect(lockFile(file)).rejects.toThrow('in use');
+    await release();
+  });
+
+  const whereProcessesAreFiles = existsSync('/proc/self/stat') ? test : test.skip;
+  whereProcessesAreFiles('of a process that nobody has asked about yet is taken over', async () => {
+    // The shell becomes `sleep`, which never asks about its child.
+    const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 20'], { stdio: 'pipe' });
+    try {
+      const [pid] = await once(parent.stdout, 'data').then(([chunk]) => String(chunk).split('\n'));
+      const file = join(await newFolder(), 'file');
+      const readStat = () => readFile(`/proc/${pid}/stat`, 'utf8');
+      let stat = await readStat();
+      while (!stat.includes(') Z ')) stat = await readStat();
+      await writeFile(`${file}.lock`, `${pid} ${stat.split(' ')[21]}\n`);
+      const release = await lockFile(file);
+      await release();
+    } finally {
+      parent.kill();
+    }
+  });
+
+  test('is taken over although an earlier attempt ended halfway', async () => {
+    const file = join(await newFolder(), 'file');
+    await writeFile(`${file}.lock`, `${endedPid()} 1\n`);
+    await writeFile(`${file}.lock.turn`, `${endedPid()} 1\n`);
+    const release = await lockFile(file);
     await release();
   });
 

@@ -37,16 +37,6 @@ function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Removes the lock of a process that has ended, unless somebody else was faster. */
-async function removeStale(lock: string, stale: string, own: string): Promise<void> {
-  const aside = `${own}.stale`;
-  await rename(lock, aside).catch(() => {});
-  const moved = await readIfThere(aside);
-  // Somebody took the lock between the look and the move: it goes back to where it was.
-  if (moved !== undefined && moved !== stale) await link(aside, lock).catch(() => {});
-  await rm(aside, { force: true });
-}
-
 /** Tries once. A link appears with its content in one step; a file that is made first and filled then can be read empty. */
 function tryLink(own: string, lock: string): Promise<boolean> {
   return link(own, lock).then(
@@ -58,13 +48,33 @@ function tryLink(own: string, lock: string): Promise<boolean> {
   );
 }
 
+/**
+ * Puts the own lock in the place of one whose process has ended. Only who holds the turn may do that, and looks again
+ * first: somebody else may have had the turn between the look and this.
+ */
+async function takeOver(lock: string, stale: string, own: string): Promise<boolean> {
+  const turn = `${lock}.turn`;
+  if (!(await tryLink(own, turn))) {
+    const holder = await readIfThere(turn);
+    if (holder !== undefined && !(await isHeld(holder))) await rm(turn, { force: true });
+    return false;
+  }
+  try {
+    if ((await readIfThere(lock)) !== stale) return false;
+    await rename(own, lock);
+    return true;
+  } finally {
+    await rm(turn, { force: true });
+  }
+}
+
 async function takeLock(lock: string, own: string): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await tryLink(own, lock)) return true;
     const holder = await readIfThere(lock);
     if (holder === undefined) continue;
     if (await isHeld(holder)) return false;
-    await removeStale(lock, holder, own);
+    if (await takeOver(lock, holder, own)) return true;
   }
   return false;
 }

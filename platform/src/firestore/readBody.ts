@@ -23,8 +23,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
     function end(settle: () => void) {
       clearTimeout(timer);
       request.off('data', take).off('end', finish).off('close', abort);
-      // What is left of a request that is too large goes by unread, so that its sender gets to read the answer.
-      request.resume();
+      // The stream flows on without a listener: the sender of too much gets to read the answer.
       settle();
     }
     request.on('data', take).on('end', finish).on('close', abort);
