@@ -19,7 +19,7 @@ const namesRule = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.data/'] },
+  { ignores: ['**/dist/', '**/node_modules/', '.data/', '.site/'] },
   ...tseslint.configs.recommended,
   hooks.configs.flat.recommended,
   {

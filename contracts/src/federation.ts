@@ -65,15 +65,65 @@ export const remotes = {
 
 export type RemoteName = keyof typeof remotes;
 
-/** Where the page says which remotes it runs with: a JSON data block of this id, holding `RemoteAddresses`. */
-export const REMOTE_ADDRESSES_ID = 'site-remotes';
+/** Where the page says which remotes it runs with: a JSON data block of this id, holding `PinnedReleases`. */
+export const PINNED_RELEASES_ID = 'site-releases';
+
+/**
+ * The name of a global function that gives the hash a script must have (`sha384-…`), or undefined for an address that
+ * is not pinned. The shell sets it; webpack's chunk loader in every application asks it.
+ */
+export const INTEGRITY_OF = '_SITE_INTEGRITY_OF';
+
+/** One release as a page names it. */
+export interface PinnedRelease {
+  /** `version-hash` of the release; `development` where there is none. */
+  readonly release: string;
+  /** The address of the remote's container script, absolute or from the site's root. */
+  readonly entry: string;
+  /** The hash of each script of the release, by its address. Empty in development. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
 
 /** The remotes of one page. They come with the page, so that the shell's build names no release of anyone. */
-export type RemoteAddresses = {
-  readonly [Name in RemoteName]: {
-    /** The address of the remote's container script, absolute or from the site's root. */
-    readonly entry: string;
-  };
+export type PinnedReleases = { readonly [Name in RemoteName]: PinnedRelease };
+
+/** How it went with a module of a remote, from good to bad: at once, after a failed attempt, or its fallback was shown. */
+export const remoteOutcomes = ['ok', 'retried', 'fallback'] as const;
+
+/**
+ * Why an attempt failed: a script was not delivered or not as it was made (`refused`), it took too long (`timeout`), the
+ * module's own code failed (`threw`), or the release has no such module (`missing`).
+ */
+export const failureReasons = ['refused', 'timeout', 'threw', 'missing'] as const;
+
+export type RemoteOutcome = (typeof remoteOutcomes)[number];
+export type FailureReason = (typeof failureReasons)[number];
+
+/** How it went with one module during a visit. */
+export interface ModuleOutcome {
+  outcome: RemoteOutcome;
+  /** Why the last failed attempt failed; left out when the outcome is `ok`. */
+  reason?: FailureReason;
+  /** From the first attempt to the outcome, in ms. */
+  ms: number;
+}
+
+/** What a page tells about one visit. It names releases and durations and nothing about the visitor. */
+export interface VisitReport {
+  /** The release of each application. */
+  releases: Record<'shell' | RemoteName, string>;
+  /** The modules that the visit asked for. */
+  modules: { [Module in ExposedModule]?: ModuleOutcome };
+  /** What the browser measured: `lcp` and `inp` in ms, `cls` without a unit. A browser leaves out what it cannot tell. */
+  vitals: { lcp?: number; cls?: number; inp?: number };
+}
+
+/** What happens to reports of visits; the one place where production is told apart from this machine. */
+export const visitReporting = {
+  /** Where the page sends them: a path of the site, or a whole `https` address, which the page's policy then allows. */
+  address: '/visits',
+  /** The share of the visits that is reported, from 0 to 1. */
+  sampleRate: 1,
 };
 
 /** The module names that the registry spells out. */

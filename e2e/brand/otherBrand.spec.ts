@@ -42,7 +42,7 @@ let browser: Browser;
 /** Copies the sources as someone would who takes the project over: the installed packages are shared, ours are the copy's. */
 function copySources(to: string): void {
   const isSource = (path: string) =>
-    !/^(node_modules|dist|\.git|\.data|docs)$/.test(basename(path));
+    !/^(node_modules|dist|\.git|\.data|\.site|docs)$/.test(basename(path));
   cpSync(root, to, { recursive: true, filter: (path) => path === root || isSource(path) });
   mkdirSync(join(to, 'node_modules/@site'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -11,6 +11,8 @@ export interface StartOptions {
   data?: string;
   /** Another checkout whose site is started. */
   root?: string;
+  /** Another composed site than the checkout's own. */
+  site?: string;
 }
 
 export interface StartedSite {
@@ -27,9 +29,19 @@ export interface StartedSite {
 export async function startSite({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
   root = repository,
+  site,
 }: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/src/start.ts');
-  const args = ['--import', 'tsx', script, '--port', '0', '--data', data];
+  const args = [
+    '--import',
+    'tsx',
+    script,
+    '--port',
+    '0',
+    '--data',
+    data,
+    ...(site ? ['--site', site] : []),
+  ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that is cut off leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));

@@ -16,7 +16,7 @@ jest.mock('./scrolling/useScrollOnNavigation', () => ({ useScrollOnNavigation: (
 const open = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App />
+      <App composedYear={2001} />
     </MemoryRouter>,
   );
 

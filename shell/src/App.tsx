@@ -10,12 +10,17 @@ import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 
+export interface AppProps {
+  /** The year in which the page was composed; the browser puts the current one in its place. */
+  composedYear: number;
+}
+
 /** The site: one layout around the screens of specification §2. */
-export function App() {
+export function App({ composedYear }: AppProps) {
   useScrollOnNavigation();
   return (
     <>
-      <Layout>
+      <Layout composedYear={composedYear}>
         <Routes>
           <Route path={paths.home} element={<Home />} />
           {products.map((product) => (

@@ -1,17 +1,20 @@
 import '@site/shared-ui/styles/site.css';
 import './layout/favicon.svg';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { startFederation } from './remotes/startFederation';
 
 startFederation();
 
-const root = document.getElementById('site');
-if (!root) throw new Error('The page has no element with the id "site" to draw into.');
+const place = document.getElementById('site');
+if (!place) throw new Error('The page has no element with the id "site" to draw into.');
 
-createRoot(root).render(
+const site = (
   <BrowserRouter>
-    <App />
-  </BrowserRouter>,
+    <App composedYear={Number(place.dataset.year)} />
+  </BrowserRouter>
 );
+// A composed page holds its content; a page of a development server is empty.
+if (place.hasChildNodes()) hydrateRoot(place, site);
+else createRoot(place).render(site);

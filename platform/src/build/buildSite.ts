@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { composeSite } from '../compose/composeSite';
-import { root, siteFolder } from '../workspace';
+import { makeLive, type Wanted } from '../composition/makeLive';
+import { defaultSiteFolder, siteInFolder } from '../composition/site';
+import { shortNameOf } from '../releases/shortNames';
+import { applicationNames, root, siteFolder } from '../workspace';
+import { workingCopyId } from './buildWorkingCopy';
 import { fingerprintOfSources } from './fingerprintOfSources';
 
-/** Beside the site, not in it: which sources it was built from. */
-const STAMP = `${siteFolder}.built-from`;
+/** Beside the site: which sources it was built from. */
+const STAMP = `${siteFolder}-built-from`;
 
 /**
- * Builds the three applications, each on its own, and makes the site from them.
- * Rejects when a step fails; that step has printed why.
+ * Builds the three applications, each on its own, into releases of the working copy, and puts these live.
+ * Rejects with a sentence when a step fails; what was live stays then.
  */
 export async function buildSite(): Promise<void> {
   const fingerprint = await fingerprintOfSources();
   await rm(STAMP, { force: true });
   await run('npx', ['lerna', 'run', 'build', '--loglevel', 'warn']);
-  await composeSite();
+  const ids = await Promise.all(
+    applicationNames.map(async (name) => [shortNameOf(name), await workingCopyId(name)]),
+  );
+  await makeLive(siteInFolder(defaultSiteFolder), Object.fromEntries(ids) as Wanted, {
+    why: 'build of the working copy',
+  });
   await writeFile(STAMP, fingerprint);
 }
 

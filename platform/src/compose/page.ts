@@ -1,18 +1,28 @@
 import { brand } from '@site/contracts/brand';
-import { REMOTE_ADDRESSES_ID, type RemoteAddresses } from '@site/contracts/federation';
-import { noScript } from './noScript';
+import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/federation';
+
+/** A file that the page asks for, with the hash that it must have where one is known. */
+export interface PageFile {
+  address: string;
+  /** `sha384-…`; left out in development. */
+  integrity?: string | undefined;
+}
 
 export interface PageParts {
-  /** Addresses of the shell's files, in loading order. */
-  scripts: readonly string[];
-  styles: readonly string[];
-  fonts: readonly string[];
-  icons: readonly string[];
-  /** Addresses of scripts that the page is going to ask for. */
-  preloads: readonly string[];
-  remotes: RemoteAddresses;
-  /** Markup that goes first into the head; for development only. */
-  head?: string;
+  /** The shell's scripts, in loading order. */
+  scripts: readonly PageFile[];
+  styles: readonly PageFile[];
+  fonts: readonly PageFile[];
+  icons: readonly PageFile[];
+  /** Scripts that the page is going to ask for as soon as it runs. */
+  preloads: readonly PageFile[];
+  releases: PinnedReleases;
+  /** The rendered content; empty in development. */
+  content: string;
+  /** The rendered elements of the head. */
+  head: string;
+  /** The year that stands in the content's copyright line. */
+  year: number;
 }
 
 /** Makes a text safe inside an element or a quoted attribute. */
@@ -31,36 +41,32 @@ export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** A page's HTML: what the browser needs to start the shell, and which remotes the page was made with. */
-export function pageHtml({
-  scripts,
-  styles,
-  fonts,
-  icons,
-  preloads,
-  remotes,
-  head = '',
-}: PageParts): string {
-  const each = (addresses: readonly string[], markup: (address: string) => string) =>
-    addresses.map((address) => markup(escapeHtml(address))).join('\n    ');
+const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>
+  `${attribute}="${escapeHtml(address)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
+
+/** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
+export function pageHtml(parts: PageParts): string {
+  const each = (files: readonly PageFile[], markup: (it: PageFile) => string) =>
+    files.map((it) => `    ${markup(it)}\n`).join('');
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8">${head}
+    <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(brand.company)}</title>
+    ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
     <meta name="description" content="${escapeHtml(brand.tagline)}">
     <meta name="color-scheme" content="light dark">
-    ${each(icons, (it) => `<link rel="icon" type="image/svg+xml" href="${it}">`)}
-    ${each(fonts, (it) => `<link rel="preload" as="font" type="font/woff2" href="${it}" crossorigin>`)}
-    ${each(styles, (it) => `<link rel="stylesheet" href="${it}">`)}
-    ${each(preloads, (it) => `<link rel="preload" as="script" href="${it}">`)}
-    <script type="application/json" id="${REMOTE_ADDRESSES_ID}">${jsonBlock(remotes)}</script>
-    ${each(scripts, (it) => `<script defer src="${it}"></script>`)}
-  </head>
+${each(parts.icons, ({ address }) => `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`)}${each(
+    parts.fonts,
+    ({ address }) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
+  )}${each(parts.styles, (it) => `<link rel="stylesheet" ${file(it, 'href')}>`)}${each(
+    parts.preloads,
+    (it) => `<link rel="preload" as="script" ${file(it, 'href')}>`,
+  )}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
+${each(parts.scripts, (it) => `<script defer ${file(it, 'src')}></script>`)}  </head>
   <body>
-    <div id="site"></div>
-    <noscript>${noScript()}</noscript>
+    <div id="site" data-year="${parts.year}">${parts.content}</div>
   </body>
 </html>
 `;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { NOT_FOUND_FILE } from '../compose/composeSite';
+import { NOT_FOUND_FILE } from '../compose/notFoundFile';
 import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
 import { securityHeaders } from './securityHeaders';
 

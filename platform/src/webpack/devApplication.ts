@@ -4,16 +4,17 @@ import 'webpack-dev-server';
 import { remotes } from '@site/contracts/federation';
 import { ports } from '../ports';
 import { folderOf, type ApplicationName } from '../workspace';
+import type { Target } from './target';
 import { developmentPage } from './developmentPage';
 import { developmentStore } from './developmentStore';
 
 /** Adds the development server to a configuration; outside development the configuration comes back unchanged. */
 export function devApplication(
   name: ApplicationName,
-  isDev: boolean,
+  target: Target,
   configuration: Configuration,
 ): Configuration {
-  if (!isDev) return configuration;
+  if (target !== 'development') return configuration;
   const port = name === 'shell' ? ports.shellDev : remotes[name].devPort;
   return {
     ...configuration,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remotes, type RemoteAddresses } from '@site/contracts/federation';
+import { remotes, type PinnedReleases } from '@site/contracts/federation';
 import { pageHtml } from '../compose/page';
 import { remoteNames, type ApplicationName } from '../workspace';
 
@@ -13,23 +13,29 @@ const RECORDING_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };</script>`;
 
-const addresses = Object.fromEntries(
+const releases = Object.fromEntries(
   remoteNames.map((name) => [
     name,
-    { entry: `http://localhost:${remotes[name].devPort}/remoteEntry.js` },
+    {
+      release: 'development',
+      entry: `http://localhost:${remotes[name].devPort}/remoteEntry.js`,
+      integrity: {},
+    },
   ]),
-) as RemoteAddresses;
+) as unknown as PinnedReleases;
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */
 export function developmentPage(name: ApplicationName) {
   const html = pageHtml({
-    scripts: ['/main.js'],
-    styles: ['/main.css'],
+    scripts: [{ address: '/main.js' }],
+    styles: [{ address: '/main.css' }],
     fonts: [],
     icons: [],
     preloads: [],
-    remotes: addresses,
-    head: `\n    ${RECORDING_HOOK}`,
+    releases,
+    content: '',
+    head: RECORDING_HOOK,
+    year: new Date().getFullYear(),
   });
   return {
     name: `${name}-page`,

@@ -1,53 +1,17 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { remotes, type RemoteName } from '@site/contracts/federation';
-import { distOf, folderOf, root, type ApplicationName } from '../workspace';
+import { application } from './application';
 import { devApplication } from './devApplication';
 import { EntryListPlugin } from './EntryListPlugin';
-import { assetRule, scriptRule, styleRule } from './rules';
-import { consumedModules, providedModules } from './sharedModules';
+import { consumedModules, providedModules, providedOnServer } from './sharedModules';
+import { targetOf, type BuildEnvironment, type Target } from './target';
 
 /** A webpack configuration that depends on how webpack was called. */
-type Preset = (env: unknown, call: { mode?: Configuration['mode'] }) => Configuration;
-
-/** How long a script of a remote may take before it counts as failed, in ms (webpack's own limit is 120 s). */
-const CHUNK_TIMEOUT = 8000;
-
-function application(name: ApplicationName, isDev: boolean): Configuration {
-  // mini-css-extract's hot reload asks for the old address when a development file name has a hash.
-  const hash = isDev ? '' : '.[contenthash:8]';
-  return {
-    name,
-    mode: isDev ? 'development' : 'production',
-    context: join(root, folderOf(name)),
-    devtool: isDev ? 'cheap-module-source-map' : false,
-    output: {
-      path: distOf(name),
-      publicPath: 'auto',
-      uniqueName: folderOf(name),
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
-      chunkLoadTimeout: CHUNK_TIMEOUT,
-      clean: true,
-    },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-    },
-    module: { rules: [scriptRule(name, isDev), styleRule(name), assetRule] },
-    plugins: [
-      new MiniCssExtractPlugin({
-        filename: `[name]${hash}.css`,
-        chunkFilename: `[name]${hash}.css`,
-      }),
-    ],
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-  };
-}
+export type Preset = (
+  environment: BuildEnvironment,
+  call: { mode?: Configuration['mode'] },
+) => Configuration;
 
 const federationDefaults = {
   // The registry of `contracts` types the edge; the plugin's own downloads fail in silence.
@@ -57,24 +21,32 @@ const federationDefaults = {
   shareStrategy: 'loaded-first',
 } as const;
 
+/** What is left out of the federation runtime because the site does not use it. */
+const runtimeSize = (target: Target) => ({
+  target: target === 'server' ? ('node' as const) : ('web' as const),
+  disableSnapshot: true,
+});
+
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
 export function shellPreset(): Preset {
-  return (_env, { mode }) => {
-    const isDev = mode === 'development';
-    const base = application('shell', isDev);
-    return devApplication('shell', isDev, {
+  return (environment, { mode }) => {
+    const target = targetOf(environment, mode);
+    const base = application('shell', target, environment);
+    const isServer = target === 'server';
+    return devApplication('shell', target, {
       ...base,
-      entry: { main: './src/main.tsx' },
+      entry: { main: isServer ? './src/server.ts' : './src/main.tsx' },
+      output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
       plugins: [
         ...(base.plugins ?? []),
-        new EntryListPlugin('main'),
+        ...(isServer ? [] : [new EntryListPlugin('main')]),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name: 'shell',
           remotes: {},
-          shared: providedModules,
+          shared: isServer ? providedOnServer : providedModules,
           manifest: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+          experiments: { optimization: runtimeSize(target) },
         }),
       ],
     });
@@ -83,26 +55,27 @@ export function shellPreset(): Preset {
 
 /** A remote: its exposed modules are those that the registry lists, each a file of that name in `src/exposes`. */
 export function remotePreset(name: RemoteName): Preset {
-  return (_env, { mode }) => {
-    const isDev = mode === 'development';
-    const base = application(name, isDev);
+  return (environment, { mode }) => {
+    const target = targetOf(environment, mode);
+    const base = application(name, target, environment);
     const { exposes } = remotes[name];
-    return devApplication(name, isDev, {
+    return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
-      entry: isDev ? { main: './src/dev/main.tsx' } : {},
+      entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name,
           filename: 'remoteEntry.js',
+          ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
           exposes: Object.fromEntries(exposes.map((it) => [`./${it}`, `./src/exposes/${it}.tsx`])),
-          shared: isDev ? providedModules : consumedModules,
-          manifest: true,
+          shared: target === 'development' ? providedModules : consumedModules,
+          manifest: target !== 'server',
           experiments: {
-            externalRuntime: !isDev,
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+            externalRuntime: target === 'browser',
+            optimization: { ...runtimeSize(target), disableRemote: true },
           },
         }),
       ],

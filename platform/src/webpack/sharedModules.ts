@@ -17,20 +17,28 @@ const singleton = (name: string) => ({
   requiredVersion: `^${versionOf(name)}`,
 });
 
-/** The router without what the site does not use: sharing the whole package would keep 49 KB of it (gzip). */
-const routerFacade = join(root, 'platform/src/webpack/routerFacade.ts');
+/**
+ * The router without what the site does not use: sharing the whole package would keep 49 KB of it (gzip).
+ * The server's rendering adds a router of its own to the same list.
+ */
+const facades = {
+  browser: join(root, 'platform/src/webpack/routerFacade.ts'),
+  server: join(root, 'platform/src/webpack/routerFacadeOnServer.ts'),
+};
+
+const providedWith = (facade: string) =>
+  Object.fromEntries(
+    SINGLETONS.map((name) => [
+      name,
+      { ...singleton(name), eager: true, ...(name === 'react-router-dom' && { import: facade }) },
+    ]),
+  );
 
 /** What the shell provides, in its first script. */
-export const providedModules = Object.fromEntries(
-  SINGLETONS.map((name) => [
-    name,
-    {
-      ...singleton(name),
-      eager: true,
-      ...(name === 'react-router-dom' && { import: routerFacade }),
-    },
-  ]),
-);
+export const providedModules = providedWith(facades.browser);
+
+/** What the shell provides where pages are rendered. */
+export const providedOnServer = providedWith(facades.server);
 
 /** What a remote takes from the shell; it carries no copy of its own. */
 export const consumedModules = Object.fromEntries(

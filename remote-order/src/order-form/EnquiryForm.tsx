@@ -4,11 +4,13 @@ import type { OrderFormProps } from '@site/contracts/federation';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
+import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { FieldName } from '../order/orderDraft';
 import { preload, type LoadStore } from '../order-store/documentStore';
 import { formTexts, labels, placeholders } from './formTexts';
 import { PrivacyNotice } from './PrivacyNotice';
 import { usePlaceOrder } from './usePlaceOrder';
+import { WithoutScript } from './WithoutScript';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps extends OrderFormProps {
@@ -17,11 +19,12 @@ export interface EnquiryFormProps extends OrderFormProps {
 }
 
 /**
- * The order form (§3 to §5). Its controls keep their own text, so typing done before any script runs survives;
- * a submit before that is a POST, which keeps the data out of addresses and histories.
+ * The order form (§3 to §5). Its controls keep their own text, so typing done before any script runs survives.
+ * It cannot be sent before that: the browser's own way would leave the page and put nothing in the store.
  */
 export function EnquiryForm({ notify, loadStore }: EnquiryFormProps) {
   const formId = useId();
+  const isAsleep = useIsHydrating();
   const { errors, status, placeOrder, forgetError } = usePlaceOrder(notify, loadStore);
 
   const field = (name: FieldName) => ({
@@ -46,6 +49,7 @@ export function EnquiryForm({ notify, loadStore }: EnquiryFormProps) {
       onFocus={touch}
       onPointerDown={touch}
     >
+      <WithoutScript />
       <div className={styles.fields}>
         <TextField {...field('Name')} autoComplete="name" />
         <TextField {...field('Email')} type="email" autoComplete="email" />
@@ -76,7 +80,9 @@ export function EnquiryForm({ notify, loadStore }: EnquiryFormProps) {
       </div>
       <PrivacyNotice />
       <div className={styles.actions}>
-        <Button type="submit">{formTexts.placeOrder}</Button>
+        <Button type="submit" disabled={isAsleep}>
+          {formTexts.placeOrder}
+        </Button>
         <p className={styles.status} role="status">
           {status}
         </p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { SubscribeProps } from '@site/contracts/federation';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
+import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { preload, type LoadStore } from '../order-store/documentStore';
 import { subscribeTexts } from './subscribeTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
@@ -15,6 +16,7 @@ export interface SubscribeBoxProps extends SubscribeProps {
 /** One e-mail address and a button. The input keeps its own text, as in the order form. */
 export function SubscribeBox({ notify, loadStore }: SubscribeBoxProps) {
   const id = useId();
+  const isAsleep = useIsHydrating();
   const { error, status, subscribe, edit } = useSubscribe(notify, loadStore);
   const touch = () => preload(loadStore);
 
@@ -40,8 +42,13 @@ export function SubscribeBox({ notify, loadStore }: SubscribeBoxProps) {
           autoComplete="email"
           required
         />
-        <Button type="submit">{subscribeTexts.button}</Button>
+        <Button type="submit" disabled={isAsleep}>
+          {subscribeTexts.button}
+        </Button>
       </div>
+      <noscript>
+        <p>{subscribeTexts.withoutScript}</p>
+      </noscript>
       <p className={styles.status} role="status">
         {status}
       </p>

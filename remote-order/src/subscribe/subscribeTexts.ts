@@ -6,4 +6,5 @@ export const subscribeTexts = {
   sending: 'Sending…',
   done: 'Thank you for subscribing.',
   failed: 'Your subscription did not get through. Please try again.',
+  withoutScript: 'Subscribing needs JavaScript, which is switched off here.',
 } as const;

@@ -5,8 +5,13 @@ import styles from './Layout.module.css';
 
 const MAIN_ID = 'main';
 
+export interface LayoutProps {
+  composedYear: number;
+  children: ReactNode;
+}
+
 /** Header and footer around every screen (specification §2). */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ composedYear, children }: LayoutProps) {
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -16,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer composedYear={composedYear} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Component, createRef, type ReactNode } from 'react';
-import type { ExposedModule } from '@site/contracts/federation';
 import { RemoteFallback } from './RemoteFallback';
 
 interface RemoteBoundaryProps {
-  module: ExposedModule;
   title: string;
-  /** Forgets what was loaded, so that the next attempt starts afresh. */
+  /** Told once the fallback stands: a part that is drawn elsewhere, or later, need not inherit this failure. */
   onFailure: () => void;
+  /** Loads the module anew. */
+  onRetry: () => void;
   children: ReactNode;
 }
 
@@ -19,9 +19,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
     return { hasFailed: true };
   }
 
-  override componentDidCatch(failure: unknown) {
+  override componentDidCatch() {
     this.props.onFailure();
-    console.error(`${this.props.module} is not shown:`, failure);
     window.addEventListener('online', this.retry, { once: true });
   }
 
@@ -33,6 +32,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
     window.removeEventListener('online', this.retry);
     // The button that was pressed goes away: reading and tabbing go on from this place.
     if (this.place.current?.contains(document.activeElement)) this.place.current.focus();
+    this.props.onRetry();
     this.setState({ hasFailed: false });
   };
 

@@ -1,8 +1,11 @@
-import { createElement, Suspense, use, type ComponentType } from 'react';
-import type { Exposed, ExposedModule, ExposedProps } from '@site/contracts/federation';
-import { loadExposed } from './loadExposed';
+import { createElement, Suspense, use, useContext, type ComponentType } from 'react';
+import type { ExposedModule, ExposedProps } from '@site/contracts/federation';
+import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import { ModulesShown } from './modulesShown';
 import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteNotice } from './RemoteNotice';
 import { RemotePlaceholder, type PlaceholderSize } from './RemotePlaceholder';
+import { remoteResource } from './remoteResource';
 
 export interface RemoteComponentOptions {
   /** What the visitor calls it, as it stands in "… could not be loaded". */
@@ -12,26 +15,31 @@ export interface RemoteComponentOptions {
 }
 
 /**
- * A component of a remote, with the props of the contract. It is loaded when it is first shown; until then its
- * room is kept, and if it fails the visitor gets a fallback with *Try again* in its place while the rest goes on.
+ * A component of a remote, with the props of the contract. On a page that was composed its content is there already and
+ * comes alive when the remote arrives; if it fails, the content stays and a notice with *Try again* stands beside it.
+ * Where nothing is there yet its room is kept, and a failure puts a fallback in its place. The rest goes on either way.
  */
 export function remoteComponent<Module extends ExposedModule>(
   module: Module,
   { title, size }: RemoteComponentOptions,
 ): ComponentType<ExposedProps[Module]> {
-  let loading: Promise<Exposed<Module>> | undefined;
+  const resource = remoteResource(module);
 
   function Loaded(props: ExposedProps[Module]) {
-    loading ??= loadExposed(module);
-    return createElement(use(loading) as ComponentType<ExposedProps[Module]>, props);
+    useContext(ModulesShown)(module);
+    const isPrerendered = useIsHydrating();
+    const part =
+      resource.arrived() ?? use(isPrerendered ? resource.readPatiently() : resource.read());
+    return createElement(part as ComponentType<ExposedProps[Module]>, props);
   }
 
   function RemoteComponent(props: ExposedProps[Module]) {
     return (
-      <RemoteBoundary module={module} title={title} onFailure={() => (loading = undefined)}>
+      <RemoteBoundary title={title} onFailure={resource.forgetFailure} onRetry={resource.retry}>
         <Suspense fallback={<RemotePlaceholder title={title} size={size} />}>
           {createElement(Loaded as ComponentType<ExposedProps[Module]>, props)}
         </Suspense>
+        <RemoteNotice title={title} resource={resource} />
       </RemoteBoundary>
     );
   }

@@ -6,10 +6,11 @@ import { notify } from '../../notifications/notify';
 import { Subscribe } from '../../remotes/remoteModules';
 import { ContactLinks } from './ContactLinks';
 import { SocialLinks } from './SocialLinks';
+import { useCurrentYear } from './useCurrentYear';
 import styles from './Footer.module.css';
 
 /** At the end of every page (specification §2): contact, subscription, networks, copyright, privacy. */
-export function Footer() {
+export function Footer({ composedYear }: { composedYear: number }) {
   return (
     <footer className={styles.footer} data-owner="shell">
       <div className={styles.columns}>
@@ -45,7 +46,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>
-          © {new Date().getFullYear()} {brand.company}
+          © {useCurrentYear(composedYear)} {brand.company}
         </p>
         <Link className={styles.privacy} to={paths.privacyPolicy}>
           Privacy Policy

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const live = join(__dirname, '../../dist/site');
+
+/** What is done to a built file: takes its text and gives the altered one. */
+export type Alteration = (text: string) => string;
+
+export interface AlteredSite {
+  /** The copy's folder. */
+  folder: string;
+  remove(): void;
+}
+
+const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Copies the built site and alters the files whose path matches. With `isReleased` the pages get the new hashes, as if the
+ * release had been made that way; without it the pages keep the old ones, as after a tampering.
+ */
+export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean): AlteredSite {
+  const folder = mkdtempSync(join(tmpdir(), 'site-altered-'));
+  cpSync(realpathSync(live), folder, { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // The compressed copies hold what stood there before.
+  files.filter((file) => /\.(br|gz)$/.test(file)).forEach((file) => rmSync(join(folder, file)));
+
+  const altered = files.filter((file) => path.test(file) && file.endsWith('.js'));
+  if (!altered.length) throw new Error(`The site has no file that matches ${path}.`);
+  const hashes = altered.map((file) => {
+    const before = readFileSync(join(folder, file));
+    const after = Buffer.from(alter(before.toString('utf8')));
+    if (after.equals(before)) throw new Error(`${file} came out unaltered.`);
+    writeFileSync(join(folder, file), after);
+    return [hashOf(before), hashOf(after)] as const;
+  });
+  for (const page of isReleased ? files.filter((file) => file.endsWith('.html')) : []) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    writeFileSync(
+      join(folder, page),
+      hashes.reduce((text, [before, after]) => text.replaceAll(before, after), html),
+    );
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core';
+import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { remotes } from '@site/contracts/federation';
+import { paths, productAnchors, routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { openBrowser } from '../browser/openBrowser';
+import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { storedRecords } from '../browser/storedRecords';
+import { visit } from '../browser/visit';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const pages = [...routes, '/no-such-page'];
+const html = async (path: string) => (await fetch(site.address + path)).text();
+
+describe.each(pages)('%s', (path) => {
+  test('holds its content before any script, and nothing that the policy forbids', async () => {
+    const text = await html(path);
+
+    expect(text).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+    expect(text).toMatch(/<h1[^>]*>/);
+    expect(text).toContain('<footer');
+    expect(text.match(/<script\b[^>]*>/g)).toEqual([
+      expect.stringContaining('type="application/json"'),
+      expect.stringMatching(/ src="\/releases\/shell\/.* integrity="sha384-/),
+    ]);
+    expect(text).not.toMatch(/\sstyle="|<template\b|<style\b|\son[a-z]+="/);
+    for (const preload of text.match(/<link rel="preload" as="script"[^>]*>/g) ?? []) {
+      expect(preload).toContain('integrity="sha384-');
+    }
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'comes alive on a %s screen without a shift or a complaint',
+    async (screen) => {
+      const shifts: number[] = [];
+      const placeholders: string[] = [];
+      const { page, faults, end } = await visit(browser, site.address + path, {
+        screen,
+        before: async (context) => {
+          await context.exposeFunction('onShift', (value: number) => shifts.push(value));
+          await context.exposeFunction('onPlaceholder', (text: string) => placeholders.push(text));
+          await context.addInitScript(() => {
+            new MutationObserver((changes) => {
+              const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+              const busy = added.find((node) => node instanceof Element && node.ariaBusy);
+              const { onPlaceholder } = globalThis as unknown as {
+                onPlaceholder(it: string): void;
+              };
+              if (busy) onPlaceholder(busy.textContent ?? '');
+            }).observe(document, { childList: true, subtree: true });
+            new PerformanceObserver((list) => {
+              for (const shift of list.getEntries()) {
+                const { value } = shift as PerformanceEntry & { value: number };
+                (globalThis as unknown as { onShift(it: number): void }).onShift(value);
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+        },
+      });
+      await page.waitForFunction(() =>
+        document.querySelector('footer button[type=submit]:enabled'),
+      );
+      await page.waitForTimeout(1200);
+      const own = faults.filter((fault) => !(path === '/no-such-page' && / 404 /.test(fault)));
+      expect(own).toEqual([]);
+      expect(shifts).toEqual([]);
+      // What is there already is never taken away to be drawn again.
+      expect(placeholders).toEqual([]);
+      await end();
+    },
+  );
+});
+
+test('a page preloads exactly the scripts that it then runs', async () => {
+  for (const path of routes) {
+    const { page, end } = await visit(browser, site.address + path, { reducedMotion: 'reduce' });
+    await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+    const { preloaded, asked } = await page.evaluate(() => ({
+      preloaded: [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]'),
+      ].map(({ href }) => href),
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name }) => name),
+    }));
+    const federated = (address: string) =>
+      Object.values(remotes).some(({ folder }) => address.includes(`/${folder}/`));
+    // The carousel's library comes after the page is alive, and only where there is a carousel.
+    const first = [...new Set(asked)].filter((it) => federated(it) && !it.includes('slick'));
+    expect(first.sort()).toEqual(preloaded.sort());
+    expect(asked.length).toBe(new Set(asked).size);
+    await end();
+  }
+});
+
+describe('with script off', () => {
+  const open = (path: string) => visit(browser, site.address + path, { javaScriptEnabled: false });
+
+  test.each(products)('$name can be read whole', async ({ path, name }) => {
+    const { page, end } = await open(path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
+    for (const id of productAnchors) {
+      expect(await page.locator(`#${id}`).innerText()).not.toBe('');
+    }
+    await end();
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'every page can be reached from the home page on a %s screen, and every way to the company',
+    async (screen) => {
+      const { page, end } = await visit(browser, site.address, {
+        javaScriptEnabled: false,
+        screen,
+      });
+      const header = page.getByRole('banner');
+      for (const { name, path } of products) {
+        const link = header.getByRole('link', { name, exact: true });
+        expect(await link.isVisible()).toBe(true);
+        expect(await link.getAttribute('href')).toBe(path);
+      }
+      for (const name of ['Home', 'Contact Us', 'Buy Now']) {
+        expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+      }
+      const hrefs = await page
+        .getByRole('contentinfo')
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(
+        expect.arrayContaining([
+          paths.privacyPolicy,
+          phoneHref,
+          emailHref,
+          ...Object.values(brand.social),
+        ]),
+      );
+      await end();
+    },
+  );
+
+  test('the form says how to order without it', async () => {
+    const { page, end } = await open(paths.buyNow);
+    const advice = page.locator('main noscript p');
+    expect(await advice.isVisible()).toBe(true);
+    expect(
+      await page.locator('main').getByRole('link', { name: brand.phone }).first().isVisible(),
+    ).toBe(true);
+    expect(await page.getByRole('button', { name: 'Place Order' }).isEnabled()).toBe(false);
+    await end();
+  });
+});
+
+test('a form that is used before it is alive loses nothing and sends nothing by itself', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { page, faults, end } = await visit(browser, site.address + paths.buyNow, {
+    before: (context) =>
+      context.route(/remote-order\/.*[.]js/, async (route) => held.then(() => route.continue())),
+  });
+  await fillOrder(page, goodEntries);
+  await page.getByLabel('Name*', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Place Order' }).click({ force: true });
+  expect(page.url()).toBe(site.address + paths.buyNow);
+
+  release();
+  await page.waitForFunction(() => document.querySelector('main button[type=submit]:enabled'));
+  expect(await readOrder(page)).toEqual(goodEntries);
+  expect(storedRecords({ data: site.data })).toEqual([]);
+  await placeOrder(page);
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(faults).toEqual([]);
+  await end();
+});
+
+/** Every accessible text of the page's main part, in order. */
+const textOf = (page: Page) => page.locator('main').innerText();
+
+test('what was composed is what the browser would draw', async () => {
+  const { page: still, end: endStill } = await visit(browser, site.address, {
+    javaScriptEnabled: false,
+  });
+  const { page, end } = await visit(browser, site.address, { reducedMotion: 'reduce' });
+  const withoutAdvice = (text: string) =>
+    text.replace(/This form needs JavaScript.*?want to order\./s, '').replace(/\s+/g, ' ');
+  expect(withoutAdvice(await textOf(page))).toBe(withoutAdvice(await textOf(still)));
+  await end();
+  await endStill();
+});

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { paths, routes } from '@site/contracts/paths';
+import type { RenderedPage } from '@site/contracts/rendering';
+import { compressFolder } from './compressFolder';
+import { NOT_FOUND_FILE } from './notFoundFile';
+import { pageHtml } from './page';
+import { pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
+import type { Composition } from './publishComposition';
+import { renderPages } from './renderPages';
+
+/** An address that no route has; what it shows is the not-found page. */
+const NOWHERE = '/not-found';
+
+/** Writes the page of every route into a site's folder. Rejects when one of them cannot be rendered whole. */
+export async function composePages(
+  composition: Composition,
+  { on, site }: { on: string; site: string },
+): Promise<void> {
+  const year = new Date(on).getUTCFullYear();
+  const addresses = [...routes, NOWHERE];
+  const rendered = await renderPages(composition, addresses, year);
+
+  const html = (page: RenderedPage) =>
+    pageHtml({
+      ...shellFiles(composition),
+      styles: stylesOf(composition, page.modules),
+      preloads: scriptsOf(composition, page.modules),
+      releases: pinnedReleases(composition),
+      content: page.html,
+      head: page.head,
+      year,
+    });
+  await Promise.all(
+    addresses.map(async (address, index) => {
+      const page = rendered[index];
+      if (!page) throw new Error(`${address} was not rendered.`);
+      const isNowhere = address === NOWHERE;
+      await write(site, isNowhere ? NOT_FOUND_FILE : join(address, 'index.html'), html(page));
+      // §2: /buy leads to the form's page, so its page is that one; the router puts the address right.
+      if (address === paths.buyNow) await write(site, join(paths.buy, 'index.html'), html(page));
+    }),
+  );
+  await compressFolder(site);
+}
+
+async function write(folder: string, file: string, text: string): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}

@@ -1,0 +1,18 @@
+import { refuseUnfinished } from './refuseUnfinished';
+
+test.each([
+  ['<div><template id="B:0"></template></div>', 'still loading'],
+  ['<p>x</p><script>$RC()</script>', 'inline script'],
+  ['<li class="slide" style="width:1px">', 'inline style'],
+  ['<!--$!--><p>fallback</p><!--/$-->', 'failed'],
+  ['<div aria-busy="true"></div>', 'placeholder'],
+])('%s is refused', (html, reason) => {
+  expect(() => refuseUnfinished('/buy-now', html)).toThrow(reason);
+  expect(() => refuseUnfinished('/buy-now', html)).toThrow('/buy-now');
+});
+
+test('whole content passes', () => {
+  expect(() =>
+    refuseUnfinished('/', '<!--$--><p class="style">style="quoted"</p><!--/$-->'),
+  ).not.toThrow();
+});

@@ -1,0 +1,19 @@
+import { UsageError } from '../releases/command';
+import { readName } from '../releases/readArguments';
+import { rollBack } from './rollBack';
+import type { Verb } from './verb';
+
+/** Puts the release live that was live before. */
+export const rollBackVerb: Verb = {
+  words: 'NAME',
+  summary: 'puts the release live that was live before the current one',
+  async run(words, { site, terminal, publish }) {
+    const [word, ...rest] = words;
+    if (word === undefined || rest.length) {
+      throw new UsageError('rollback takes the name of one application, such as products.');
+    }
+    const name = readName(word);
+    const { live } = await rollBack(site, name, publish ? { publish } : {});
+    terminal.write(`${name} ${live[name]} is live again.\n`);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Terminal } from '../releases/command';
+import type { Publish } from './changeComposition';
+import type { Site } from './site';
+
+/** What a verb of `npm run site` works with. */
+export interface VerbContext {
+  site: Site;
+  terminal: Terminal;
+  /** Puts the site live in another way than `publishComposition`; for tests. */
+  publish?: Publish;
+}
+
+/** One verb of `npm run site`. */
+export interface Verb {
+  /** The words behind the verb, for the help: `NAME@VERSION …`. */
+  words: string;
+  /** What it does, for the help. */
+  summary: string;
+  /** Does it. Takes the words behind the verb. Rejects with a sentence; with a `UsageError` for wrong words. */
+  run(words: string[], context: VerbContext): Promise<void>;
+}

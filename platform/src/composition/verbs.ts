@@ -1,0 +1,13 @@
+import { historyVerb } from './historyVerb';
+import { rollBackVerb } from './rollBackVerb';
+import { statusVerb } from './statusVerb';
+import { useVerb } from './useVerb';
+import type { Verb } from './verb';
+
+/** The verbs of `npm run site`, in the order of its help. */
+export const verbs: Readonly<Record<string, Verb>> = {
+  status: statusVerb,
+  use: useVerb,
+  rollback: rollBackVerb,
+  history: historyVerb,
+};

@@ -1,0 +1,13 @@
+/** The little that a release store needs of a bucket. Keys are paths without a slash at the beginning. */
+export interface Bucket {
+  /** Where it is, for sentences. */
+  readonly address: string;
+  /** The bytes under a key; undefined when there are none. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Writes bytes under a key that is free. Gives false, and changes nothing, when it is taken. */
+  put(key: string, bytes: Uint8Array, options: { ifAbsent: true }): Promise<boolean>;
+  /** All keys that begin with this text, sorted. */
+  list(prefix: string): Promise<string[]>;
+  /** Deletes what is under a key, if anything is. */
+  delete(key: string): Promise<void>;
+}

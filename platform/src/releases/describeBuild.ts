@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remotes, type RemoteName } from '@site/contracts/federation';
+import type { EntryList } from '../webpack/EntryListPlugin';
+import { folderOf, type ApplicationName } from '../workspace';
+import { filesUnder } from './hashFiles';
+import type { ModuleFiles, Release } from './release';
+
+/** The script that every remote's build begins with. */
+const CONTAINER = 'remoteEntry.js';
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
+
+/** The part of `mf-manifest.json` that is read here. */
+interface Manifest {
+  exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
+}
+
+async function readJson<Content>(folder: string, file: string): Promise<Content> {
+  try {
+    return JSON.parse(await readFile(join(folder, file), 'utf8')) as Content;
+  } catch (cause) {
+    throw new Error(`The build in ${folder} has no ${file} that can be read.`, { cause });
+  }
+}
+
+function modulesOf(name: RemoteName, { exposes }: Manifest, images: string[]) {
+  return Object.fromEntries(
+    remotes[name].exposes.map((module): [string, ModuleFiles] => {
+      const assets = exposes.find((it) => it.name === module)?.assets;
+      if (!assets) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
+      return [module, { scripts: assets.js.sync, styles: assets.css.sync, images }];
+    }),
+  );
+}
+
+/**
+ * Reads from a web build what a page needs of it. Takes the application and the build's folder.
+ * Rejects when the build does not say, or names a file that it does not hold.
+ */
+export async function describeBuild(
+  name: ApplicationName,
+  web: string,
+): Promise<Pick<Release, 'entry' | 'modules'>> {
+  const files = await filesUnder(web);
+  const described =
+    name === 'shell'
+      ? { entry: await readJson<EntryList>(web, 'entry.json'), modules: {} }
+      : {
+          entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
+          modules: modulesOf(
+            name,
+            await readJson<Manifest>(web, 'mf-manifest.json'),
+            files.filter((file) => PICTURE.test(file)),
+          ),
+        };
+  const named = [described.entry, ...Object.values(described.modules)].flatMap((lists) =>
+    Object.values<string[]>({ ...lists }).flat(),
+  );
+  const missing = named.find((file) => !files.includes(file));
+  if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);
+  return described;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** All files under a folder, relative to it, with slashes, sorted. Whatever is no folder counts as a file. */
+export async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The hash of a file's bytes, in the form of an `integrity` attribute. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** The hash of each of these files under a folder. */
+export async function hashFiles(
+  folder: string,
+  files: readonly string[],
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of files) hashes[file] = integrityOf(await readFile(join(folder, file)));
+  return hashes;
+}
+
+/** One hash (hexadecimal sha256) of all files under a folder, their paths included. */
+export async function contentHash(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesUnder(folder)) {
+    hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  }
+  return hash.digest('hex');
+}

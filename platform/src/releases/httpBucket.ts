@@ -1,0 +1,117 @@
+import type { Bucket } from './bucket';
+
+const ADDRESS = /^gs:\/\/([a-z0-9][a-z0-9._-]+)(?:\/(.*?))?\/*$/;
+const ATTEMPTS = 4;
+/** The wait before the second attempt, in ms; it doubles from one to the next. */
+const FIRST_WAIT = 250;
+/** How long one answer may take, in ms. */
+const TIMEOUT = 60_000;
+
+/** Answers that Cloud Storage's documents say to ask again after. */
+const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
+
+interface Answer {
+  status: number;
+  bytes: Uint8Array;
+}
+
+/** Tells whether a store's address is that of a bucket. */
+export function isBucketAddress(address: string): boolean {
+  return address.startsWith('gs://');
+}
+
+/**
+ * A bucket of Google Cloud Storage, through its JSON interface. Takes `gs://bucket/prefix`, an access token, and where
+ * the interface is. Calls that fail for a reason that may pass are repeated; then they reject with a sentence.
+ */
+export function httpBucket(
+  url: string,
+  token: string,
+  endpoint = 'https://storage.googleapis.com',
+): Bucket {
+  const [, name, folder = ''] = ADDRESS.exec(url) ?? [];
+  if (!name) throw new Error(`"${url}" is no address of a bucket; gs://bucket/folder is one.`);
+  const prefix = folder && `${folder}/`;
+  const objects = `${endpoint}/storage/v1/b/${name}/o`;
+  const objectOf = (key: string) => `${objects}/${encodeURIComponent(prefix + key)}`;
+
+  function refusal(status: number, method = 'GET'): Error {
+    const isDenied = status === 401 || status === 403;
+    return new Error(
+      isDenied
+        ? `${url} refuses the access token (${status}): set SITE_STORE_TOKEN to one that may use it.`
+        : `${url} answered ${method} with status ${status}.`,
+    );
+  }
+
+  async function askOnce(address: string, init: RequestInit): Promise<Answer> {
+    try {
+      const answer = await fetch(address, {
+        ...init,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    } catch (cause) {
+      throw new Error(`${url} cannot be reached.`, { cause });
+    }
+  }
+
+  async function ask(address: string, init: RequestInit, expected: number[]): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === ATTEMPTS;
+      const answer = await askOnce(address, init).catch((failure: unknown) => {
+        if (isLast) throw failure;
+        return undefined;
+      });
+      if (answer && expected.includes(answer.status)) return answer;
+      if (answer && (isLast || !mayPass(answer.status))) throw refusal(answer.status, init.method);
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * 2 ** (attempt - 1)));
+    }
+  }
+
+  return {
+    address: url,
+    async get(key) {
+      const { status, bytes } = await ask(`${objectOf(key)}?alt=media`, {}, [200, 404]);
+      return status === 404 ? undefined : bytes;
+    },
+    async put(key, bytes) {
+      const query = new URLSearchParams({
+        uploadType: 'media',
+        name: prefix + key,
+        // Generation 0 is that of an object that does not exist.
+        ifGenerationMatch: '0',
+      });
+      const address = `${endpoint}/upload/storage/v1/b/${name}/o?${query}`;
+      const answer = await ask(
+        address,
+        { method: 'POST', body: new Uint8Array(bytes) },
+        [200, 412],
+      );
+      return answer.status === 200;
+    },
+    async list(beginning) {
+      const keys: string[] = [];
+      let pageToken: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          prefix: prefix + beginning,
+          fields: 'items(name),nextPageToken',
+          ...(pageToken && { pageToken }),
+        });
+        const { bytes } = await ask(`${objects}?${query}`, {}, [200]);
+        const page = JSON.parse(new TextDecoder().decode(bytes)) as {
+          items?: { name: string }[];
+          nextPageToken?: string;
+        };
+        keys.push(...(page.items ?? []).map((item) => item.name.slice(prefix.length)));
+        pageToken = page.nextPageToken;
+      } while (pageToken);
+      return keys.sort();
+    },
+    async delete(key) {
+      await ask(objectOf(key), { method: 'DELETE' }, [200, 204, 404]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { filesUnder, hashFiles } from './hashFiles';
+import { RELEASE_FILE, type StoredRelease } from './release';
+import { titleOf } from './titleOf';
+
+/**
+ * Compares a release's files with the hashes in its description. Rejects with a sentence that names the first file
+ * that is missing, that has changed, or that was never part of the release.
+ */
+export async function verifyRelease(release: StoredRelease): Promise<void> {
+  const present = (await filesUnder(release.folder)).filter((file) => file !== RELEASE_FILE);
+  const expected = Object.keys(release.files);
+  const missing = expected.find((file) => !present.includes(file));
+  if (missing) throw new Error(`${titleOf(release)} is damaged: ${missing} is missing.`);
+  const stranger = present.find((file) => !(file in release.files));
+  if (stranger) throw new Error(`${titleOf(release)} is damaged: ${stranger} is no part of it.`);
+  const hashes = await hashFiles(release.folder, expected);
+  const changed = expected.find((file) => hashes[file] !== release.files[file]);
+  if (changed) {
+    throw new Error(
+      `${titleOf(release)} is damaged: ${changed} is not the file that was released (its hash differs).`,
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ExposedModule } from '@site/contracts/federation';
+import type { RemoteResource } from './remoteResource';
+import { RemoteFallback } from './RemoteFallback';
+
+export interface RemoteNoticeProps<Module extends ExposedModule> {
+  title: string;
+  resource: RemoteResource<Module>;
+}
+
+/**
+ * Stands beside content that was prerendered while its remote has failed: the content can be read, its buttons do not work.
+ * Coming back online tries again by itself.
+ */
+export function RemoteNotice<Module extends ExposedModule>({
+  title,
+  resource,
+}: RemoteNoticeProps<Module>) {
+  const { subscribe, hasFailed, retry } = resource;
+  const isDown = useSyncExternalStore(subscribe, hasFailed, () => false);
+
+  useEffect(() => {
+    if (!isDown) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isDown, retry]);
+
+  return isDown ? <RemoteFallback title={title} onRetry={retry} /> : null;
+}

@@ -1,0 +1,29 @@
+import { PINNED_RELEASES_ID } from '@site/contracts/federation';
+import { readPinnedReleases } from './readPinnedReleases';
+
+function pageWith(block: string | undefined): Document {
+  const page = document.implementation.createHTMLDocument();
+  if (block !== undefined) {
+    page.head.innerHTML = `<script type="application/json" id="${PINNED_RELEASES_ID}">${block}</script>`;
+  }
+  return page;
+}
+
+test('reads the releases from the data block of the page', () => {
+  const release = (entry: string) => ({ release: '1.0.0-abc', entry, integrity: {} });
+  const releases = { remoteProducts: release('/p.js'), remoteOrder: release('/o.js') };
+
+  expect(readPinnedReleases(pageWith(JSON.stringify(releases)))).toEqual(releases);
+});
+
+test.each([
+  ['no block', undefined, `no data block "${PINNED_RELEASES_ID}"`],
+  ['a remote left out', '{"remoteProducts":{"entry":"/p.js"}}', 'no release of remoteOrder'],
+  [
+    'a wrong address',
+    '{"remoteProducts":{"entry":1},"remoteOrder":{}}',
+    'remoteProducts, remoteOrder',
+  ],
+])('%s is an error that names the fault', (_case, block, message) => {
+  expect(() => readPinnedReleases(pageWith(block))).toThrow(message);
+});

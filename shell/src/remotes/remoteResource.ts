@@ -1,0 +1,83 @@
+import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import { loadExposed } from './loadExposed';
+
+/** A module of a remote and how it stands with it. */
+export interface RemoteResource<Module extends ExposedModule> {
+  /** The module if it is here: reading it then waits for nothing, and what is drawn is never taken away again. */
+  arrived(): Exposed<Module> | undefined;
+  /** The module, for a place that is empty until it arrives; rejects when it fails. */
+  read(): Promise<Exposed<Module>>;
+  /**
+   * The module, for a place that holds its prerendered content already. It never rejects: React would delete the content.
+   * After a failure it waits for `retry`.
+   */
+  readPatiently(): Promise<Exposed<Module>>;
+  /** Loads anew after a failure. */
+  retry(): void;
+  /** Gives a failure up: whoever reads next loads anew. */
+  forgetFailure(): void;
+  /** True after a failure until the next attempt. */
+  hasFailed(): boolean;
+  /** Calls back whenever `hasFailed` may have changed; gives the function that ends it. */
+  subscribe(changed: () => void): () => void;
+}
+
+/** Keeps one exposed module: loaded when first read, at most once at a time, and again after a failure when asked. */
+export function remoteResource<Module extends ExposedModule>(
+  module: Module,
+): RemoteResource<Module> {
+  type Part = Exposed<Module>;
+  const listeners = new Set<() => void>();
+  let loading: Promise<Part> | undefined;
+  let failed = false;
+  let arrived: Part | undefined;
+  let patient: { promise: Promise<Part>; arrived: (part: Part) => void } | undefined;
+
+  function settle(hasFailed: boolean) {
+    failed = hasFailed;
+    listeners.forEach((changed) => changed());
+  }
+
+  function load(): Promise<Part> {
+    loading ??= loadExposed(module).then(
+      (part) => {
+        arrived = part;
+        patient?.arrived(part);
+        settle(false);
+        return part;
+      },
+      (failure: unknown) => {
+        console.error(`${module} is not shown:`, failure);
+        settle(true);
+        throw failure;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    arrived: () => arrived,
+    read: load,
+    readPatiently() {
+      if (!patient) {
+        let tell = (_part: Part) => {};
+        patient = { promise: new Promise((resolve) => (tell = resolve)), arrived: tell };
+      }
+      load().catch(() => {});
+      return patient.promise;
+    },
+    retry() {
+      loading = undefined;
+      settle(false);
+      load().catch(() => {});
+    },
+    forgetFailure() {
+      loading = undefined;
+    },
+    hasFailed: () => failed,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { splitHead } from './splitHead';
+
+test('takes title, meta and link elements from the front, and nothing else', () => {
+  const content = '<header><link href="/x"/></header><title>later</title>';
+
+  expect(splitHead(`<title>A &amp; B</title><link rel="preload" href="/a"/>${content}`)).toEqual({
+    head: '<title>A &amp; B</title><link rel="preload" href="/a"/>',
+    html: content,
+  });
+});

@@ -1,0 +1,13 @@
+/** Elements that React writes in front of the content because they belong into the head. */
+const HEAD_ELEMENT = /^(<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** Parts the head's elements, which come first, from the content. */
+export function splitHead(markup: string): { head: string; html: string } {
+  let head = '';
+  let html = markup;
+  for (let found = HEAD_ELEMENT.exec(html); found; found = HEAD_ELEMENT.exec(html)) {
+    head += found[0];
+    html = html.slice(found[0].length);
+  }
+  return { head, html };
+}
