@@ -8,7 +8,7 @@ import type { Composition, Live } from './siteLock';
 export type Wanted = Partial<Record<ShortName, string>>;
 
 /** The command that asks for this. */
-export function commandFor(wanted: Wanted): string {
+function commandFor(wanted: Wanted): string {
   return ['use', ...Object.entries(wanted).map(([name, it]) => `${name}@${it}`)].join(' ');
 }
 

@@ -87,6 +87,15 @@ describe('pruning', () => {
     expect((await commands.run('use', 'products@1.0.0')).code).toBe(0);
   });
 
+  test('never deletes what is live, even if the history does not say so', async () => {
+    await useInTurn('1.1.0');
+    const { lock, replace } = await commands.site.lockPlace.find();
+    if (lock) await replace({ ...lock, history: [] });
+    await run('--prune', '1');
+    expect(await versions()).toEqual(['1.1.0']);
+    expect(await commands.site.store.list('shell')).toHaveLength(1);
+  });
+
   test('keeps a release that waits for its turn, but not the build of a working copy', async () => {
     await useInTurn('1.1.0');
     await release(commands.site.store, 'products', '2.0.0');

@@ -1,3 +1,4 @@
+import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
@@ -10,4 +11,5 @@ export const verbs: Readonly<Record<string, Verb>> = {
   use: useVerb,
   rollback: rollBackVerb,
   history: historyVerb,
+  health: healthVerb,
 };

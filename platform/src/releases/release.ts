@@ -1,9 +1,6 @@
 import type { EntryList } from '../webpack/EntryListPlugin';
 import type { ApplicationName } from '../workspace';
 
-/** The two builds of a release: what the browser loads, and what compose renders pages with. */
-export type BuildName = 'web' | 'server';
-
 /** What a page that shows one exposed module needs first, relative to the release's web files. */
 export interface ModuleFiles {
   scripts: string[];

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SINGLETONS } from '../webpack/singletons';
 import { folderOf, root, type ApplicationName } from '../workspace';
-
-/** The libraries of which one copy is on a page, the shell's. */
-const SHARED_LIBRARIES = ['react', 'react-dom', 'react-router-dom'];
 
 /** The part of a workspace's `package.json` that is read here. */
 interface Workspace {
@@ -24,5 +22,5 @@ export async function workspaceVersion(name: ApplicationName): Promise<string> {
 /** The versions of the libraries that all applications share, as the shell's `package.json` pins them. */
 export async function sharedVersions(): Promise<Record<string, string>> {
   const { dependencies } = await readWorkspace('shell');
-  return Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, dependencies[name] ?? '']));
+  return Object.fromEntries(SINGLETONS.map((name) => [name, dependencies[name] ?? '']));
 }

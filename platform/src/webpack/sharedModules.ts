@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace';
+import { SINGLETONS } from './singletons';
 
-const { dependencies } = createRequire(join(root, 'shell/'))('./package.json') as {
+const { dependencies } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-
-/** One copy of each of these is on the page, and it is the shell's. */
-const SINGLETONS = ['react', 'react-dom', 'react-router-dom'];
 
 const versionOf = (name: string): string => dependencies[name] ?? '';
 
