@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './build/buildSite';
-import { journalIn, dataFolder } from './firestore/dataFolder';
+import { dataFolder } from './firestore/dataFolder';
 import { ports } from './ports';
 import { serveSite } from './serve/siteServer';
 import { siteFolder } from './workspace';
@@ -38,7 +38,7 @@ try {
 
 const site = await serveSite({
   site: composed ?? siteFolder,
-  journalFile: journalIn(data),
+  data,
   port,
 }).catch((failure: NodeJS.ErrnoException) =>
   refuse(

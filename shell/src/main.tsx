@@ -3,12 +3,16 @@ import './layout/favicon.svg';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { startFederation } from './remotes/startFederation';
+import { startVisitReport } from './visit-report/startVisitReport';
 
 startFederation();
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
+
+startVisitReport(place.dataset.release, readPinnedReleases(document));
 
 const site = (
   <BrowserRouter>

@@ -27,6 +27,7 @@ export async function composePages(
       styles: stylesOf(composition, page.modules),
       preloads: scriptsOf(composition, page.modules),
       releases: pinnedReleases(composition),
+      shellRelease: composition.shell.id,
       content: page.html,
       head: page.head,
       year,

@@ -17,6 +17,8 @@ export interface PageParts {
   /** Scripts that the page is going to ask for as soon as it runs. */
   preloads: readonly PageFile[];
   releases: PinnedReleases;
+  /** The shell's own release; left out in development. */
+  shellRelease?: string | undefined;
   /** The rendered content; empty in development. */
   content: string;
   /** The rendered elements of the head. */
@@ -44,10 +46,12 @@ export function jsonBlock(value: unknown): string {
 const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>
   `${attribute}="${escapeHtml(address)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
+// `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: `crossorigin`.
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const each = (files: readonly PageFile[], markup: (it: PageFile) => string) =>
     files.map((it) => `    ${markup(it)}\n`).join('');
+  const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -62,11 +66,11 @@ ${each(parts.icons, ({ address }) => `<link rel="icon" type="image/svg+xml" href
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
   )}${each(parts.styles, (it) => `<link rel="stylesheet" ${file(it, 'href')}>`)}${each(
     parts.preloads,
-    (it) => `<link rel="preload" as="script" ${file(it, 'href')}>`,
+    (it) => `<link rel="preload" as="script" crossorigin ${file(it, 'href')}>`,
   )}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
-${each(parts.scripts, (it) => `<script defer ${file(it, 'src')}></script>`)}  </head>
+${each(parts.scripts, (it) => `<script defer crossorigin ${file(it, 'src')}></script>`)}  </head>
   <body>
-    <div id="site" data-year="${parts.year}">${parts.content}</div>
+    <div id="site" data-year="${parts.year}"${release}>${parts.content}</div>
   </body>
 </html>
 `;

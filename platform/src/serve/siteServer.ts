@@ -1,16 +1,22 @@
-import { createReadStream } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { NOT_FOUND_FILE } from '../compose/notFoundFile';
+import { visitReporting } from '@site/contracts/federation';
 import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
-import { securityHeaders } from './securityHeaders';
+import { journalIn } from '../firestore/dataFolder';
+import { answerFromSite } from './answerFromSite';
+import { createIntake } from './intake/intake';
+import { openLineLog } from './intake/lineLog';
+import { reportsIn, visitsIn } from './intake/logFiles';
+import { readReports } from './intake/readReports';
+import { readVisit } from './intake/readVisit';
+import { followLiveSite } from './liveSite';
+import { sendSentence } from './sendContent';
+import { REPORTS_ADDRESS, securityHeaders } from './siteHeaders';
 
 export interface SiteServerOptions {
-  /** The composed site's folder. */
+  /** The composed site's folder, or the link that leads to it; what it leads to may change while the server runs. */
   site: string;
-  /** Where enquiries are written down. */
-  journalFile: string;
+  /** The folder for what visitors send: enquiries, reports of visits, reports of browsers. */
+  data: string;
   /** 0 takes any free port. */
   port: number;
 }
@@ -22,33 +28,42 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** Folders named by their content: what stands in them never changes. */
-const IMMUTABLE = /^\/releases\//;
+/** What takes reports, by address. */
+function intakesIn(data: string) {
+  const visits = createIntake({
+    types: ['application/json'],
+    most: 2048,
+    perMinute: 600,
+    read: readVisit,
+    log: openLineLog(visitsIn(data)),
+  });
+  const reports = createIntake({
+    types: ['application/reports+json', 'application/csp-report'],
+    most: 32 * 1024,
+    perMinute: 120,
+    read: readReports,
+    log: openLineLog(reportsIn(data)),
+  });
+  return new Map([
+    [visitReporting.address, visits],
+    [REPORTS_ADDRESS, reports],
+  ]);
+}
 
 /**
- * Serves the composed site on this machine alone, with the headers of production, and the local Firestore under `/v1/`.
- * Rejects when the port is taken (`EADDRINUSE`) or the journal cannot be opened.
+ * Serves the live site on this machine alone, with the headers of production, the local Firestore under `/v1/`, and what
+ * takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the journal cannot be opened.
  */
-export async function serveSite({
-  site,
-  journalFile,
-  port,
-}: SiteServerOptions): Promise<RunningSite> {
-  const firestore = await createFirestore({ journalFile });
-  const files = sirv(site, {
-    etag: true,
-    setHeaders: (response, path) => {
-      const isFixed = IMMUTABLE.test(path);
-      response.setHeader(
-        'Cache-Control',
-        isFixed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
+export async function serveSite({ site, data, port }: SiteServerOptions): Promise<RunningSite> {
+  const answer = answerFromSite(followLiveSite(site));
+  const intakes = intakesIn(data);
+  const firestore = await createFirestore({ journalFile: journalIn(data) });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (isFirestorePath(request.url ?? '')) void firestore.handle(request, response);
-    else files(request, response, () => answerNotFound(response, join(site, NOT_FOUND_FILE)));
+    const url = request.url ?? '';
+    if (isFirestorePath(url)) return void firestore.handle(request, response);
+    const respond = intakes.get(url.split('?')[0] ?? '') ?? answer;
+    respond(request, response).catch((failure: unknown) => answerFailure(response, failure));
   });
   try {
     await listen(server, port);
@@ -70,14 +85,10 @@ export async function serveSite({
   };
 }
 
-function answerNotFound(response: ServerResponse, file: string): void {
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-  });
-  createReadStream(file)
-    .on('error', () => response.end())
-    .pipe(response);
+function answerFailure(response: ServerResponse, failure: unknown): void {
+  console.error('A request could not be answered:', failure);
+  if (response.headersSent) response.destroy();
+  else sendSentence(response, 500, 'The site cannot be read; npm run build makes it anew.');
 }
 
 function listen(server: Server, port: number): Promise<void> {

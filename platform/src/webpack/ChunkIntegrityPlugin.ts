@@ -11,7 +11,12 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
       const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap('ChunkIntegrityPlugin', (source) =>
-        [source, `script.integrity = globalThis.${INTEGRITY_OF}?.(url) ?? '';`].join('\n'),
+        [
+          source,
+          `script.integrity = globalThis.${INTEGRITY_OF}?.(url) ?? '';`,
+          // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
+          "script.crossOrigin = 'anonymous';",
+        ].join('\n'),
       );
     });
   }

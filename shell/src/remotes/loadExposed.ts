@@ -1,5 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import { watchLoading } from '../visit-report/outcomes';
 import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';
 import { withinBudget } from './withinBudget';
 
@@ -11,20 +12,27 @@ import { withinBudget } from './withinBudget';
 export function loadExposed<Module extends ExposedModule>(
   module: Module,
 ): Promise<Exposed<Module>> {
-  return withinBudget(attempt(module, RETRY_PAUSES), REMOTE_BUDGET, `${module} took too long`);
+  const { arrived, failed } = watchLoading(module);
+  let lastFailure: unknown;
+  const attempts = attempt(module, RETRY_PAUSES, (failure) => (lastFailure = failure));
+  const loading = withinBudget(attempts, REMOTE_BUDGET, `${module} took too long`);
+  loading.then(() => arrived(lastFailure), failed);
+  return loading;
 }
 
 async function attempt<Module extends ExposedModule>(
   module: Module,
   [pause, ...laterPauses]: readonly number[],
+  onFailure: (failure: unknown) => void,
 ): Promise<Exposed<Module>> {
   try {
     const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
     if (!loaded?.default) throw new Error(`${module} has no default export`);
     return loaded.default;
   } catch (failure) {
+    onFailure(failure);
     if (pause === undefined) throw failure;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return attempt(module, laterPauses);
+    return attempt(module, laterPauses, onFailure);
   }
 }

@@ -1,4 +1,5 @@
 import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import { noteThrown } from '../visit-report/outcomes';
 import { loadExposed } from './loadExposed';
 
 /** A module of a remote and how it stands with it. */
@@ -72,6 +73,8 @@ export function remoteResource<Module extends ExposedModule>(
       load().catch(() => {});
     },
     forgetFailure() {
+      // Nothing failed in loading, so the part itself did, when it was drawn.
+      if (arrived) noteThrown(module);
       loading = undefined;
     },
     hasFailed: () => failed,

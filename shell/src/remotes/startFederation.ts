@@ -29,6 +29,8 @@ export function startFederation(): void {
         const script = document.createElement('script');
         script.src = url;
         script.integrity = integrityOf(url) ?? '';
+        // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
+        script.crossOrigin = 'anonymous';
         // The runtime waits 20 s for a silent server; a visitor does not.
         return { script, timeout: SCRIPT_TIMEOUT };
       },

@@ -1,0 +1,29 @@
+import { extname } from 'node:path';
+
+const TEXT = '; charset=utf-8';
+
+/** The kinds of files that a composed site holds. */
+const types: Readonly<Record<string, string>> = {
+  '.css': `text/css${TEXT}`,
+  '.gif': 'image/gif',
+  '.html': `text/html${TEXT}`,
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': `text/javascript${TEXT}`,
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.txt': `text/plain${TEXT}`,
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The `Content-Type` of a file by its name; that of plain bytes for an unknown ending, which no browser runs. */
+export function contentTypeOf(name: string): string {
+  return types[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}

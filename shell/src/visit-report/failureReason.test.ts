@@ -1,0 +1,24 @@
+import { failureReason } from './failureReason';
+
+test.each([
+  ['remoteOrder/OrderForm took too long (limit 10000 ms)', 'timeout'],
+  ['#RUNTIME-008 … ScriptNetworkError: Script "/entry.js" timed out.', 'timeout'],
+  ['Loading chunk 475 failed.\n(timeout: /releases/475.js)', 'timeout'],
+  [
+    '#RUNTIME-008 … ScriptExecutionError: Script "/entry.js" loaded but threw a runtime error',
+    'threw',
+  ],
+  ["Cannot read properties of undefined (reading 'x')", 'threw'],
+  ['remoteOrder/OrderForm has no default export', 'missing'],
+  ['Module "./OrderForm" does not exist in container.', 'missing'],
+  ['[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'missing'],
+  ['#RUNTIME-008 … ScriptNetworkError: Failed to load script "/entry.js"', 'refused'],
+  ['Loading chunk 475 failed.\n(error: /releases/475.js)', 'refused'],
+  ['Loading CSS chunk 475 failed.\n(/releases/475.css)', 'refused'],
+])('"%s" is %s', (message, reason) => {
+  expect(failureReason(new Error(message))).toBe(reason);
+});
+
+test('what is no error is the remote throwing something of its own', () => {
+  expect(failureReason({ code: 7 })).toBe('threw');
+});

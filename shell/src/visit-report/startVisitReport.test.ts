@@ -1,0 +1,90 @@
+import { visitReporting, type PinnedReleases } from '@site/contracts/federation';
+import { startVisitReport } from './startVisitReport';
+
+const SHELL = '1.0.0-0123456789ab';
+const pinned: PinnedReleases = {
+  remoteProducts: { release: '1.2.0-0123456789ab', entry: '/p.js', integrity: {} },
+  remoteOrder: { release: '1.3.0-0123456789ab', entry: '/o.js', integrity: {} },
+};
+
+const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
+let isHidden = false;
+
+beforeEach(() => {
+  isHidden = false;
+  sendBeacon.mockClear();
+  Object.assign(navigator, { sendBeacon });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  // Ends what a test has started.
+  window.dispatchEvent(new Event('pagehide'));
+  jest.restoreAllMocks();
+  for (const name of ['doNotTrack', 'globalPrivacyControl'])
+    Reflect.deleteProperty(navigator, name);
+});
+
+function hide() {
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const readBlob = (blob: Blob) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(JSON.parse(String(reader.result)));
+    reader.readAsText(blob);
+  });
+
+test('reports once, when the page is first hidden', async () => {
+  startVisitReport(SHELL, pinned);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+  hide();
+  hide();
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const [address, body] = sendBeacon.mock.calls[0] ?? [];
+  expect(address).toBe(visitReporting.address);
+  expect(body?.type).toBe('application/json');
+  expect(await readBlob(body as Blob)).toEqual({
+    releases: {
+      shell: SHELL,
+      remoteProducts: '1.2.0-0123456789ab',
+      remoteOrder: '1.3.0-0123456789ab',
+    },
+    modules: {},
+    vitals: {},
+  });
+});
+
+test('a page that is left without being hidden first is reported too', () => {
+  startVisitReport(SHELL, pinned);
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+])('%s is heeded', (_, wish) => {
+  for (const [name, value] of Object.entries(wish)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  startVisitReport(SHELL, pinned);
+  hide();
+
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test('a visit outside the sample, and one in development, is not reported', () => {
+  jest.spyOn(Math, 'random').mockReturnValue(visitReporting.sampleRate);
+  startVisitReport(SHELL, pinned);
+  jest.mocked(Math.random).mockReturnValue(0);
+  startVisitReport(undefined, pinned);
+  hide();
+
+  expect(sendBeacon).not.toHaveBeenCalled();
+});

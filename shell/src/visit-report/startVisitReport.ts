@@ -1,0 +1,49 @@
+import {
+  remotes,
+  visitReporting,
+  type PinnedReleases,
+  type RemoteName,
+  type VisitReport,
+} from '@site/contracts/federation';
+import { outcomesSoFar } from './outcomes';
+import { watchVitals } from './watchVitals';
+
+/** True when the visitor asked not to be followed; what is reported would be no trace of them, and still. */
+function asksForPrivacy(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+/**
+ * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals.
+ * Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, and in development.
+ * Takes the shell's release as the page names it, undefined in development, and the remotes' releases.
+ */
+export function startVisitReport(shell: string | undefined, pinned: PinnedReleases): void {
+  const { address, sampleRate } = visitReporting;
+  if (!shell || asksForPrivacy() || Math.random() >= sampleRate) return;
+
+  // What a page measures that was opened in the background says when it was looked at, and not how fast it was.
+  const vitalsSoFar = document.hidden ? () => ({}) : watchVitals();
+  const stop = new AbortController();
+  const send = () => {
+    // A page that is left is hidden as well; whichever comes first is the report.
+    stop.abort();
+    const remoteReleases = (Object.keys(remotes) as RemoteName[]).map((name) => [
+      name,
+      pinned[name].release,
+    ]);
+    const report: VisitReport = {
+      releases: { shell, ...Object.fromEntries(remoteReleases) },
+      modules: outcomesSoFar(),
+      vitals: vitalsSoFar(),
+    };
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    navigator.sendBeacon(address, body);
+  };
+  const { signal } = stop;
+  document.addEventListener('visibilitychange', () => document.hidden && send(), { signal });
+  window.addEventListener('pagehide', send, { signal });
+}
