@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { paths, routes } from '@site/contracts/paths';
-import { openBrowser } from '../browser/openBrowser';
+import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { visit, type VisitOptions } from '../browser/visit';

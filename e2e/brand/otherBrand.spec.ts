@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { brand as firstBrand } from '@site/contracts/brand';
-import { openBrowser } from '../browser/openBrowser';
+import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { startSite } from '../browser/startSite';
 import { visit } from '../browser/visit';

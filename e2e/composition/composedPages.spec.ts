@@ -3,7 +3,7 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { remotes } from '@site/contracts/federation';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '../browser/openBrowser';
+import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { storedRecords } from '../browser/storedRecords';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '../browser/openBrowser';
+import { openBrowser } from '@site/platform/browser/openBrowser';
 import { nextToast } from '../browser/orderForm';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { storedRecords } from '../browser/storedRecords';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { orderFieldNames } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
-import { openBrowser } from '../browser/openBrowser';
+import { openBrowser } from '@site/platform/browser/openBrowser';
 import {
   fillOrder,
   goodEntries,

@@ -4,7 +4,7 @@ import { remotes, type RemoteName } from '@site/contracts/federation';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { alterSite, type Alteration } from '../browser/alteredSite';
-import { openBrowser } from '../browser/openBrowser';
+import { openBrowser } from '@site/platform/browser/openBrowser';
 import { nextToast, placeOrder } from '../browser/orderForm';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { visit, whenSettled } from '../browser/visit';

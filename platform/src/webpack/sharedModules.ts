@@ -19,7 +19,7 @@ const singleton = (name: string) => ({
  * The router without what the site does not use: sharing the whole package would keep 49 KB of it (gzip).
  * The server's rendering adds a router of its own to the same list.
  */
-const facades = {
+export const routerFacades = {
   browser: join(root, 'platform/src/webpack/routerFacade.ts'),
   server: join(root, 'platform/src/webpack/routerFacadeOnServer.ts'),
 };
@@ -33,10 +33,10 @@ const providedWith = (facade: string) =>
   );
 
 /** What the shell provides, in its first script. */
-export const providedModules = providedWith(facades.browser);
+export const providedModules = providedWith(routerFacades.browser);
 
 /** What the shell provides where pages are rendered. */
-export const providedOnServer = providedWith(facades.server);
+export const providedOnServer = providedWith(routerFacades.server);
 
 /** What a remote takes from the shell; it carries no copy of its own. */
 export const consumedModules = Object.fromEntries(

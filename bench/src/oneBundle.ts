@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import { routes } from '@site/contracts/paths';
+import type { ServerBuild } from '@site/contracts/rendering';
+import { application } from '@site/platform/webpack/application';
+import { EntryListPlugin, type EntryList } from '@site/platform/webpack/EntryListPlugin';
+import { routerFacades } from '@site/platform/webpack/sharedModules';
+import { compressFolder } from '@site/platform/compose/compressFolder';
+import { pageHtml } from '@site/platform/compose/page';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * The same code as one plain webpack bundle: the modules of the remotes are imported by the shell, nothing is federated,
+ * and everything else (React, router, styles, the chunks that come later, the prerendered pages) is as on the site.
+ */
+export async function buildOneBundle(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const base = '/bundle/';
+  const web = join(folder, 'site', base);
+  const server = join(folder, 'server');
+  await run(configuration('browser', web));
+  await run(configuration('server', server, base));
+
+  const { render } = createRequire(import.meta.url)(join(server, 'main.js')) as ServerBuild;
+  const entry = JSON.parse(await readFile(join(web, 'entry.json'), 'utf8')) as EntryList;
+  const files = (names: string[]) => names.map((name) => ({ address: base + name }));
+  const year = new Date().getFullYear();
+  for (const path of routes) {
+    const { html, head } = await render({ path, year });
+    const page = pageHtml({
+      scripts: files(entry.scripts),
+      styles: files(entry.styles),
+      fonts: files(entry.fonts),
+      icons: files(entry.icons),
+      preloads: [],
+      releases: {} as never,
+      content: html,
+      head,
+      year,
+    });
+    const target = join(folder, 'site', path, 'index.html');
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, page);
+  }
+  await compressFolder(join(folder, 'site'));
+}
+
+function configuration(target: 'browser' | 'server', out: string, base?: string): Configuration {
+  const isServer = target === 'server';
+  const common = application('shell', target, { out, server: isServer, ...(base && { base }) });
+  return {
+    ...common,
+    entry: { main: isServer ? './src/server.ts' : './src/main.tsx' },
+    output: { ...common.output, ...(isServer && { library: { type: 'commonjs2' } }) },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        // The same selection of the router: a bundle would drop the rest by itself.
+        'react-router-dom$': routerFacades[target],
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      ...(isServer ? [] : [new EntryListPlugin('main')]),
+      replace(/[\\/]loadExposed$/, 'loadBundled.ts'),
+      replace(/[\\/](startFederation|startOnServer)$/, 'withoutFederation.ts'),
+    ],
+  };
+}
+
+const replace = (request: RegExp, file: string) =>
+  new webpack.NormalModuleReplacementPlugin(request, join(here, file));
+
+function run(options: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(options, (failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

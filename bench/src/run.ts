@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { buildIfNeeded } from '@site/platform/build/buildSite';
+import { serveSite } from '@site/platform/serve/siteServer';
+import { siteFolder } from '@site/platform/workspace';
+import { measurePage, type PageCost } from './measurePage';
+import { buildOneBundle } from './oneBundle';
+
+/** How often each page is opened; the middle one counts. The two sites take turns, so that both meet the same machine. */
+const ROUNDS = Number(process.argv[2] ?? 7);
+
+/** What the federation may cost at most, as ratios to one bundle. */
+const LIMITS = { bytes: 1.35, hydrated: 1.12 };
+
+const PAGES = [paths.home, products[0]?.path ?? '', paths.buyNow];
+
+const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
+console.log('Building both sites.');
+await buildIfNeeded();
+await buildOneBundle(folder);
+const serve = (site: string, data: string) =>
+  serveSite({ site, journalFile: join(folder, data, 'firestore.jsonl'), port: 0 });
+const [federated, bundled] = await Promise.all([
+  serve(siteFolder, 'federated'),
+  serve(join(folder, 'site'), 'bundled'),
+]);
+const browser = await openBrowser();
+
+const rows: Awaited<ReturnType<typeof compare>>[] = [];
+for (const page of PAGES) rows.push(await compare(browser, page));
+console.table(rows);
+const worst = (key: 'bytes ratio' | 'hydrated ratio') => Math.max(...rows.map((row) => row[key]));
+console.log(
+  `Script bytes (brotli): ${worst('bytes ratio')} of one bundle at most; the limit is ${LIMITS.bytes}.`,
+);
+console.log(
+  `Time until alive: ${worst('hydrated ratio')} of one bundle at most; the limit is ${LIMITS.hydrated}.`,
+);
+
+await browser.close();
+await Promise.all([federated.close(), bundled.close()]);
+await rm(folder, { recursive: true, force: true });
+process.exit(
+  worst('bytes ratio') > LIMITS.bytes || worst('hydrated ratio') > LIMITS.hydrated ? 1 : 0,
+);
+
+async function compare(it: Browser, page: string) {
+  const costs: Record<'federated' | 'bundled', PageCost[]> = { federated: [], bundled: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs.federated.push(await measurePage(it, federated.address + page));
+    costs.bundled.push(await measurePage(it, bundled.address + page));
+  }
+  const [one, other] = [middle(costs.federated), middle(costs.bundled)];
+  return {
+    page,
+    scripts: `${one.requests} / ${other.requests}`,
+    bytes: `${one.bytes} / ${other.bytes}`,
+    'bytes ratio': ratio(one.bytes, other.bytes),
+    'ms until alive': `${Math.round(one.hydrated)} / ${Math.round(other.hydrated)}`,
+    'hydrated ratio': ratio(one.hydrated, other.hydrated),
+  };
+}
+
+function middle(costs: PageCost[]): PageCost {
+  const sorted = [...costs].sort((a, b) => a.hydrated - b.hydrated);
+  return sorted[Math.floor(sorted.length / 2)] as PageCost;
+}
+
+function ratio(one: number, other: number): number {
+  return Math.round((one / other) * 100) / 100;
+}
