@@ -1,24 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { brand as firstBrand } from '@site/contracts/brand';
+import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { startSite } from '../browser/startSite';
 import { visit } from '../browser/visit';
-
-const root = join(__dirname, '../..');
 
 const otherBrand = {
   product: 'Veltora',
@@ -36,39 +25,23 @@ const otherBrand = {
   origin: 'https://www.veltora.example',
 };
 
-let copy: string;
+let copy: SourceCopy;
 let browser: Browser;
 
-/** Copies the sources as someone would who takes the project over: the installed packages are shared, ours are the copy's. */
-function copySources(to: string): void {
-  const isSource = (path: string) =>
-    !/^(node_modules|dist|\.git|\.data|\.site|docs)$/.test(basename(path));
-  cpSync(root, to, { recursive: true, filter: (path) => path === root || isSource(path) });
-  mkdirSync(join(to, 'node_modules/@site'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@site')
-      symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(root, 'node_modules/@site'))) {
-    symlinkSync(join(to, name), join(to, 'node_modules/@site', name));
-  }
-}
-
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'site-other-brand-'));
-  copySources(copy);
-  writeFileSync(join(copy, 'brand.json'), JSON.stringify(otherBrand));
-  execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe' });
+  copy = copyOfSources();
+  writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(otherBrand));
+  execFileSync('npm', ['run', 'build'], { cwd: copy.folder, stdio: 'pipe' });
   browser = await openBrowser();
 }, 240_000);
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(copy, { recursive: true, force: true });
+  copy?.remove();
 });
 
 test('a site built with another brand has no trace of the first one, in names or in contents', () => {
-  const site = join(copy, 'dist/site');
+  const site = join(copy.folder, 'dist/site');
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const first = new RegExp(
     [
@@ -89,7 +62,7 @@ test('a site built with another brand has no trace of the first one, in names or
 });
 
 test('its form offers and stores the other brand’s names', async () => {
-  const site = await startSite({ root: copy });
+  const site = await startSite({ root: copy.folder });
   const { page, end } = await visit(browser, `${site.address}/buy-now`);
   await fillOrder(page, { ...goodEntries, 'Select Product*': 'Veltora-Cream' });
   await placeOrder(page);

@@ -1,0 +1,161 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import type { Browser } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { storedRecords } from '../browser/storedRecords';
+import { visit, whenSettled } from '../browser/visit';
+
+// Five releases are built before the first test.
+jest.setTimeout(300_000);
+
+const NEW_TEXT = 'This sentence came with release 0.2.0 of the products.';
+/** How soon a rollback must be live, in ms. */
+const ROLLBACK_LIMIT = 5000;
+
+const forte = products[0] as (typeof products)[number];
+
+let copy: SourceCopy;
+let browser: Browser;
+let site: StartedSite;
+
+const run = (...args: string[]) =>
+  execFileSync('npm', ['run', '--silent', ...args], { cwd: copy.folder, stdio: 'pipe' }).toString();
+const attempt = (...args: string[]) => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: copy.folder });
+  return { status, said: stderr.toString() };
+};
+const change = (file: string, alter: (text: string) => string) => {
+  const path = join(copy.folder, file);
+  writeFileSync(path, alter(readFileSync(path, 'utf8')));
+};
+const raiseProductsTo = (version: string) =>
+  change('remote-products/package.json', (text) =>
+    text.replace(/("version": ")[^"]+/, `$1${version}`),
+  );
+const live = async (path: string) => (await fetch(site.address + path)).text();
+
+/** One hash over every file below a folder, their names included. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files.filter((it) => statSync(join(folder, it)).isFile())) {
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+const releasesOf = (name: string) => fingerprint(join(copy.folder, '.site/releases', name));
+
+beforeAll(async () => {
+  copy = copyOfSources();
+  for (const name of ['shell', 'products', 'order']) run('release', '--', name);
+  run('site', '--', 'use', 'shell@0.1.0', 'products@0.1.0', 'order@0.1.0');
+
+  raiseProductsTo('0.2.0');
+  change('remote-products/content/forte.json', (text) => {
+    const content = JSON.parse(text);
+    content.overview.lead = NEW_TEXT;
+    return JSON.stringify(content);
+  });
+  run('release', '--', 'products');
+  site = await startSite({ root: copy.folder, site: join(copy.folder, 'dist/site') });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  copy?.remove();
+});
+
+test('a text change goes live and back without anyone else, and open tabs go on', async () => {
+  const { page, faults, end } = await visit(browser, site.address);
+  await page.getByLabel('Name*', { exact: true }).fill(goodEntries['Name*']);
+  const others = { shell: releasesOf('shell'), order: releasesOf('remote-order') };
+  expect(await live(forte.path)).not.toContain(NEW_TEXT);
+
+  run('site', '--', 'use', 'products@0.2.0');
+  expect({ shell: releasesOf('shell'), order: releasesOf('remote-order') }).toEqual(others);
+  expect(await live(forte.path)).toContain(NEW_TEXT);
+
+  // The tab that was open goes on with the releases that it was made from.
+  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe(goodEntries['Name*']);
+  for (const { name, path } of products) {
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await whenSettled(page);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(NEW_TEXT);
+  }
+  for (const [link, path] of [
+    ['Privacy Policy', paths.privacyPolicy],
+    ['Buy Now', paths.buyNow],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await page.waitForURL(`**${path}`);
+    await whenSettled(page);
+  }
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(storedRecords({ data: site.data })).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await end();
+
+  const started = Date.now();
+  run('site', '--', 'rollback', 'products');
+  expect(await live(forte.path)).not.toContain(NEW_TEXT);
+  expect(Date.now() - started).toBeLessThan(ROLLBACK_LIMIT);
+});
+
+test('the same composition gives the same bytes', () => {
+  const before = fingerprint(join(copy.folder, 'dist/site/'));
+  run('site', '--', 'use', 'products@0.1.0');
+
+  expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
+});
+
+test('a release that cannot be rendered is refused in a sentence, and the live site stays', async () => {
+  raiseProductsTo('0.3.0');
+  change('remote-products/src/exposes/ProductShowcase.tsx', (text) =>
+    text.replace(
+      'export default',
+      "if (typeof window === 'undefined') throw new Error('no browser here');\nexport default",
+    ),
+  );
+  run('release', '--', 'products');
+  const before = fingerprint(join(copy.folder, 'dist/site/'));
+
+  const { status, said } = attempt('site', '--', 'use', 'products@0.3.0');
+
+  expect(status).toBe(1);
+  expect(said).toContain('cannot be rendered');
+  expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
+  expect((await fetch(site.address)).status).toBe(200);
+});
+
+test('other files under a version that exists are refused', () => {
+  raiseProductsTo('0.2.0');
+
+  const { status, said } = attempt('release', '--', 'products');
+
+  expect(status).toBe(1);
+  expect(said).toContain('raise the version');
+});
+
+test('a file of a release that was changed on disk is refused', () => {
+  const folder = join(copy.folder, '.site/releases/remote-products');
+  const id = readdirSync(folder).find((name) => name.startsWith('0.2.0-')) as string;
+  writeFileSync(join(folder, id, 'web/remoteEntry.js'), 'globalThis.intruder = true');
+
+  const { status, said } = attempt('site', '--', 'use', 'products@0.2.0');
+
+  expect(status).toBe(1);
+  expect(said).toMatch(/remoteEntry\.js/);
+});
