@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths, routes } from '@site/contracts/paths';
 import type { RenderedPage } from '@site/contracts/rendering';
-import { compressFolder } from './compressFolder';
+import { compressFile } from './compressFolder';
 import { NOT_FOUND_FILE } from './notFoundFile';
 import { pageHtml } from './page';
 import { pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
@@ -42,11 +42,11 @@ export async function composePages(
       if (address === paths.buyNow) await write(site, join(paths.buy, 'index.html'), html(page));
     }),
   );
-  await compressFolder(site);
 }
 
 async function write(folder: string, file: string, text: string): Promise<void> {
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, text);
+  await compressFile(target);
 }

@@ -15,7 +15,8 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map((it) => compressFile(join(it.parentPath, it.name))));
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Puts a brotli and a gzip copy beside a file that is large enough to gain from it. */
+export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < WORTHWHILE) return;
   const [brotli, gzipped] = await Promise.all([

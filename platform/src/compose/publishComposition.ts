@@ -31,7 +31,9 @@ export async function publishComposition(
   const live = await liveFolder(site);
   try {
     await mkdir(made, { recursive: true });
-    await Promise.all(Object.values(composition).map((release) => placeRelease(release, made)));
+    await Promise.all(
+      Object.values(composition).map((release) => placeRelease(release, made, live)),
+    );
     await composePages(composition, { on, site: made });
     if (live) await keepEarlierReleases(live, made);
   } catch (failure) {

@@ -59,7 +59,11 @@ function runProcess(job: RenderJob): Promise<RenderOutcome> {
       child.kill('SIGKILL');
       reject(new Error(`Rendering took longer than ${LIMIT / 1000} s.`));
     }, LIMIT);
-    child.once('message', (outcome) => resolve(outcome as RenderOutcome));
+    child.once('message', (outcome) => {
+      resolve(outcome as RenderOutcome);
+      // A release may have left timers behind.
+      child.kill();
+    });
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);

@@ -21,5 +21,5 @@ async function render({ shell, containers, addresses, year }: RenderJob): Promis
 process.once('message', (job) => {
   void render(job as RenderJob)
     .catch((failure: unknown): RenderOutcome => ({ failure: String(failure) }))
-    .then((outcome) => process.send?.(outcome, () => process.exit(0)));
+    .then((outcome) => process.send?.(outcome));
 });

@@ -27,7 +27,8 @@ export function remoteComponent<Module extends ExposedModule>(
 
   function Loaded(props: ExposedProps[Module]) {
     useContext(ModulesShown)(module);
-    const isPrerendered = useIsHydrating();
+    // On the server nothing is there to be kept: a failure must fail the page.
+    const isPrerendered = useIsHydrating() && typeof document !== 'undefined';
     const part =
       resource.arrived() ?? use(isPrerendered ? resource.readPatiently() : resource.read());
     return createElement(part as ComponentType<ExposedProps[Module]>, props);
