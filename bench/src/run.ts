@@ -24,7 +24,7 @@ console.log('Building both sites.');
 await buildIfNeeded();
 await buildOneBundle(folder);
 const serve = (site: string, data: string) =>
-  serveSite({ site, journalFile: join(folder, data, 'firestore.jsonl'), port: 0 });
+  serveSite({ site, data: join(folder, data), port: 0 });
 const [federated, bundled] = await Promise.all([
   serve(siteFolder, 'federated'),
   serve(join(folder, 'site'), 'bundled'),

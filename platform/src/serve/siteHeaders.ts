@@ -30,9 +30,7 @@ const contentSecurityPolicy = [
   // The shell creates this one policy; it accepts scripts of pinned releases and nothing else.
   "require-trusted-types-for 'script'",
   'trusted-types default',
-  // Browsers that know `report-to` pass over `report-uri`.
   `report-uri ${REPORTS_ADDRESS}`,
-  `report-to ${REPORTS_ENDPOINT}`,
 ].join('; ');
 
 /** What the site asks of the device: nothing. */
@@ -59,7 +57,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, wherever the site is served. */
+/** Sent with every answer where the site is served under http, as the local server does. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Integrity-Policy': `blocked-destinations=(script), endpoints=(${REPORTS_ENDPOINT})`,
@@ -76,10 +74,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent besides where the site is served under https, so never by the local server: browsers ignore it there, and one
- * that did not would refuse every other program on `localhost`. Subdomains are their owners' decision.
+ * Sent instead where the site is served under https. Browsers that know `report-to` pass over `report-uri`, but report
+ * to it from https alone, so under http nothing would be reported at all. `Strict-Transport-Security` means nothing
+ * under http, and a browser that obeyed would refuse every other program on `localhost`; subdomains are their owners'
+ * decision.
  */
 export const secureOriginHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Security-Policy': `${contentSecurityPolicy}; report-to ${REPORTS_ENDPOINT}`,
   'Strict-Transport-Security': 'max-age=63072000',
 };
 

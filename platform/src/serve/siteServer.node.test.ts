@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cacheControl, securityHeaders } from './siteHeaders';
+import { cacheControl, secureOriginHeaders, securityHeaders } from './siteHeaders';
 import { servedSites } from './testing/servedSite';
 
 const serve = servedSites();
@@ -147,7 +147,7 @@ test.each(['/', SCRIPT, '/nowhere', '/releases/none.js'])(
     const { ask } = await serve(files);
     const whole = await ask(path);
     const { code, headers, body } = await ask(path, { method: 'HEAD' });
-    const { date: _, ...expected } = whole.headers;
+    const expected: typeof whole.headers = { ...whole.headers, date: headers.date };
 
     expect([code, body.length]).toEqual([whole.code, 0]);
     expect(headers).toMatchObject(expected);
@@ -259,6 +259,15 @@ test('every answer has the security headers', async () => {
   expect(answers.map(({ code }) => code)).toEqual([
     200, 304, 301, 404, 405, 200, 404, 501, 405, 415,
   ]);
+});
+
+test('under https reports have an endpoint, which under http would silence them', () => {
+  const policyOf = (headers: Readonly<Record<string, string>>) =>
+    headers['Content-Security-Policy'];
+
+  expect(policyOf(secureOriginHeaders)).toBe(`${policyOf(securityHeaders)}; report-to site`);
+  expect(policyOf(securityHeaders)).toMatch(/; report-uri \/reports$/);
+  expect(secureOriginHeaders['Reporting-Endpoints']).toBe('site="/reports"');
 });
 
 test('the policy lets no inline script, no code from text and no other policy through', () => {

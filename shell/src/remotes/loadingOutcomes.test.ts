@@ -1,9 +1,9 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@site/contracts/federation';
-import { REMOTE_BUDGET } from '../remotes/budgets';
-import { loadExposed } from '../remotes/loadExposed';
-import { remoteResource } from '../remotes/remoteResource';
-import { outcomesSoFar } from './outcomes';
+import { REMOTE_BUDGET } from './budgets';
+import { loadExposed } from './loadExposed';
+import { remoteResource } from './remoteResource';
+import { outcomesSoFar } from '../visit-report/outcomes';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 const library = jest.mocked(loadRemote);
