@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { remotes, type PinnedReleases } from '@site/contracts/federation';
 import { routes } from '@site/contracts/paths';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/platform/webpack/application';
@@ -27,7 +30,12 @@ export async function buildOneBundle(folder: string): Promise<void> {
 
   const { render } = createRequire(import.meta.url)(join(server, 'main.js')) as ServerBuild;
   const entry = JSON.parse(await readFile(join(web, 'entry.json'), 'utf8')) as EntryList;
-  const files = (names: string[]) => names.map((name) => ({ address: base + name }));
+  const files = (names: string[]) =>
+    names.map((name) => ({ address: base + name, integrity: integrityOf(join(web, name)) }));
+  // The page's reports name the releases; a bundle has none, so it names itself.
+  const releases = Object.fromEntries(
+    Object.keys(remotes).map((name) => [name, { release: 'bundle', entry: base, integrity: {} }]),
+  ) as unknown as PinnedReleases;
   const year = new Date().getFullYear();
   for (const path of routes) {
     const { html, head } = await render({ path, year });
@@ -37,7 +45,7 @@ export async function buildOneBundle(folder: string): Promise<void> {
       fonts: files(entry.fonts),
       icons: files(entry.icons),
       preloads: [],
-      releases: {} as never,
+      releases,
       content: html,
       head,
       year,
@@ -71,6 +79,9 @@ function configuration(target: 'browser' | 'server', out: string, base?: string)
     ],
   };
 }
+
+const integrityOf = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 const replace = (request: RegExp, file: string) =>
   new webpack.NormalModuleReplacementPlugin(request, join(here, file));

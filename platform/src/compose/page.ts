@@ -46,11 +46,37 @@ export function jsonBlock(value: unknown): string {
 const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>
   `${attribute}="${escapeHtml(address)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
-// `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: `crossorigin`.
+/** One line of the head for each file. */
+const lines = (files: readonly PageFile[], markup: (it: PageFile) => string) =>
+  files.map((it) => `    ${markup(it)}\n`).join('');
+
+/** The head's elements that name files, in the order in which the browser should ask for them. */
+function fileElements({ scripts, styles, preloads, fonts, icons }: PageParts): string {
+  return [
+    // The style's own file name is what webpack's loader looks for before it adds the same style again.
+    lines(
+      styles,
+      (it) =>
+        `<link rel="stylesheet" ${file(it, 'href')} data-href="${escapeHtml(it.address.split('/').at(-1) ?? '')}">`,
+    ),
+    // The largest script starts everything else, so it goes first, though it runs last. `Integrity-Policy` counts a hash
+    // only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
+    lines(
+      scripts,
+      (it) => `<script defer fetchpriority="high" crossorigin ${file(it, 'src')}></script>`,
+    ),
+    lines(preloads, (it) => `<link rel="preload" as="script" crossorigin ${file(it, 'href')}>`),
+    lines(
+      fonts,
+      ({ address }) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
+    ),
+    lines(icons, (it) => `<link rel="icon" type="image/svg+xml" href="${escapeHtml(it.address)}">`),
+  ].join('');
+}
+
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
-  const each = (files: readonly PageFile[], markup: (it: PageFile) => string) =>
-    files.map((it) => `    ${markup(it)}\n`).join('');
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
   return `<!doctype html>
 <html lang="en">
@@ -60,15 +86,8 @@ export function pageHtml(parts: PageParts): string {
     ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
     <meta name="description" content="${escapeHtml(brand.tagline)}">
     <meta name="color-scheme" content="light dark">
-${each(parts.icons, ({ address }) => `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`)}${each(
-    parts.fonts,
-    ({ address }) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
-  )}${each(parts.styles, (it) => `<link rel="stylesheet" ${file(it, 'href')}>`)}${each(
-    parts.preloads,
-    (it) => `<link rel="preload" as="script" crossorigin ${file(it, 'href')}>`,
-  )}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
-${each(parts.scripts, (it) => `<script defer crossorigin ${file(it, 'src')}></script>`)}  </head>
+${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
+  </head>
   <body>
     <div id="site" data-year="${parts.year}"${release}>${parts.content}</div>
   </body>
