@@ -31,8 +31,8 @@ describe.each(pages)('%s', (path) => {
     expect(text).toMatch(/<h1[^>]*>/);
     expect(text).toContain('<footer');
     expect(text.match(/<script\b[^>]*>/g)).toEqual([
-      expect.stringContaining('type="application/json"'),
       expect.stringMatching(/ src="\/releases\/shell\/.* integrity="sha384-/),
+      expect.stringContaining('type="application/json"'),
     ]);
     expect(text).not.toMatch(/\sstyle="|<template\b|<style\b|\son[a-z]+="/);
     for (const preload of text.match(/<link rel="preload" as="script"[^>]*>/g) ?? []) {
