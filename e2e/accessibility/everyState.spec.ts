@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/platform/browser/openBrowser';
+import { findings } from '../browser/findings';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { visit, type VisitOptions } from '../browser/visit';
@@ -16,20 +16,6 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-
-/** What axe finds on the page, one line per rule and element. */
-async function findings(page: Page): Promise<string[]> {
-  // Added by the debugger's protocol: the page's own policy lets no foreign script in.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-}
 
 const pages = [...routes, '/no-such-page'];
 const open = (path: string, options: VisitOptions) =>

@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
+import type { RemoteName } from '@site/contracts/federation';
 import { buildIfNeeded } from './build/buildSite';
 import { dataFolder } from './firestore/dataFolder';
 import { ports } from './ports';
+import { applicationOf, isShortName, shortNames } from './releases/shortNames';
 import { serveSite } from './serve/siteServer';
-import { siteFolder } from './workspace';
+import { developmentOf } from './webpack/developmentRelease';
+import { folderOf, siteFolder } from './workspace';
 
-const USAGE = 'Use: npm start -- [--port NUMBER] [--data FOLDER] [--site COMPOSED_FOLDER]';
+const locals = shortNames.filter((name) => name !== 'shell');
+
+const USAGE = `Use: npm start -- [--port NUMBER] [--data FOLDER] [--site COMPOSED_FOLDER] [--local ${locals.join('|')}]`;
 
 /** Ends the command with one sentence for the person who gave it. */
 function refuse(sentence: string): never {
@@ -13,22 +18,42 @@ function refuse(sentence: string): never {
   process.exit(2);
 }
 
-function options(): { port: number; data: string; composed: string | undefined } {
+interface Options {
+  port: number;
+  data: string;
+  composed: string | undefined;
+  local: RemoteName | undefined;
+}
+
+function localRemote(name: string | undefined): RemoteName | undefined {
+  if (name === undefined) return undefined;
+  const application = isShortName(name) ? applicationOf(name) : 'shell';
+  if (application === 'shell') return refuse(`--local takes the name of a remote. ${USAGE}`);
+  return application;
+}
+
+function options(): Options {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string' }, data: { type: 'string' }, site: { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        site: { type: 'string' },
+        local: { type: 'string' },
+      },
     });
     const port = Number(values.port ?? ports.site);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       refuse(`--port takes a number from 0 to 65535. ${USAGE}`);
     }
-    return { port, data: values.data ?? dataFolder, composed: values.site };
+    const local = localRemote(values.local);
+    return { port, data: values.data ?? dataFolder, composed: values.site, local };
   } catch (failure) {
     return refuse(`${(failure as Error).message.split('\n')[0]} ${USAGE}`);
   }
 }
 
-const { port, data, composed } = options();
+const { port, data, composed, local } = options();
 
 try {
   if (composed === undefined) await buildIfNeeded();
@@ -40,6 +65,7 @@ const site = await serveSite({
   site: composed ?? siteFolder,
   data,
   port,
+  local,
 }).catch((failure: NodeJS.ErrnoException) =>
   refuse(
     failure.code === 'EADDRINUSE'
@@ -49,6 +75,10 @@ const site = await serveSite({
 );
 
 console.log(`The site is at ${site.address} (Ctrl-C stops it).`);
+if (local) {
+  const folder = folderOf(local);
+  console.log(`${folder} comes from ${developmentOf(local)}: npm run dev -w ${folder} serves it.`);
+}
 console.log(`Enquiries are kept in ${data}; npm run orders shows them.`);
 
 let isStopping = false;

@@ -1,12 +1,8 @@
-import {
-  remotes,
-  type ExposedModule,
-  type PinnedRelease,
-  type PinnedReleases,
-  type RemoteName,
-} from '@site/contracts/federation';
+import type { ExposedModule, PinnedReleases, RemoteName } from '@site/contracts/federation';
 import type { StoredRelease } from '../releases/release';
+import { applicationNames } from '../workspace';
 import type { PageFile, PageParts } from './page';
+import { pinnedRelease } from './pinnedRelease';
 import type { Composition } from './publishComposition';
 
 /** A file of a release as a page names it. `file` is relative to the release's browser files. */
@@ -57,20 +53,6 @@ export function scriptsOf(composition: Composition, modules: readonly ExposedMod
 
 /** What a page says of the releases that it was made from. */
 export function pinnedReleases(composition: Composition): PinnedReleases {
-  const pinned = (Object.keys(remotes) as RemoteName[]).map((name) => [
-    name,
-    pin(composition[name]),
-  ]);
+  const pinned = applicationNames.map((name) => [name, pinnedRelease(composition[name])]);
   return Object.fromEntries(pinned) as PinnedReleases;
-}
-
-function pin(release: StoredRelease): PinnedRelease {
-  const scripts = Object.entries(release.files)
-    .filter(([file]) => file.startsWith('web/') && file.endsWith('.js'))
-    .map(([file, hash]) => [release.base + file.slice('web/'.length), hash]);
-  return {
-    release: release.id,
-    entry: release.base + (release.entry.scripts[0] ?? ''),
-    integrity: Object.fromEntries(scripts),
-  };
 }

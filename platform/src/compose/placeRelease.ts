@@ -1,14 +1,20 @@
-import { cp, link, mkdir, readdir } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import {
+  PUBLISHED_RELEASE_FILE,
+  RELEASE_LIST_FILE,
+  RELEASES_ADDRESS,
+} from '@site/contracts/federation';
 import type { StoredRelease } from '../releases/release';
+import { isReleaseId } from '../releases/releaseId';
 import { compressFolder } from './compressFolder';
+import { publishedRelease } from './pinnedRelease';
 
-/** The folder of a site that holds the releases' browser files; what stands in it never changes. */
-export const RELEASES_FOLDER = 'releases';
+const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
 /**
- * Puts a release's browser files at their address on the site, with a compressed copy beside each. What an earlier site
- * has of it is shared with that site, as hard links: it never changes.
+ * Puts a release's browser files at their address on the site, with a compressed copy beside each, and what is public of
+ * the release. What an earlier site has of it is shared with that site, as hard links: it never changes.
  */
 export async function placeRelease(
   release: StoredRelease,
@@ -16,21 +22,27 @@ export async function placeRelease(
   earlier?: string,
 ): Promise<void> {
   const target = join(site, release.base);
-  if (earlier && (await linkFolder(join(earlier, release.base), target))) return;
-  await mkdir(dirname(target), { recursive: true });
-  await cp(join(release.folder, 'web'), target, { recursive: true });
-  await compressFolder(target);
+  const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
+  if (!isShared) {
+    await mkdir(dirname(target), { recursive: true });
+    await cp(join(release.folder, 'web'), target, { recursive: true });
+    await compressFolder(target);
+  }
+  const description = join(target, PUBLISHED_RELEASE_FILE);
+  if (await isThere(description)) return;
+  await writeFile(description, JSON.stringify(publishedRelease(release)));
 }
 
 /** Takes over the releases of an earlier site that a new one does not have. */
 export async function keepEarlierReleases(earlier: string, site: string): Promise<void> {
-  await linkFolder(join(earlier, RELEASES_FOLDER), join(site, RELEASES_FOLDER));
+  await linkFolder(join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS));
 }
 
 /** Links every file below a folder into another one, but for those that are there. Gives false when there is nothing to link. */
 async function linkFolder(from: string, to: string): Promise<boolean> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
+  // The lists change from site to site, so they are not shared.
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== RELEASE_LIST_FILE);
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
     const copy = join(to, file.slice(from.length));
@@ -40,4 +52,17 @@ async function linkFolder(from: string, to: string): Promise<boolean> {
     });
   }
   return files.length > 0;
+}
+
+/** Writes, for each application, the list of the releases that stand on a site and tell about themselves. */
+export async function listReleases(site: string): Promise<void> {
+  const folder = join(site, RELEASES_ADDRESS);
+  for (const application of await readdir(folder)) {
+    const names = (await readdir(join(folder, application))).filter(isReleaseId).sort();
+    const ids: string[] = [];
+    for (const id of names) {
+      if (await isThere(join(folder, application, id, PUBLISHED_RELEASE_FILE))) ids.push(id);
+    }
+    await writeFile(join(folder, application, RELEASE_LIST_FILE), JSON.stringify(ids));
+  }
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { StoredRelease } from '../releases/release';
 import { siteFolder, type ApplicationName } from '../workspace';
 import { composePages } from './composePages';
-import { keepEarlierReleases, placeRelease } from './placeRelease';
+import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
 
 /** The releases that make up a site. */
 export type Composition = Readonly<Record<ApplicationName, StoredRelease>>;
@@ -16,6 +16,8 @@ export interface PublishOptions {
   on: string;
   /** The address of the composed site's folder; a link that is moved when everything is in place. */
   site?: string;
+  /** Further releases whose files go to the site, for a preview; no page names them. */
+  offered?: readonly StoredRelease[];
 }
 
 /**
@@ -25,17 +27,17 @@ export interface PublishOptions {
  */
 export async function publishComposition(
   composition: Composition,
-  { on, site = siteFolder }: PublishOptions,
+  { on, site = siteFolder, offered = [] }: PublishOptions,
 ): Promise<void> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const live = await liveFolder(site);
   try {
     await mkdir(made, { recursive: true });
-    await Promise.all(
-      Object.values(composition).map((release) => placeRelease(release, made, live)),
-    );
+    const placed = [...Object.values(composition), ...offered];
+    await Promise.all(placed.map((release) => placeRelease(release, made, live)));
     await composePages(composition, { on, site: made });
     if (live) await keepEarlierReleases(live, made);
+    await listReleases(made);
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;

@@ -1,10 +1,17 @@
+import type { StoredRelease } from '../releases/release';
 import { shortNames } from '../releases/shortNames';
 import { openComposition, type ComposedReleases } from './openComposition';
 import type { Site } from './site';
 import { withComposition, type Composition, type Live, type SiteLock } from './siteLock';
 
-/** Makes the site from releases and puts it live. When it rejects, the live site is what it was. */
-export type Publish = (releases: ComposedReleases, options: { on: string }) => Promise<void>;
+/**
+ * Makes the site from releases and puts it live, the files of those that are offered for a preview beside them. When it
+ * rejects, the live site is what it was.
+ */
+export type Publish = (
+  releases: ComposedReleases,
+  options: { on: string; offered?: readonly StoredRelease[] },
+) => Promise<void>;
 
 /** What a change needs besides the site. */
 export interface ChangeOptions {
@@ -14,8 +21,8 @@ export interface ChangeOptions {
   now?: () => Date;
 }
 
-/** Loaded only where something is published: it renders pages. */
-const publishPages: Publish = async (...args) =>
+/** Publishes as it is done outside of tests. Loaded only where something is published: it renders pages. */
+export const publishPages: Publish = async (...args) =>
   (await import('../compose/publishComposition')).publishComposition(...args);
 
 const areSame = (one: Live, other: Live) => shortNames.every((name) => one[name] === other[name]);

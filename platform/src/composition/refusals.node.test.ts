@@ -57,14 +57,14 @@ describe('is refused, and nothing changes:', () => {
     [
       'an unknown verb',
       ['uses'],
-      'There is no verb "uses": take one of status, use, rollback, history, health.',
+      'There is no verb "uses": take one of status, use, rollback, offer, history, health.',
     ],
     [
       'a name of every object',
       ['toString'],
-      'There is no verb "toString": take one of status, use, rollback, history, health.',
+      'There is no verb "toString": take one of status, use, rollback, offer, history, health.',
     ],
-    ['no verb', [], 'Take one of status, use, rollback, history, health.'],
+    ['no verb', [], 'Take one of status, use, rollback, offer, history, health.'],
     [
       'an unknown option',
       ['status', '--all'],

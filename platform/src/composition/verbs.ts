@@ -1,5 +1,6 @@
 import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
+import { offerVerb } from './offerVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 import { useVerb } from './useVerb';
@@ -10,6 +11,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   status: statusVerb,
   use: useVerb,
   rollback: rollBackVerb,
+  offer: offerVerb,
   history: historyVerb,
   health: healthVerb,
 };

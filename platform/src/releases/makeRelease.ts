@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/federation';
+import { CONTRACT_VERSION, RELEASES_ADDRESS } from '@site/contracts/federation';
 import { folderOf, type ApplicationName } from '../workspace';
 import { describeBuild } from './describeBuild';
 import { contentHash, filesUnder, hashFiles } from './hashFiles';
@@ -78,7 +78,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
     const named = typeof version === 'string' ? version : version(hash);
     requireVersion(named);
     const id = releaseId(named, hash);
-    const base = `/releases/${folderOf(application)}/${id}/`;
+    const base = `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
     await rm(server, { recursive: true, force: true });
     await builder.buildServer(application, server, base);
     return {

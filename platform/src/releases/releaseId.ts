@@ -1,6 +1,7 @@
-const VERSION = String.raw`\d+\.\d+\.\d+(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?`;
-const ID = new RegExp(`^(${VERSION})-([0-9a-f]{12})$`);
-const WHOLE_VERSION = new RegExp(`^${VERSION}$`);
+import { RELEASE_ID_FORM, VERSION_FORM } from '@site/contracts/federation';
+
+const ID = new RegExp(`^${RELEASE_ID_FORM}$`);
+const WHOLE_VERSION = new RegExp(`^${VERSION_FORM}$`);
 const HASH_LENGTH = 12;
 
 /** The mark in the version of a build of a working copy, such as `1.4.0-dev.0c1f88aa`. */

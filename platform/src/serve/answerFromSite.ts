@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RELEASES_ADDRESS } from '@site/contracts/federation';
 import { NOT_FOUND_FILE } from '../compose/notFoundFile';
 import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
 import { sendContent, sendSentence, sendWhole } from './sendContent';
 import { isFileAddress, pageFileOf, plainAddress } from './siteAddress';
 import type { Content, SiteContent } from './siteContent';
-import { cacheControl, RELEASES_ADDRESS } from './siteHeaders';
+import { cacheControl, isReleaseFile } from './siteHeaders';
 
 const NOT_FOUND_PAGE = `/${NOT_FOUND_FILE}`;
 
@@ -38,7 +39,8 @@ async function answerFrom(site: SiteContent, request: IncomingMessage, response:
   const isOfRelease = path.startsWith(RELEASES_ADDRESS);
   if (path !== NOT_FOUND_PAGE && !path.endsWith('.html') && site.encodingsOf(path)) {
     const content = await choose(site, path, request, response);
-    response.setHeader('Cache-Control', isOfRelease ? cacheControl.release : cacheControl.page);
+    const isFixed = isReleaseFile(path);
+    response.setHeader('Cache-Control', isFixed ? cacheControl.release : cacheControl.page);
     return sendContent(request, response, content);
   }
   // A script that is missing must not be answered with a page, nor may a cache keep that it is missing.

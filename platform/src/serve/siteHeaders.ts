@@ -1,4 +1,4 @@
-import { visitReporting } from '@site/contracts/federation';
+import { RELEASE_LIST_FILE, RELEASES_ADDRESS, visitReporting } from '@site/contracts/federation';
 
 /** Where browsers send what they refused: violations of the page's policy and of its scripts' integrity. */
 export const REPORTS_ADDRESS = '/reports';
@@ -85,8 +85,10 @@ export const secureOriginHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
-/** The folder of the releases' files as an address. A release is named by its content, so it never changes. */
-export const RELEASES_ADDRESS = '/releases/';
+/** Tells whether an address is that of a file of a release, which is named by its content. The lists beside them change. */
+export function isReleaseFile(address: string): boolean {
+  return address.startsWith(RELEASES_ADDRESS) && !address.endsWith(`/${RELEASE_LIST_FILE}`);
+}
 
 /** How long an answer may be kept: pages change with every composition, a release's files never. */
 export const cacheControl = {

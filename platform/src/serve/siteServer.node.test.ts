@@ -42,6 +42,14 @@ test('a file of a release may be kept for good', async () => {
   expect(body.toString()).toBe(script);
 });
 
+test('the list of releases beside them may have grown', async () => {
+  const { ask } = await serve({ ...files, '/releases/shell/index.json': '[]' });
+  expect((await ask('/releases/shell/index.json')).headers).toMatchObject({
+    'cache-control': cacheControl.page,
+    'content-type': 'application/json',
+  });
+});
+
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],

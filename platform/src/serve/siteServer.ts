@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { visitReporting } from '@site/contracts/federation';
+import { visitReporting, type RemoteName } from '@site/contracts/federation';
 import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
 import { journalIn } from '../firestore/dataFolder';
 import { answerFromSite } from './answerFromSite';
@@ -9,6 +9,7 @@ import { reportsIn, visitsIn } from './intake/logFiles';
 import { readReports } from './intake/readReports';
 import { readVisit } from './intake/readVisit';
 import { followLiveSite } from './liveSite';
+import { headersWithLocal, pagesWithLocal } from './localRemote';
 import { sendSentence } from './sendContent';
 import { REPORTS_ADDRESS, securityHeaders } from './siteHeaders';
 
@@ -19,6 +20,8 @@ export interface SiteServerOptions {
   data: string;
   /** 0 takes any free port. */
   port: number;
+  /** A remote that comes from its development server instead of its live release. */
+  local?: RemoteName | undefined;
 }
 
 export interface RunningSite {
@@ -54,12 +57,19 @@ function intakesIn(data: string) {
  * Serves the live site on this machine alone, with the headers of production, the local Firestore under `/v1/`, and what
  * takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the journal cannot be opened.
  */
-export async function serveSite({ site, data, port }: SiteServerOptions): Promise<RunningSite> {
-  const answer = answerFromSite(followLiveSite(site));
+export async function serveSite({
+  site,
+  data,
+  port,
+  local,
+}: SiteServerOptions): Promise<RunningSite> {
+  const liveSite = followLiveSite(site);
+  const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite);
+  const headers = local ? headersWithLocal(local) : securityHeaders;
   const intakes = intakesIn(data);
   const firestore = await createFirestore({ journalFile: journalIn(data) });
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const url = request.url ?? '';
     if (isFirestorePath(url)) return void firestore.handle(request, response);
     const respond = intakes.get(url.split('?')[0] ?? '') ?? answer;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { remotes, type PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/federation';
 import { pageHtml } from '../compose/page';
 import { remoteNames, type ApplicationName } from '../workspace';
+import { developmentRelease } from './developmentRelease';
 
 /**
  * React's refresh runtime of one build reaches only the renderer that registered with it. This hook, in place before
@@ -14,14 +15,7 @@ const RECORDING_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 };</script>`;
 
 const releases = Object.fromEntries(
-  remoteNames.map((name) => [
-    name,
-    {
-      release: 'development',
-      entry: `http://localhost:${remotes[name].devPort}/remoteEntry.js`,
-      integrity: {},
-    },
-  ]),
+  remoteNames.map((name) => [name, developmentRelease(name)]),
 ) as unknown as PinnedReleases;
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */

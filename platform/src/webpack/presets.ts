@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { remotes, type RemoteName } from '@site/contracts/federation';
+import { root } from '../workspace';
 import { application } from './application';
 import { devApplication } from './devApplication';
 import { EntryListPlugin } from './EntryListPlugin';
@@ -26,6 +28,10 @@ const runtimeSize = (target: Target) => ({
   target: target === 'server' ? ('node' as const) : ('web' as const),
   disableSnapshot: true,
 });
+
+const jsxAlias = {
+  'react/jsx-runtime$': join(root, 'platform/src/webpack/jsxOfEitherReact.ts'),
+};
 
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
 export function shellPreset(): Preset {
@@ -63,6 +69,7 @@ export function remotePreset(name: RemoteName): Preset {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
+      ...(target === 'development' && { resolve: { ...base.resolve, alias: jsxAlias } }),
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({

@@ -1,4 +1,9 @@
-import { PINNED_RELEASES_ID, remotes, type PinnedReleases } from '@site/contracts/federation';
+import {
+  PINNED_RELEASES_ID,
+  remotes,
+  type PinnedReleases,
+  type RemoteName,
+} from '@site/contracts/federation';
 
 /**
  * The releases that a page was made with, from its JSON data block.
@@ -8,7 +13,7 @@ export function readPinnedReleases(page: Document): PinnedReleases {
   const block = page.getElementById(PINNED_RELEASES_ID);
   if (!block) throw new Error(`The page has no data block "${PINNED_RELEASES_ID}".`);
   const releases = JSON.parse(block.textContent) as Partial<PinnedReleases>;
-  const absent = (Object.keys(remotes) as (keyof PinnedReleases)[]).filter(
+  const absent = (Object.keys(remotes) as RemoteName[]).filter(
     (name) => typeof releases[name]?.entry !== 'string',
   );
   if (absent.length) {

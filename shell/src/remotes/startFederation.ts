@@ -1,19 +1,26 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { INTEGRITY_OF } from '@site/contracts/federation';
+import {
+  INTEGRITY_OF,
+  remotes,
+  type PinnedReleases,
+  type RemoteName,
+} from '@site/contracts/federation';
 import { SCRIPT_TIMEOUT } from './budgets';
-import { readPinnedReleases } from './readPinnedReleases';
-import { admitOnlyPinnedScripts, integrityOfPinned } from './scriptPolicy';
+import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
+
+const remoteNames = Object.keys(remotes) as RemoteName[];
 
 /**
- * Tells the federation runtime which releases this page was made with, and the browser that no other script may run.
- * Call it once, before anything renders. Nothing is downloaded yet.
- * Throws when the page's data block is missing or not what the contract says.
+ * Tells the browser that no other scripts may run than those of the releases that this page was made with, and prepares
+ * the federation runtime. Call it once, before anything renders or loads. Gives what tells the runtime the releases that
+ * the page is drawn with, other ones included; from then on their scripts may run. Nothing is downloaded yet.
  */
-export function startFederation(): void {
-  const releases = readPinnedReleases(document);
-  const integrityOf = integrityOfPinned(releases, window.location.origin);
-  const isPinned = Object.values(releases).some((it) => Object.keys(it.integrity).length > 0);
+export function startFederation(live: PinnedReleases): (releases: PinnedReleases) => void {
+  const { origin } = window.location;
+  let lookUp = integrityOfPinned(live, origin);
+  const integrityOf: IntegrityOf = (address) => lookUp(address);
+  const isPinned = Object.values(live).some((it) => Object.keys(it.integrity).length > 0);
   // In development nothing is pinned, and every script may run.
   if (isPinned) admitOnlyPinnedScripts(integrityOf);
 
@@ -36,5 +43,8 @@ export function startFederation(): void {
       },
     },
   ]);
-  registerRemotes(Object.entries(releases).map(([name, { entry }]) => ({ name, entry })));
+  return (releases) => {
+    lookUp = integrityOfPinned(releases, origin);
+    registerRemotes(remoteNames.map((name) => ({ name, entry: releases[name].entry })));
+  };
 }

@@ -1,5 +1,4 @@
-import { shortNames } from '../../releases/shortNames';
-import { applicationOf } from '../../releases/shortNames';
+import { applicationOf, shortNameOf, shortNames } from '../../releases/shortNames';
 import type { Publish } from '../changeComposition';
 
 /** Publishes by remembering: what is live, as text, and whether the next publication fails. */
@@ -9,6 +8,8 @@ export interface Publications {
   all: string[];
   /** The date that went with each of them. */
   dates: string[];
+  /** The versions that were offered with each of them: `products@1.4.0`. */
+  offered: string[];
   /** Makes the next publications fail. */
   isBroken: boolean;
 }
@@ -17,12 +18,16 @@ export function recordPublications(): Publications {
   const publications: Publications = {
     all: [],
     dates: [],
+    offered: [],
     isBroken: false,
-    publish: async (releases, { on }) => {
+    publish: async (releases, { on, offered = [] }) => {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
       const versions = shortNames.map((name) => `${name}@${releases[applicationOf(name)].version}`);
       publications.all.push(versions.join(' '));
       publications.dates.push(on);
+      publications.offered.push(
+        offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
+      );
     },
   };
   return publications;

@@ -1,7 +1,11 @@
-import type { ExposedModule, FailureReason, RemoteOutcome } from '@site/contracts/federation';
+import {
+  RELEASES_ADDRESS,
+  type ExposedModule,
+  type FailureReason,
+  type RemoteOutcome,
+} from '@site/contracts/federation';
 import type { ReportLine } from '../intake/readReports';
 import type { VisitLine } from '../intake/readVisit';
-import { RELEASES_ADDRESS } from '../siteHeaders';
 import { applicationNames, folderOf, type ApplicationName } from '../../workspace';
 
 /** How one release of an application did in the visits that showed it. */

@@ -1,6 +1,6 @@
+import { RELEASES_ADDRESS } from '@site/contracts/federation';
 import { paths, routes } from '@site/contracts/paths';
 import { isJsonObject, type JsonObject } from '../../firestore/json';
-import { RELEASES_ADDRESS } from '../siteHeaders';
 import { hourOf } from './intake';
 
 /** Something that a browser refused to do, as it is written down. Every text is one of a few, or the name of a file of ours. */

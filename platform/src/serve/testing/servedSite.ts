@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RemoteName } from '@site/contracts/federation';
 import { temporaryFolders } from '../../firestore/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../siteServer';
 import { askSite, type SiteQuestion, type SiteReply } from './askSite';
@@ -14,19 +15,22 @@ export interface ServedSite {
 }
 
 /** Gives every test of a file a server of its own on the files it wants, ended afterwards. */
-export function servedSites(): (files: Record<string, string>) => Promise<ServedSite> {
+export function servedSites(): (
+  files: Record<string, string>,
+  local?: RemoteName,
+) => Promise<ServedSite> {
   const running: RunningSite[] = [];
   // Servers end before their folders go: hooks run in the order in which they are registered.
   afterEach(async () => {
     await Promise.all(running.splice(0).map((it) => it.close()));
   });
   const newFolder = temporaryFolders();
-  return async (files) => {
+  return async (files, local) => {
     const folder = await newFolder();
     const link = join(folder, 'site');
     const data = join(folder, 'data');
     await publishSite(link, files);
-    const site = await serveSite({ site: link, data, port: 0 });
+    const site = await serveSite({ site: link, data, port: 0, local });
     running.push(site);
     return {
       ask: (path, question) => askSite(site.address, path, question),

@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { findings } from '../browser/findings';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { visit, whenSettled } from '../browser/visit';
+
+const root = join(__dirname, '../..');
+const VERSION = '0.1.1-rc.1';
+const LIVE_TEXT = 'A tablet used in chronic venous insufficiency';
+const NEW_TEXT = 'A tablet with words that are not live yet';
+const SHOWN = `This is a preview of products ${VERSION}; it is not live.`;
+const forte = products.find(({ id }) => id === 'forte')?.path ?? '';
+
+let copy: SourceCopy;
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  copy = copyOfSources();
+  const { folder } = copy;
+  for (const made of ['.site', 'dist']) {
+    cpSync(join(root, made), join(folder, made), { recursive: true, verbatimSymlinks: true });
+  }
+  const content = join(folder, 'remote-products/content/forte.json');
+  const text = readFileSync(content, 'utf8');
+  writeFileSync(content, text.replaceAll(LIVE_TEXT, NEW_TEXT));
+  const run = (...words: string[]) => execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
+  run('run', 'release', '--', 'products', '--version', VERSION);
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ root: folder, site: join(folder, 'dist/site') }),
+  ]);
+  // The site runs already: an offer reaches it as a release that goes live does.
+  run('run', 'site', '--', 'offer', `products@${VERSION}`);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  copy?.remove();
+});
+
+const preview = (path: string, wish = `products@${VERSION}`) =>
+  `${site.address}${path}?preview=${wish}`;
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+
+/** Waits for the end of the preview's preparation; gives what the banner says. */
+async function said(page: Page): Promise<string> {
+  const status = banner(page).getByRole('status').filter({ hasNotText: 'on its way' });
+  const text = await status.innerText();
+  await whenSettled(page);
+  return text;
+}
+const mainText = (page: Page) => page.locator('main').innerText();
+
+test('the release is shown in the tab, marked, from page to page and after a reload', async () => {
+  const { page, faults, end } = await visit(browser, preview(paths.home));
+  expect(await said(page)).toBe(SHOWN);
+  expect(page.url()).toBe(`${site.address}/`);
+  expect(await mainText(page)).toContain(NEW_TEXT);
+  expect(await mainText(page)).not.toContain(LIVE_TEXT);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+
+  await page.goto(site.address + forte);
+  expect(await said(page)).toBe(SHOWN);
+  expect(await mainText(page)).toContain(NEW_TEXT);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.waitForURL(`${site.address}/`);
+  await page.getByText(NEW_TEXT).first().waitFor();
+  expect(await said(page)).toBe(SHOWN);
+
+  await page.reload();
+  expect(await said(page)).toBe(SHOWN);
+  expect(await mainText(page)).toContain(NEW_TEXT);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('its scripts and styles are those of the release, with their hashes', async () => {
+  const { page, end } = await visit(browser, preview(forte));
+  await said(page);
+  const scripts = await page
+    .locator('script[src*="/remote-products/"]')
+    .evaluateAll((all) => all.map((it) => [it.getAttribute('src'), it.getAttribute('integrity')]));
+  const styles = await page
+    .locator('link[rel=stylesheet][href*="/remote-products/"]')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  for (const [address, hash] of scripts) {
+    expect(address).toContain(`/${VERSION}-`);
+    expect(hash).toMatch(/^sha384-/);
+  }
+  expect(styles.length).toBeGreaterThan(0);
+  for (const address of styles) expect(address).toContain(`/${VERSION}-`);
+  await end();
+});
+
+test('another tab, and the tab that has left the preview, show the live site', async () => {
+  const { page, faults, end } = await visit(browser, preview(forte));
+  await said(page);
+  const other = await page.context().newPage();
+  await other.goto(site.address + forte);
+  await whenSettled(other);
+  expect(await mainText(other)).toContain(LIVE_TEXT);
+  expect(await banner(other).count()).toBe(0);
+
+  await banner(page).getByRole('button', { name: 'Leave the preview' }).press('Enter');
+  await banner(page).waitFor({ state: 'detached' });
+  await whenSettled(page);
+  expect(await mainText(page)).toContain(LIVE_TEXT);
+  expect(page.url()).toBe(site.address + forte);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('an empty wish ends the preview as well', async () => {
+  const { page, end } = await visit(browser, preview(forte));
+  await said(page);
+  await page.goto(preview(forte, ''));
+  await whenSettled(page);
+  await page.waitForFunction(() => location.search === '');
+  expect(await mainText(page)).toContain(LIVE_TEXT);
+  expect(await banner(page).count()).toBe(0);
+  await end();
+});
+
+test.each([
+  ['a release that the site does not have', 'products@9.9.9', 'no release 9.9.9 of products.'],
+  ['a part that there is not', 'shell@0.1.0', 'a part that the site does not have.'],
+  ['no release at all', 'https://elsewhere.example/x.js', 'does not name a release'],
+])('%s is refused; the live page comes alive untouched', async (_, wish, reason) => {
+  const { page, faults, end } = await visit(browser, preview(paths.home, wish), {
+    before: (context) =>
+      context.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          Object.assign(globalThis, { firstHeading: document.querySelector('h1') });
+        });
+      }),
+  });
+  expect(await said(page)).toContain(reason);
+  expect(await mainText(page)).toContain(LIVE_TEXT);
+  // Hydrated, not drawn anew.
+  expect(
+    await page.evaluate(
+      () =>
+        (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector('h1'),
+    ),
+  ).toBe(true);
+  await page.getByRole('button', { name: 'Place Order' }).and(page.locator(':enabled')).waitFor();
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('a network that fails leaves the live site and says why', async () => {
+  const { page, end } = await visit(browser, preview(paths.home), {
+    before: (context) => context.route(/index\.json$/, (route) => route.abort()),
+  });
+  expect(await said(page)).toContain('the site does not answer');
+  expect(await mainText(page)).toContain(LIVE_TEXT);
+  await end();
+});
+
+test('an ordinary visit loads nothing of all this', async () => {
+  const asked: string[] = [];
+  const { end } = await visit(browser, site.address, {
+    before: async (context) => context.on('request', (request) => asked.push(request.url())),
+  });
+  expect(asked.filter((it) => /preview|index\.json|release\.json|0\.1\.1/.test(it))).toEqual([]);
+  await end();
+});
+
+describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
+  test.each(['light', 'dark'] as const)('the marked page is accessible in %s', async (scheme) => {
+    const { page, end } = await visit(browser, preview(forte), {
+      screen,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
+    await said(page);
+    expect(await findings(page)).toEqual([]);
+    await end();
+  });
+
+  test('the banner is always in sight and does not cover the end of the footer', async () => {
+    const { page, end } = await visit(browser, preview(forte), { screen });
+    await said(page);
+    const box = async () => (await banner(page).boundingBox()) ?? { y: NaN, height: NaN };
+    const bottom = page.viewportSize()?.height ?? NaN;
+    const first = await box();
+    expect(first.y + first.height).toBeCloseTo(bottom, 0);
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(300);
+    const last = await box();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(last.y + last.height).toBeCloseTo(bottom, 0);
+    expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(last.y + 1);
+    await end();
+  });
+});

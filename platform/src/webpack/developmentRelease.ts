@@ -1,0 +1,15 @@
+import { remotes, type PinnedRelease, type RemoteName } from '@site/contracts/federation';
+
+/** The origin of a remote's development server. */
+export function developmentOf(remote: RemoteName): string {
+  return `http://localhost:${remotes[remote].devPort}`;
+}
+
+/** A remote as a page names it while it is served by its development server. */
+export function developmentRelease(remote: RemoteName): PinnedRelease {
+  return {
+    release: 'development',
+    entry: `${developmentOf(remote)}/remoteEntry.js`,
+    integrity: {},
+  };
+}

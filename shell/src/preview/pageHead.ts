@@ -1,0 +1,17 @@
+import type { PinnedRelease } from '@site/contracts/federation';
+
+/** Keeps this page out of search engines that run its scripts. */
+export function forbidIndexing(page: Document): void {
+  const meta = page.createElement('meta');
+  meta.name = 'robots';
+  meta.content = 'noindex';
+  page.head.append(meta);
+}
+
+/** Takes a release's styles off a page: those of another release of the same remote have the same names. */
+export function removeStylesOf(page: Document, { entry }: PinnedRelease): void {
+  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
+  for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
+    if (link.getAttribute('href')?.startsWith(base)) link.remove();
+  }
+}
