@@ -1,4 +1,7 @@
-/** Three runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser. */
+/**
+ * Four runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and
+ * `.compat` in one as well, with releases of the past.
+ */
 const transform = {
   '^.+\\.[jt]sx?$': [
     '@swc/jest',
@@ -40,6 +43,14 @@ export default {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
+      modulePathIgnorePatterns,
+      transform,
+    },
+    {
+      displayName: 'compat',
+      testEnvironment: 'node',
+      testMatch: ['**/*.compat.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
       modulePathIgnorePatterns,
       transform,

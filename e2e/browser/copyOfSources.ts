@@ -1,6 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
@@ -12,20 +20,31 @@ export interface SourceCopy {
   remove(): void;
 }
 
-/**
- * Copies the sources as someone would who takes the project over, to change and build them without touching these.
- * The installed packages are shared, ours are the copy's.
- */
+/** Copies the sources as someone would who takes the project over, to change and build them without touching these. */
 export function copyOfSources(): SourceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-sources-'));
   const isSource = (path: string) => path === root || !MADE.test(basename(path));
   cpSync(root, folder, { recursive: true, filter: isSource });
-  mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')).filter((it) => it !== '@site')) {
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(root, 'node_modules/@site'))) {
-    symlinkSync(join(folder, name), join(folder, 'node_modules/@site', name));
-  }
+  linkPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Gives sources elsewhere their packages: what is installed here is shared, the workspaces are their own. */
+export function linkPackages(sources: string): void {
+  const installed = join(root, 'node_modules');
+  const packages = join(sources, 'node_modules');
+  mkdirSync(packages, { recursive: true });
+  for (const name of readdirSync(installed).filter((it) => it !== '@site')) {
+    symlinkSync(join(installed, name), join(packages, name));
+  }
+  const { workspaces } = readPackage(sources) as { workspaces: string[] };
+  for (const workspace of workspaces) {
+    const { name } = readPackage(join(sources, workspace)) as { name: string };
+    mkdirSync(dirname(join(packages, name)), { recursive: true });
+    symlinkSync(join(sources, workspace), join(packages, name));
+  }
+}
+
+function readPackage(folder: string): unknown {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }

@@ -44,7 +44,9 @@ export async function startSite({
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that is cut off leaves no server behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const reap = () => child.kill('SIGKILL');
+  process.once('exit', reap);
+  child.once('exit', () => process.off('exit', reap));
   const address = await addressOf(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode) return;

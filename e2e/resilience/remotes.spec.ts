@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { remotes, type RemoteName } from '@site/contracts/federation';
@@ -79,6 +81,16 @@ const faults: [string, 'entry' | 'chunk', (route: Route) => Promise<void>][] = [
   ['misses a chunk', 'chunk', (route) => route.fulfill({ status: 404, body: '' })],
   ['never sends a chunk', 'chunk', () => new Promise(() => {})],
 ];
+
+/** The first line that appears in a file; rejects when none does. */
+async function firstLine(file: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const [line] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (line) return line;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${file} stayed empty.`);
+}
 
 describe.each(names)('%s', (name) => {
   const { folder } = remotes[name];
@@ -162,13 +174,17 @@ describe.each(names)('%s', (name) => {
     altered.remove();
   });
 
-  test('one byte of a chunk is changed: it does not run, and the visitor is told', async () => {
+  test('one byte of a chunk is changed: it does not run, the visitor is told, and so are we', async () => {
     const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
     const own = await startSite({ site: altered.folder });
     const { page, end } = await visit(browser, own.address);
     await noticeOf(page, name).waitFor();
     expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
     await down[name].content(page);
+
+    // The report goes out when the page is left.
+    await page.goto('about:blank');
+    expect(await firstLine(join(own.data, 'visits.jsonl'))).toContain('"outcome":"fallback"');
     await end();
     await own.stop();
     altered.remove();

@@ -29,8 +29,7 @@ export function remoteComponent<Module extends ExposedModule>(
     useContext(ModulesShown)(module);
     // On the server nothing is there to be kept: a failure must fail the page.
     const isPrerendered = useIsHydrating() && typeof document !== 'undefined';
-    const part =
-      resource.arrived() ?? use(isPrerendered ? resource.readPatiently() : resource.read());
+    const part = use(isPrerendered ? resource.readPatiently() : resource.read());
     return createElement(part as ComponentType<ExposedProps[Module]>, props);
   }
 

@@ -4,8 +4,6 @@ import { loadExposed } from './loadExposed';
 
 /** A module of a remote and how it stands with it. */
 export interface RemoteResource<Module extends ExposedModule> {
-  /** The module if it is here: reading it then waits for nothing, and what is drawn is never taken away again. */
-  arrived(): Exposed<Module> | undefined;
   /** The module, for a place that is empty until it arrives; rejects when it fails. */
   read(): Promise<Exposed<Module>>;
   /**
@@ -23,6 +21,14 @@ export interface RemoteResource<Module extends ExposedModule> {
   subscribe(changed: () => void): () => void;
 }
 
+/**
+ * A promise that React reads without waiting, by the two fields that it keeps on promises itself. What is drawn already
+ * would otherwise give way to its placeholder for a moment.
+ */
+function fulfilled<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
 /** Keeps one exposed module: loaded when first read, at most once at a time, and again after a failure when asked. */
 export function remoteResource<Module extends ExposedModule>(
   module: Module,
@@ -31,7 +37,7 @@ export function remoteResource<Module extends ExposedModule>(
   const listeners = new Set<() => void>();
   let loading: Promise<Part> | undefined;
   let failed = false;
-  let arrived: Part | undefined;
+  let arrived: Promise<Part> | undefined;
   let patient: { promise: Promise<Part>; arrived: (part: Part) => void } | undefined;
 
   function settle(hasFailed: boolean) {
@@ -42,7 +48,7 @@ export function remoteResource<Module extends ExposedModule>(
   function load(): Promise<Part> {
     loading ??= loadExposed(module).then(
       (part) => {
-        arrived = part;
+        arrived = fulfilled(part);
         patient?.arrived(part);
         settle(false);
         return part;
@@ -57,9 +63,9 @@ export function remoteResource<Module extends ExposedModule>(
   }
 
   return {
-    arrived: () => arrived,
-    read: load,
+    read: () => arrived ?? load(),
     readPatiently() {
+      if (arrived) return arrived;
       if (!patient) {
         let tell = (_part: Part) => {};
         patient = { promise: new Promise((resolve) => (tell = resolve)), arrived: tell };

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applicationNames, applications, type Application } from './applications';
+
+const root = join(__dirname, '../..');
+
+/** The folder of the release that each application's sources were last built into. Throws when there is none yet. */
+export function currentReleases(): Record<Application, string> {
+  const folders = applicationNames.map((name) => {
+    const folder = applications[name];
+    const id = readFileSync(join(root, folder, 'dist/release-id'), 'utf8').trim();
+    return [name, join(root, '.site/releases', folder, id)];
+  });
+  return Object.fromEntries(folders) as Record<Application, string>;
+}

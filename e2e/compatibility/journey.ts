@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright-core';
+import { anchors, paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import type { StartedSite } from '../browser/startSite';
+import { storedRecords } from '../browser/storedRecords';
+import { visit, type Visit } from '../browser/visit';
+
+/** How long one step of a journey may take, in ms: more than a remote's whole budget. */
+const PATIENCE = 15_000;
+
+const SUBSCRIBER = 'ravi@mail.example';
+const SUBSCRIBE = 'footer button[type=submit]';
+const IN_PRODUCTS = '[data-owner="remote-products"]';
+
+/**
+ * Goes the shortest way that uses every module of every remote, and every prop of the contract. It looks for what
+ * contracts and specification promise and for nothing that one release may change on its own.
+ * Gives what went wrong, one sentence each, the console's errors included; an empty list when the site works.
+ */
+export async function faultsOfJourney(browser: Browser, site: StartedSite): Promise<string[]> {
+  const [product] = products;
+  assert(product);
+  return [
+    ...(await walk(browser, site.address, paths.home, (page) => subscribe(page, site))),
+    ...(await walk(browser, site.address, product.path, (page) => order(page, product.name, site))),
+  ];
+}
+
+/** Opens a page, waits until all of it is alive, and goes the steps. */
+async function walk(
+  browser: Browser,
+  address: string,
+  path: string,
+  steps: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  let opened: Visit | undefined;
+  try {
+    opened = await visit(browser, address + path, {
+      before: async (context) => context.setDefaultTimeout(PATIENCE),
+    });
+    await whenAlive(opened.page);
+    await steps(opened.page);
+    // What a page loads when all else is done may complain as well.
+    await opened.page.waitForLoadState('networkidle');
+  } catch (fault) {
+    faults.push((fault as Error).message);
+  }
+  faults.push(...(opened?.faults ?? []));
+  await opened?.end();
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+/** Waits until every region of the page is hydrated: until then a link is the browser's own and leaves the page. */
+async function whenAlive(page: Page): Promise<void> {
+  await page.waitForSelector(`${SUBSCRIBE}:enabled`);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-owner]')].every((region) =>
+      // React writes down an element's props on the element when it takes it over.
+      Object.keys(region).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
+/** The home page: the cards lead to the form on it, and the footer's box stores an address and says so. */
+async function subscribe(page: Page, { data }: StartedSite): Promise<void> {
+  const toForm = await page.locator(`${IN_PRODUCTS} a[href$="#${anchors.buyNow}"]`).count();
+  assert.equal(toForm, products.length, 'not every product card leads to the order form');
+
+  await page.locator('footer input[type=email]').fill(SUBSCRIBER);
+  await page.locator(SUBSCRIBE).click();
+  assert.equal((await nextToast(page)).kind, 'success', 'the toast tells of no success');
+  const [stored] = storedRecords({ data }, '--subscribers');
+  assert.equal(stored?.Email, SUBSCRIBER, 'the subscription is not stored');
+}
+
+/** A product page: it is that product's, its order link leads to the form without a new page, and an order is stored. */
+async function order(page: Page, product: string, { data }: StartedSite): Promise<void> {
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  assert(title.includes(product), `the page's heading is "${title}"`);
+
+  await page.evaluate(() => (document.documentElement.dataset.visit = 'the first'));
+  await page.locator(`${IN_PRODUCTS} a[href="${paths.buyNow}"]`).first().click();
+  await page.waitForURL((url) => url.pathname === paths.buyNow);
+  await fillOrder(page, goodEntries);
+  const visited = await page.evaluate(() => document.documentElement.dataset.visit);
+  assert.equal(visited, 'the first', 'the order link loaded a page anew');
+
+  await placeOrder(page);
+  assert.equal((await nextToast(page)).kind, 'success', 'the toast tells of no success');
+  const stored = storedRecords({ data });
+  assert.deepEqual(
+    stored.map(({ Name, Products }) => ({ Name, Products })),
+    [{ Name: goodEntries['Name*'], Products: goodEntries['Select Product*'] }],
+    'the order is not stored',
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { applicationNames, applications, buildIn, type Application } from './applications';
+import { checkOut } from './checkOut';
+import { installPackages } from './installPackages';
+
+const root = join(__dirname, '../..');
+
+/** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
+const kept = join(root, '.site/previous');
+
+/** The commit that each application was last released from. */
+const commits = JSON.parse(
+  readFileSync(join(__dirname, 'previous-releases.json'), 'utf8'),
+) as Record<Application, string>;
+
+const placeOf = (name: Application) => join(kept, commits[name], applications[name]);
+
+/**
+ * The folder of the previous release of each application. What is not kept from an earlier run is built from the
+ * repository's history, which takes about half a minute. Throws a sentence when the history does not reach so far back.
+ */
+export function previousReleases(): Record<Application, string> {
+  for (const commit of new Set(Object.values(commits))) {
+    const missing = applicationNames.filter(
+      (name) => commits[name] === commit && !existsSync(placeOf(name)),
+    );
+    if (missing.length) buildAt(commit, missing);
+  }
+  removeForgotten();
+  const folders = applicationNames.map((name) => {
+    const [id = ''] = readdirSync(placeOf(name));
+    return [name, join(placeOf(name), id)];
+  });
+  return Object.fromEntries(folders) as Record<Application, string>;
+}
+
+function buildAt(commit: string, names: Application[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'site-previous-'));
+  const sources = join(folder, 'sources');
+  try {
+    checkOut(commit, sources);
+    installPackages(sources);
+    for (const name of names) keep(name, buildIn(sources, name));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies a release to its place in one step, so that a run that is cut off leaves no half of one behind. */
+function keep(name: Application, release: string): void {
+  const place = placeOf(name);
+  const draft = `${place}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  cpSync(release, join(draft, basename(release)), { recursive: true });
+  renameSync(draft, place);
+}
+
+function removeForgotten(): void {
+  const forgotten = readdirSync(kept).filter((commit) => !Object.values(commits).includes(commit));
+  for (const commit of forgotten) rmSync(join(kept, commit), { recursive: true, force: true });
+}

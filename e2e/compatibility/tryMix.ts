@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { startSite } from '../browser/startSite';
+import type { Composer } from './composer';
+import { faultsOfJourney } from './journey';
+import type { Mix } from './mix';
+
+/**
+ * Composes a mix, serves it on a fresh data folder and goes the journey. Gives what went wrong there, an empty list when
+ * nothing did. Rejects with compose's sentence when there is no site to try.
+ */
+export async function tryMix(composer: Composer, browser: Browser, mix: Mix): Promise<string[]> {
+  const site = await startSite({ site: await composer.compose(mix) });
+  try {
+    return await faultsOfJourney(browser, site);
+  } finally {
+    await site.stop();
+    rmSync(site.data, { recursive: true, force: true });
+  }
+}
