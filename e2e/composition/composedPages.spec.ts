@@ -28,6 +28,7 @@ describe.each(pages)('%s', (path) => {
     const text = await html(path);
 
     expect(text).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+    expect(text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
     expect(text).toMatch(/<h1[^>]*>/);
     expect(text).toContain('<footer');
     expect(text.match(/<script\b[^>]*>/g)).toEqual([

@@ -84,7 +84,6 @@ export function pageHtml(parts: PageParts): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
-    <meta name="description" content="${escapeHtml(brand.tagline)}">
     <meta name="color-scheme" content="light dark">
 ${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
   </head>

@@ -3,7 +3,7 @@ import { brand } from '@site/contracts/brand';
 import { notify } from '../../notifications/notify';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { Section } from '../Section';
-import { PageTitle } from '../PageTitle';
+import { PageHead } from '../PageHead';
 import home from '../../../content/home.json';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
@@ -12,7 +12,7 @@ import { Circulation } from './Circulation';
 export function Home() {
   return (
     <>
-      <PageTitle>{brand.tagline}</PageTitle>
+      <PageHead title={brand.tagline} description={home.banner.lead} />
       <Banner />
       <Section id={anchors.ourProducts} {...home.products}>
         <ProductShowcase orderHref={`#${anchors.buyNow}`} />
