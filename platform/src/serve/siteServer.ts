@@ -67,20 +67,20 @@ export async function serveSite({
   const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite);
   const headers = local ? headersWithLocal(local) : securityHeaders;
   const intakes = intakesIn(data);
-  const firestore = await createFirestore({ journalFile: journalIn(data) });
-  const server = createServer((request, response) => {
+  const server = createServer();
+  // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
+  await listen(server, port);
+  const firestore = await createFirestore({ journalFile: journalIn(data) }).catch((failure) => {
+    server.close();
+    throw failure;
+  });
+  server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const url = request.url ?? '';
     if (isFirestorePath(url)) return void firestore.handle(request, response);
     const respond = intakes.get(url.split('?')[0] ?? '') ?? answer;
     respond(request, response).catch((failure: unknown) => answerFailure(response, failure));
   });
-  try {
-    await listen(server, port);
-  } catch (failure) {
-    await firestore.close();
-    throw failure;
-  }
   const taken = server.address();
   return {
     address: `http://localhost:${typeof taken === 'object' && taken ? taken.port : port}`,

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../browser/startSite';
+
+const root = join(__dirname, '../..');
+
+/** Gives the start command, and what it said before it ended by itself. */
+function start(...options: string[]) {
+  const args = ['--import', 'tsx', join(root, 'platform/src/start.ts'), ...options];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, timeout: 20_000 });
+  return { status, said: stderr.toString() };
+}
+
+test('a port that is taken is said in one sentence, and another port works', async () => {
+  const first = await startSite();
+  const { port } = new URL(first.address);
+
+  const { status, said } = start('--port', port, '--data', mkdtempSync(join(tmpdir(), 'site-')));
+  expect(status).toBe(2);
+  expect(said).toContain(`Port ${port} is taken by another program.`);
+
+  const second = await startSite();
+  expect((await fetch(second.address)).status).toBe(200);
+  await Promise.all([first.stop(), second.stop()]);
+  await expect(fetch(first.address)).rejects.toThrow();
+});
+
+test('two sites never write to the same enquiries', async () => {
+  const first = await startSite();
+
+  const { status, said } = start('--port', '0', '--data', first.data);
+  expect(status).toBe(2);
+  expect(said).toContain('is in use by another process');
+  await first.stop();
+});
+
+test.each([['--port', 'eighty'], ['--colour']])(
+  'a wrong option is said with the right ones: %s',
+  (...options) => {
+    const { status, said } = start(...options);
+
+    expect(status).toBe(2);
+    expect(said).toContain('Use: npm start');
+  },
+);
