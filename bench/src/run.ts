@@ -6,6 +6,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/platform/browser/openBrowser';
 import { buildIfNeeded } from '@site/platform/build/buildSite';
+import { certificateForTests, trustFlag } from '@site/platform/serve/certificate';
 import { serveSite } from '@site/platform/serve/siteServer';
 import { siteFolder } from '@site/platform/workspace';
 import { measurePage, type PageCost } from './measurePage';
@@ -23,13 +24,15 @@ const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
 console.log('Building both sites.');
 await buildIfNeeded();
 await buildOneBundle(folder);
+// Under HTTP/2, as hosting serves: the old protocol makes every file beyond the sixth wait for a connection.
+const certificate = await certificateForTests();
 const serve = (site: string, data: string) =>
-  serveSite({ site, data: join(folder, data), port: 0 });
+  serveSite({ site, data: join(folder, data), port: 0, certificate });
 const [federated, bundled] = await Promise.all([
   serve(siteFolder, 'federated'),
   serve(join(folder, 'site'), 'bundled'),
 ]);
-const browser = await openBrowser();
+const browser = await openBrowser([trustFlag(certificate)]);
 
 const rows: Awaited<ReturnType<typeof compare>>[] = [];
 for (const page of PAGES) rows.push(await compare(browser, page));

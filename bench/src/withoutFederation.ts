@@ -1,3 +1,8 @@
-/** Stands where `shell/src/remotes/startFederation.ts` and `startOnServer.ts` do: there is nothing to start. */
-export function startFederation(): void {}
-export function startOnServer(): void {}
+import type * as onServer from '../../shell/src/remotes/startOnServer';
+import type * as inBrowser from '../../shell/src/remotes/startFederation';
+
+/** Stands where `shell/src/remotes/startFederation.ts` does: there is nothing to start, and no release to register. */
+export const startFederation: typeof inBrowser.startFederation = () => () => {};
+
+/** Stands where `shell/src/remotes/startOnServer.ts` does. */
+export const startOnServer: typeof onServer.startOnServer = () => {};

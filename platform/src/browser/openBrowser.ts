@@ -12,7 +12,7 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Starts a Chromium with an empty profile. Whoever opens it closes it. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+/** Starts a Chromium with an empty profile, and with more flags if need be. Whoever opens it closes it. */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
 }

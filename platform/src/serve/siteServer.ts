@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { visitReporting, type RemoteName } from '@site/contracts/federation';
 import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
 import { journalIn } from '../firestore/dataFolder';
 import { answerFromSite } from './answerFromSite';
+import type { Certificate } from './certificate';
 import { createIntake } from './intake/intake';
 import { openLineLog } from './intake/lineLog';
 import { reportsIn, visitsIn } from './intake/logFiles';
@@ -11,7 +12,8 @@ import { readVisit } from './intake/readVisit';
 import { followLiveSite } from './liveSite';
 import { headersWithLocal, pagesWithLocal } from './localRemote';
 import { sendSentence } from './sendContent';
-import { REPORTS_ADDRESS, securityHeaders } from './siteHeaders';
+import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from './siteHeaders';
+import { createWebServer } from './webServer';
 
 export interface SiteServerOptions {
   /** The composed site's folder, or the link that leads to it; what it leads to may change while the server runs. */
@@ -22,6 +24,8 @@ export interface SiteServerOptions {
   port: number;
   /** A remote that comes from its development server instead of its live release. */
   local?: RemoteName | undefined;
+  /** With one, the site is served under https, with the headers that hold there alone. */
+  certificate?: Certificate | undefined;
 }
 
 export interface RunningSite {
@@ -62,12 +66,14 @@ export async function serveSite({
   data,
   port,
   local,
+  certificate,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
   const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite);
-  const headers = local ? headersWithLocal(local) : securityHeaders;
+  const ownHeaders = certificate ? secureOriginHeaders : securityHeaders;
+  const headers = local ? headersWithLocal(local) : ownHeaders;
   const intakes = intakesIn(data);
-  const server = createServer();
+  const server = createWebServer(certificate);
   // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
   await listen(server, port);
   const firestore = await createFirestore({ journalFile: journalIn(data) }).catch((failure) => {
@@ -83,7 +89,7 @@ export async function serveSite({
   });
   const taken = server.address();
   return {
-    address: `http://localhost:${typeof taken === 'object' && taken ? taken.port : port}`,
+    address: `${certificate ? 'https' : 'http'}://localhost:${typeof taken === 'object' && taken ? taken.port : port}`,
     close: async () => {
       server.closeIdleConnections();
       await new Promise((done) => {
