@@ -3,7 +3,7 @@ import type { Notify } from './notify';
 import type { ProductId } from './products';
 
 /** Raised by one whenever a change here could break a release that is already made. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 export interface ProductPageProps {
   /** Which product the page is about. */
@@ -73,6 +73,16 @@ export const PINNED_RELEASES_ID = 'site-releases';
  * is not pinned. The shell sets it; webpack's chunk loader in every application asks it.
  */
 export const INTEGRITY_OF = '_SITE_INTEGRITY_OF';
+
+/** The name of the global object in which the shell keeps the federation runtime for remotes, which are built without it. */
+export const HOST_RUNTIME = '_SITE_FEDERATION';
+
+/** The parts of the federation runtime under the names that the federation plugin knows; nobody else calls them. */
+export interface HostRuntime {
+  readonly runtime: object;
+  readonly bundlerRuntime: object;
+  readonly attachShareScopeMap: unknown;
+}
 
 /** One release as a page names it. */
 export interface PinnedRelease {

@@ -7,6 +7,7 @@ import { application } from './application';
 import { devApplication } from './devApplication';
 import { EntryListPlugin } from './EntryListPlugin';
 import { consumedModules, providedModules, providedOnServer } from './sharedModules';
+import { takeRuntimeOfHost, withoutUnusedParts } from './smallRuntime';
 import { targetOf, type BuildEnvironment, type Target } from './target';
 
 /** A webpack configuration that depends on how webpack was called. */
@@ -46,6 +47,7 @@ export function shellPreset(): Preset {
       plugins: [
         ...(base.plugins ?? []),
         ...(isServer ? [] : [new EntryListPlugin('main')]),
+        ...(target === 'browser' ? withoutUnusedParts : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name: 'shell',
@@ -72,6 +74,7 @@ export function remotePreset(name: RemoteName): Preset {
       ...(target === 'development' && { resolve: { ...base.resolve, alias: jsxAlias } }),
       plugins: [
         ...(base.plugins ?? []),
+        ...(target === 'browser' ? [takeRuntimeOfHost] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name,
@@ -81,7 +84,6 @@ export function remotePreset(name: RemoteName): Preset {
           shared: target === 'development' ? providedModules : consumedModules,
           manifest: target !== 'server',
           experiments: {
-            externalRuntime: target === 'browser',
             optimization: { ...runtimeSize(target), disableRemote: true },
           },
         }),

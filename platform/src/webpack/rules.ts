@@ -90,3 +90,9 @@ export function assetRule(base?: string): RuleSetRule {
     },
   };
 }
+
+/** The federation runtime's packages do not say that a file of theirs whose exports nobody uses may be left out. */
+export const unusedRuntimeRule: RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]/,
+  sideEffects: false,
+};

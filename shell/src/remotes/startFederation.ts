@@ -1,12 +1,13 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import {
+  HOST_RUNTIME,
   INTEGRITY_OF,
   remotes,
   type PinnedReleases,
   type RemoteName,
 } from '@site/contracts/federation';
 import { SCRIPT_TIMEOUT } from './budgets';
+import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
 
 const remoteNames = Object.keys(remotes) as RemoteName[];
@@ -25,8 +26,7 @@ export function startFederation(live: PinnedReleases): (releases: PinnedReleases
   if (isPinned) admitOnlyPinnedScripts(integrityOf);
 
   Object.assign(globalThis, {
-    // The remotes are built without the runtime (18 KB each, gzip) and take the shell's from here.
-    _FEDERATION_RUNTIME_CORE: runtimeCore,
+    [HOST_RUNTIME]: runtimeForRemotes,
     [INTEGRITY_OF]: integrityOf,
   });
   registerPlugins([
