@@ -13,6 +13,8 @@ export interface StartOptions {
   root?: string;
   /** Another composed site than the checkout's own. */
   site?: string;
+  /** The short name of a remote that comes from its development server. */
+  local?: string;
 }
 
 export interface StartedSite {
@@ -30,6 +32,7 @@ export async function startSite({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
   root = repository,
   site,
+  local,
 }: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/src/start.ts');
   const args = [
@@ -41,6 +44,7 @@ export async function startSite({
     '--data',
     data,
     ...(site ? ['--site', site] : []),
+    ...(local ? ['--local', local] : []),
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that is cut off leaves no server behind.

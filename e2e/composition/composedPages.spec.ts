@@ -36,6 +36,12 @@ describe.each(pages)('%s', (path) => {
       expect.stringContaining('type="application/json"'),
     ]);
     expect(text).not.toMatch(/\sstyle="|<template\b|<style\b|\son[a-z]+="/);
+    const named = [
+      ...text.matchAll(/<(?:script|link rel="preload" as="script")[^>]* integrity="([^"]+)"/g),
+    ];
+    expect(text).toContain(
+      `content="script-src 'self' 'strict-dynamic' ${named.map(([, hash]) => `'${hash}'`).join(' ')}"`,
+    );
     for (const preload of text.match(/<link rel="preload" as="script"[^>]*>/g) ?? []) {
       expect(preload).toContain('integrity="sha384-');
     }
@@ -104,6 +110,24 @@ test('a page preloads exactly the scripts that it then runs', async () => {
     expect(asked.length).toBe(new Set(asked).size);
     await end();
   }
+});
+
+test('a script of the own origin that the page does not name by its hash does not run', async () => {
+  const { page, faults, end } = await visit(browser, site.address + paths.home, {
+    before: (context) =>
+      context.route(site.address + paths.home, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        // An entry of a release that the page does not show, with its right hash: only the page's own list is against it.
+        const [, address, integrity] =
+          /"([^"]+\/slick\.[^"]+\.js)":"(sha384-[^"]+)"/.exec(html) ?? [];
+        const script = `<script crossorigin src="${address}" integrity="${integrity}"></script>`;
+        await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
+      }),
+  });
+  expect(faults).toEqual([expect.stringMatching(/slick.*Content Security Policy/)]);
+  expect(await page.locator('footer').count()).toBe(1);
+  await end();
 });
 
 describe('with script off', () => {

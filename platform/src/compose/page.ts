@@ -1,5 +1,6 @@
 import { brand } from '@site/contracts/brand';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/federation';
+import { pagePolicy } from './pagePolicy';
 
 /** A file that the page asks for, with the hash that it must have where one is known. */
 export interface PageFile {
@@ -83,6 +84,7 @@ export function pageHtml(parts: PageParts): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${pagePolicy([...parts.scripts, ...parts.preloads])}
     ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
     <meta name="color-scheme" content="light dark">
 ${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { remotes } from '@site/contracts/federation';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { storedRecords } from '../browser/storedRecords';
+import { visit } from '../browser/visit';
+
+const { folder, devPort } = remotes.remoteOrder;
+const developed = `http://localhost:${devPort}/`;
+
+let browser: Browser;
+let site: StartedSite;
+let development: ChildProcess | undefined;
+
+/** Starts the order team's development server; a process group of its own, for npm starts others. */
+async function startDevelopment(): Promise<ChildProcess> {
+  const child = spawn('npm', ['run', 'dev', '-w', folder], {
+    cwd: join(__dirname, '../..'),
+    detached: true,
+    stdio: 'ignore',
+  });
+  const answers = () =>
+    fetch(`${developed}remoteEntry.js`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    if (await answers()) return child;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`Nothing answers at ${developed}.`);
+}
+
+function endDevelopment() {
+  if (development?.pid) process.kill(-development.pid, 'SIGKILL');
+  development = undefined;
+}
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite({ local: 'order' })]);
+  development = await startDevelopment();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  endDevelopment();
+});
+
+test('one remote in development runs among the released others, and its form orders', async () => {
+  const asked: string[] = [];
+  const { page, faults, end } = await visit(browser, site.address + paths.home, {
+    before: async (context) => context.on('request', (request) => asked.push(request.url())),
+  });
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+
+  expect(await nextToast(page)).toMatchObject({ kind: 'success' });
+  expect(await storedRecords({ url: site.address })).toHaveLength(1);
+  const scripts = asked.filter((it) => it.endsWith('.js'));
+  expect(scripts.some((it) => it.startsWith(`${developed}remoteEntry.js`))).toBe(true);
+  expect(scripts.filter((it) => it.includes(`/${folder}/`))).toEqual([]);
+  expect(scripts.some((it) => it.includes(`/${remotes.remoteProducts.folder}/`))).toBe(true);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('while it is not running the page says so, and the rest of the site goes on', async () => {
+  endDevelopment();
+  const { page, end } = await visit(browser, site.address + paths.home);
+  await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
+  await page.getByRole('link', { name: `Learn More about ${products[0]?.name}` }).click();
+  await page.waitForURL(site.address + (products[0]?.path ?? ''));
+  await end();
+});

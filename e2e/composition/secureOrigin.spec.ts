@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { paths, routes } from '@site/contracts/paths';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { certificateForTests, trustFlag } from '@site/platform/serve/certificate';
+import { serveSite, type RunningSite } from '@site/platform/serve/siteServer';
+import { siteFolder } from '@site/platform/workspace';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { visit } from '../browser/visit';
+
+let data: string;
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  const certificate = await certificateForTests();
+  data = mkdtempSync(join(tmpdir(), 'site-data-'));
+  site = await serveSite({ site: siteFolder, data, port: 0, certificate });
+  browser = await openBrowser([trustFlag(certificate)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('under https the site speaks HTTP/2 and sends what holds there alone', async () => {
+  const { page, end } = await visit(browser, site.address + paths.home);
+  const response = await page.reload();
+  const protocol = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+        .nextHopProtocol,
+  );
+
+  expect(protocol).toBe('h2');
+  expect(response?.headers()).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'content-security-policy': expect.stringContaining('; report-to site'),
+  });
+  await end();
+});
+
+test.each(routes)('%s comes alive there without a complaint', async (path) => {
+  const { page, faults, end } = await visit(browser, site.address + path);
+  await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('an enquiry arrives there', async () => {
+  const { page, faults, end } = await visit(browser, site.address + paths.buyNow);
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  expect(await nextToast(page)).toMatchObject({ kind: 'success' });
+  expect(faults).toEqual([]);
+  expect(readFileSync(join(data, 'firestore.jsonl'), 'utf8')).toContain(goodEntries['Email*']);
+  await end();
+});
