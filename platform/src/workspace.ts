@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { remotes, type RemoteName } from '@site/contracts/federation';
@@ -24,3 +25,12 @@ export function distOf(name: ApplicationName): string {
 
 /** Where the composed site lands, absolute: what a host publishes. */
 export const siteFolder = join(root, 'dist', 'site');
+
+/**
+ * The id of the company's Firebase project, from the one file that names it; one that begins with `demo-` stands for none.
+ * Throws when the file cannot be read.
+ */
+export function firebaseProject(): string {
+  const file = join(root, folderOf('remoteOrder'), 'firebase.config.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { projectId: string }).projectId;
+}

@@ -1,9 +1,15 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS, visitReporting } from '@site/contracts/federation';
 
-/** Where browsers send what they refused: violations of the page's policy and of its scripts' integrity. */
+/**
+ * Where the local server takes what browsers refused: violations of the page's policy and of its scripts' integrity.
+ * A static host takes nothing.
+ */
 export const REPORTS_ADDRESS = '/reports';
 
-/** The name by which the headers refer to that address. */
+/** Where a published site's browsers report to: the `https` address of a service for such reports; undefined for nowhere. */
+export const productionReports: { readonly address: string | undefined } = { address: undefined };
+
+/** The name by which the headers refer to the address of the reports. */
 const REPORTS_ENDPOINT = 'site';
 
 /** Where the page may send data besides its own origin: Cloud Firestore's REST interface. */
@@ -30,8 +36,7 @@ const contentSecurityPolicy = [
   // The shell creates this one policy; it accepts scripts of pinned releases and nothing else.
   "require-trusted-types-for 'script'",
   'trusted-types default',
-  `report-uri ${REPORTS_ADDRESS}`,
-].join('; ');
+];
 
 /** What the site asks of the device: nothing. */
 const unusedFeatures = [
@@ -57,11 +62,23 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer where the site is served under http, as the local server does. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'Integrity-Policy': `blocked-destinations=(script), endpoints=(${REPORTS_ENDPOINT})`,
-  'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${REPORTS_ADDRESS}"`,
+const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+
+/** The headers that differ with where browsers report to; those of a site that takes no reports name no endpoint. */
+function policyHeaders(directives: readonly string[], reports: string | undefined) {
+  const policy = (...reporting: string[]) => [...directives, ...reporting].join('; ');
+  if (reports === undefined) {
+    return { 'Content-Security-Policy': policy(), 'Integrity-Policy': INTEGRITY_POLICY };
+  }
+  return {
+    'Content-Security-Policy': policy(`report-uri ${reports}`),
+    'Integrity-Policy': `${INTEGRITY_POLICY}, endpoints=(${REPORTS_ENDPOINT})`,
+    'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${reports}"`,
+  };
+}
+
+/** The headers that are the same wherever the site is served. */
+const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -73,19 +90,33 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * Sent instead where the site is served under https. Browsers that know `report-to` pass over `report-uri`, but report
- * to it from https alone, so under http nothing would be reported at all. `Strict-Transport-Security` means nothing
- * under http, and a browser that obeyed would refuse every other program on `localhost`; subdomains are their owners'
- * decision.
- */
-export const secureOriginHeaders: Readonly<Record<string, string>> = {
-  ...securityHeaders,
-  'Content-Security-Policy': `${contentSecurityPolicy}; report-to ${REPORTS_ENDPOINT}`,
-  'Strict-Transport-Security': 'max-age=63072000',
+/** Sent with every answer where the site is served under http, as the local server does. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  ...policyHeaders(contentSecurityPolicy, REPORTS_ADDRESS),
+  ...constantHeaders,
 };
 
-/** Tells whether an address is that of a file of a release, which is named by its content. The lists beside them change. */
+/**
+ * Sent instead where the site is served under https. Takes where browsers report to; undefined for nowhere. Browsers that
+ * know `report-to` pass over `report-uri`, but report to it from https alone, so under http nothing would be reported at
+ * all. `Strict-Transport-Security` means nothing under http, and a browser that obeyed would refuse every other program
+ * on `localhost`; subdomains are their owners' decision.
+ */
+export function secureOriginHeaders(reports: string | undefined): Readonly<Record<string, string>> {
+  const headers = policyHeaders(contentSecurityPolicy, reports);
+  const reportTo = reports === undefined ? '' : `; report-to ${REPORTS_ENDPOINT}`;
+  return {
+    ...headers,
+    'Content-Security-Policy': headers['Content-Security-Policy'] + reportTo,
+    ...constantHeaders,
+    'Strict-Transport-Security': 'max-age=63072000',
+  };
+}
+
+/**
+ * Tells whether an address is that of a file of a release, which is named by its content. The lists beside them change.
+ * `hosting/hostingConfig.ts` says the same in the words of the host.
+ */
 export function isReleaseFile(address: string): boolean {
   return address.startsWith(RELEASES_ADDRESS) && !address.endsWith(`/${RELEASE_LIST_FILE}`);
 }

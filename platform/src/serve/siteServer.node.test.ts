@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cacheControl, secureOriginHeaders, securityHeaders } from './siteHeaders';
+import { cacheControl, securityHeaders } from './siteHeaders';
 import { servedSites } from './testing/servedSite';
 
 const serve = servedSites();
@@ -267,26 +267,4 @@ test('every answer has the security headers', async () => {
   expect(answers.map(({ code }) => code)).toEqual([
     200, 304, 301, 404, 405, 200, 404, 501, 405, 415,
   ]);
-});
-
-test('under https reports have an endpoint, which under http would silence them', () => {
-  const policyOf = (headers: Readonly<Record<string, string>>) =>
-    headers['Content-Security-Policy'];
-
-  expect(policyOf(secureOriginHeaders)).toBe(`${policyOf(securityHeaders)}; report-to site`);
-  expect(policyOf(securityHeaders)).toMatch(/; report-uri \/reports$/);
-  expect(secureOriginHeaders['Reporting-Endpoints']).toBe('site="/reports"');
-});
-
-test('the policy lets no inline script, no code from text and no other policy through', () => {
-  const policy = securityHeaders['Content-Security-Policy'] ?? '';
-
-  expect(policy).not.toMatch(/unsafe-/);
-  expect(policy.split('; ')).toEqual(
-    expect.arrayContaining([
-      "script-src 'self'",
-      "require-trusted-types-for 'script'",
-      'trusted-types default',
-    ]),
-  );
 });
