@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+/** How the system writes the addresses of this machine, the old kind inside the new one included. */
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(.*)$/i;
 
 /** The headers that the SDK adds. `Authorization` is not among them: pages of another origin only add documents. */
@@ -22,7 +24,10 @@ function isLoopbackOrigin(origin: string): boolean {
  * Lets only this machine in. A foreign host name that points here, and a page of a foreign site that sends here, are
  * refused with a `Refusal`; a request without an origin is no page's.
  */
-export function refuseStrangers({ headers }: IncomingMessage): void {
+export function refuseStrangers({ headers, socket }: IncomingMessage): void {
+  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) {
+    throw new Refusal('denied', 'The local store answers this machine alone.');
+  }
   if (!LOOPBACK.test(headers.host ?? '')) {
     throw new Refusal('denied', 'The local store answers under localhost alone.');
   }
@@ -31,9 +36,14 @@ export function refuseStrangers({ headers }: IncomingMessage): void {
   }
 }
 
-/** Documents are read by the export alone, which shows the owner's mark of Firestore's emulator. */
-export function refuseReaders({ headers }: IncomingMessage): void {
-  if (headers.authorization !== 'Bearer owner') {
+/** True for a request of the staff's own tools, which show the owner's mark of Firestore's emulator. */
+export function isOwner({ headers }: IncomingMessage): boolean {
+  return headers.authorization === 'Bearer owner';
+}
+
+/** Documents are read and erased by the staff's tools alone. */
+export function refuseOthers(request: IncomingMessage): void {
+  if (!isOwner(request)) {
     throw new Refusal('denied', 'Missing or insufficient permissions.');
   }
 }

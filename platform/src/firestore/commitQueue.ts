@@ -18,20 +18,34 @@ export interface CommitAnswer {
 export interface CommitQueue {
   /** Stores all of a commit's writes or none. Fulfilled once the disk has them; rejects with a `Refusal`. */
   commit(writes: readonly Write[]): Promise<CommitAnswer>;
+  /**
+   * Erases a document. Fulfilled once it is gone from the disk, also when there was none; rejects with a `Refusal` when
+   * the disk cannot be written, and the document stays.
+   */
+  erase(collection: string, id: string): Promise<void>;
   /** Waits for what is under way; later commits are refused. */
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface WaitingErasure {
+  collection: string;
+  id: string;
+  resolve: () => void;
+  reject: (refusal: Refusal) => void;
+}
+
+interface WaitingCommit {
   writes: readonly Write[];
   resolve: (answer: CommitAnswer) => void;
   reject: (refusal: Refusal) => void;
 }
 
+const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;
+
 type Lookup = (collection: string, id: string) => StoredDocument | undefined;
 
 const unavailable = () =>
-  new Refusal('unavailable', 'The document cannot be stored at the moment. Try again later.');
+  new Refusal('unavailable', 'The documents cannot be written at the moment. Try again later.');
 
 /** A document is written once. The same one again is no fault: a browser repeats a request whose answer it lost. */
 function decideWrite(write: Write, stored: StoredDocument | undefined, commitTime: string) {
@@ -54,7 +68,7 @@ function decideWrite(write: Write, stored: StoredDocument | undefined, commitTim
 function decideCommit(writes: readonly Write[], lookup: Lookup, commitTime: string) {
   const added = new Map<string, StoredDocument>();
   const writeResults = writes.map((write) => {
-    const key = `${write.collection}/${write.id}`;
+    const key = keyOf(write);
     const stored = added.get(key) ?? lookup(write.collection, write.id);
     const document = decideWrite(write, stored, commitTime);
     if (!stored) added.set(key, document);
@@ -73,11 +87,15 @@ export function createCommitQueue(
   clock: Clock,
   log: (line: string) => void,
 ): CommitQueue {
-  let waiting: Waiting[] = [];
+  let waiting: WaitingCommit[] = [];
+  let erasures: WaitingErasure[] = [];
   let busy: Promise<void> | undefined;
   let isClosed = false;
 
-  async function store(batch: readonly Waiting[]): Promise<void> {
+  const logFailure = (failure: unknown) =>
+    log(`The journal cannot be written: ${(failure as NodeJS.ErrnoException).code}.`);
+
+  async function store(batch: readonly WaitingCommit[]): Promise<void> {
     const staged = new Map<string, StoredDocument>();
     const lookup: Lookup = (collection, id) =>
       staged.get(`${collection}/${id}`) ?? documents.get(collection, id);
@@ -96,7 +114,7 @@ export function createCommitQueue(
     try {
       if (lines.length > 0) await journal.append(lines.join(''));
     } catch (failure) {
-      log(`The journal cannot be written: ${(failure as NodeJS.ErrnoException).code}.`);
+      logFailure(failure);
       batch.forEach(({ reject }) => reject(unavailable()));
       return;
     }
@@ -104,11 +122,30 @@ export function createCommitQueue(
     ends.forEach((end) => end());
   }
 
+  async function eraseAll(batch: readonly WaitingErasure[]): Promise<void> {
+    const found = batch.filter(({ collection, id }) => documents.get(collection, id));
+    const keys = new Set(found.map(keyOf));
+    try {
+      // One rewriting of the journal for all that wait.
+      if (keys.size > 0) await journal.erase((document) => keys.has(keyOf(document)));
+    } catch (failure) {
+      logFailure(failure);
+      batch.forEach(({ reject }) => reject(unavailable()));
+      return;
+    }
+    found.forEach(({ collection, id }) => documents.remove(collection, id));
+    if (keys.size > 0) log(`Erased at the owner's request: ${keys.size}.`);
+    batch.forEach(({ resolve }) => resolve());
+  }
+
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
+    while (waiting.length > 0 || erasures.length > 0) {
       const batch = waiting;
       waiting = [];
-      await store(batch);
+      if (batch.length > 0) await store(batch);
+      const toErase = erasures;
+      erasures = [];
+      if (toErase.length > 0) await eraseAll(toErase);
     }
     busy = undefined;
   }
@@ -118,6 +155,12 @@ export function createCommitQueue(
       new Promise((resolve, reject) => {
         if (isClosed) return reject(unavailable());
         waiting.push({ writes, resolve, reject });
+        busy ??= run();
+      }),
+    erase: (collection, id) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(unavailable());
+        erasures.push({ collection, id, resolve, reject });
         busy ??= run();
       }),
     async close() {

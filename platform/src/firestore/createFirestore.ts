@@ -3,27 +3,27 @@ import { createClock } from './clock';
 import { createCommitQueue } from './commitQueue';
 import { createDocuments } from './documents';
 import { createHandler } from './handler';
-import { makeFolderOf, openJournal } from './journal';
+import { openJournal } from './journal';
+import { makeFolderOf } from './journalFile';
 import { lockFile } from './lock';
+import { storeLimits, type StoreLimits } from './storeLimits';
 
 export interface FirestoreOptions {
   /** Where documents are written down, such as `journalIn(dataFolder)` gives it. Its folder is made where it is missing. */
   journalFile: string;
   /** Takes lines for the person who runs the server; they never hold what a visitor sent. */
   log?: (line: string) => void;
-  /** How long a request's body may take to arrive, in ms. */
-  bodyLimit?: number;
+  /** Other limits than the usual ones. */
+  limits?: Partial<StoreLimits>;
 }
 
-/** A local stand-in for Cloud Firestore's REST interface that adds and lists documents and does nothing else. */
+/** A local stand-in for Cloud Firestore's REST interface that adds documents, lists and erases them for its owner, and does nothing else. */
 export interface Firestore {
   /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Waits for the writes under way and lets go of the journal. Later writes are refused. */
   close(): Promise<void>;
 }
-
-const BODY_LIMIT = 10_000;
 
 /** True for a request's address that the local store answers. */
 export function isFirestorePath(url: string): boolean {
@@ -37,7 +37,7 @@ export function isFirestorePath(url: string): boolean {
 export async function createFirestore({
   journalFile,
   log = console.warn,
-  bodyLimit = BODY_LIMIT,
+  limits = {},
 }: FirestoreOptions): Promise<Firestore> {
   await makeFolderOf(journalFile);
   const release = await lockFile(journalFile);
@@ -47,7 +47,7 @@ export async function createFirestore({
     journal.documents.forEach((document) => documents.add(document));
     const queue = createCommitQueue(documents, journal, createClock(), log);
     return {
-      handle: createHandler({ documents, queue, log, bodyLimit }),
+      handle: createHandler({ documents, queue, log, limits: { ...storeLimits, ...limits } }),
       async close() {
         await queue.close();
         await journal.close();

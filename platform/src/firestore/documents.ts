@@ -1,6 +1,6 @@
 import type { WireFields } from './values';
 
-/** A stored document. It never changes: what is stored can neither be written over nor removed. */
+/** A stored document. It never changes; only its owner's own request removes it. */
 export interface StoredDocument {
   readonly collection: string;
   readonly id: string;
@@ -14,8 +14,10 @@ export interface Documents {
   get(collection: string, id: string): StoredDocument | undefined;
   /** Takes in a document that is safely written down. */
   add(document: StoredDocument): void;
+  /** Takes out a document that is no longer written down; one that is not there is no fault. */
+  remove(collection: string, id: string): void;
   /** A collection's documents in the order of their ids; empty for a collection that does not exist. */
-  list(collection: string): StoredDocument[];
+  list(collection: string): readonly StoredDocument[];
 }
 
 const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id ? -1 : 1);
@@ -23,12 +25,25 @@ const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id 
 /** Makes an empty set of documents. */
 export function createDocuments(): Documents {
   const collections = new Map<string, Map<string, StoredDocument>>();
+  /** Sorted once, since an export asks for one page after the other. */
+  const sorted = new Map<string, readonly StoredDocument[]>();
   return {
     get: (collection, id) => collections.get(collection)?.get(id),
     add(document) {
       const ids = collections.get(document.collection) ?? new Map<string, StoredDocument>();
       collections.set(document.collection, ids.set(document.id, document));
+      sorted.delete(document.collection);
     },
-    list: (collection) => [...(collections.get(collection)?.values() ?? [])].sort(byId),
+    remove(collection, id) {
+      collections.get(collection)?.delete(id);
+      sorted.delete(collection);
+    },
+    list(collection) {
+      const known = sorted.get(collection);
+      if (known) return known;
+      const all = [...(collections.get(collection)?.values() ?? [])].sort(byId);
+      sorted.set(collection, all);
+      return all;
+    },
   };
 }

@@ -1,19 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { crossOriginHeaders, preflightHeaders, refuseReaders, refuseStrangers } from './access';
+import {
+  crossOriginHeaders,
+  isOwner,
+  preflightHeaders,
+  refuseOthers,
+  refuseStrangers,
+} from './access';
 import type { CommitQueue } from './commitQueue';
 import type { Documents } from './documents';
+import { drain } from './drain';
 import { getDocument, listDocuments } from './list';
 import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from './refusal';
+import { createRequestRate } from './requestRate';
 import { readRoute } from './route';
+import type { StoreLimits } from './storeLimits';
 
 interface HandlerParts {
   documents: Documents;
   queue: CommitQueue;
   log: (line: string) => void;
-  /** How long a body may take to arrive, in ms. */
-  bodyLimit: number;
+  limits: StoreLimits;
 }
 
 function send(request: IncomingMessage, response: ServerResponse, code: number, body: object) {
@@ -24,19 +32,30 @@ function send(request: IncomingMessage, response: ServerResponse, code: number, 
     'Cache-Control': 'no-store',
     // The rest of a request that never arrives must not keep the connection.
     ...(code === 408 && { Connection: 'close' }),
+    ...(code === 429 && { 'Retry-After': '1' }),
   });
   response.end(text);
 }
 
 /** Makes what answers the store's requests. */
-export function createHandler({ documents, queue, log, bodyLimit }: HandlerParts) {
+export function createHandler({ documents, queue, log, limits }: HandlerParts) {
+  const mayServe = createRequestRate(limits);
+
   async function answer(request: IncomingMessage): Promise<object> {
     refuseStrangers(request);
+    // Staff read a big collection in many requests.
+    if (!isOwner(request) && !mayServe(request.socket.remoteAddress ?? '')) {
+      throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
+    }
     const route = readRoute(request.method ?? '', request.url ?? '');
     if (route.kind === 'commit') {
-      return queue.commit(readCommit(await readBody(request, bodyLimit), route.project));
+      return queue.commit(readCommit(await readBody(request, limits), route.project));
     }
-    refuseReaders(request);
+    refuseOthers(request);
+    if (route.kind === 'delete') {
+      await queue.erase(route.collection, route.id);
+      return {};
+    }
     return route.kind === 'get'
       ? getDocument(documents, route.project, route.collection, route.id)
       : listDocuments(documents, route.project, route.collection, route.query);
@@ -61,6 +80,7 @@ export function createHandler({ documents, queue, log, bodyLimit }: HandlerParts
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
       send(request, response, refusal.code, refusal.toBody());
+      drain(request, limits.bodyTime);
     }
   };
 }

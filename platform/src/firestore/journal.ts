@@ -1,10 +1,11 @@
 import { constants } from 'node:fs';
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { readJournalLines } from './journalLines';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import type { StoredDocument } from './documents';
+import { FILE_MODE, syncFolderOf, writeAt } from './journalFile';
+import { readJournalLines } from './journalLines';
+import { draftOf, rewriteJournal } from './rewriteJournal';
 
-/** The file that keeps every commit, one line each. It only grows. */
+/** The file that keeps every commit, one line each. It only grows, but for what its owner erases. */
 export interface Journal {
   /** What the file held when it was opened, oldest first. */
   readonly documents: readonly StoredDocument[];
@@ -13,34 +14,12 @@ export interface Journal {
    * ended before. One call at a time.
    */
   append(lines: string): Promise<void>;
+  /**
+   * Takes documents out of the file and gives back only once the disk has it without them. Rejects when it cannot be
+   * written; the file is then as it was. One call at a time, appends included.
+   */
+  erase(isErased: (document: StoredDocument) => boolean): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Only the owner may read what visitors sent. */
-const FILE_MODE = 0o600;
-const FOLDER_MODE = 0o700;
-
-/** Makes the folder of a file, and those above it, where they are missing. */
-export async function makeFolderOf(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
-}
-
-/** Brings a new file's name itself to disk. */
-async function syncFolderOf(file: string): Promise<void> {
-  const folder = await open(dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
-}
-
-async function writeAt(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let written = 0; written < bytes.length;) {
-    const { bytesWritten } = await handle.write(
-      bytes,
-      written,
-      bytes.length - written,
-      position + written,
-    );
-    written += bytesWritten;
-  }
 }
 
 async function takeUp(handle: FileHandle, file: string, log: (line: string) => void) {
@@ -56,6 +35,8 @@ async function takeUp(handle: FileHandle, file: string, log: (line: string) => v
     await writeAt(handle, Buffer.from('\n'), length);
     length += 1;
   }
+  // What a process left that died while it was erasing.
+  await rm(draftOf(file), { force: true });
   // Lines of a process that died before its own flush count as stored from here on.
   await handle.datasync();
   await syncFolderOf(file);
@@ -70,24 +51,34 @@ export async function openJournal(file: string, log: (line: string) => void): Pr
   const handle = await open(file, constants.O_RDWR | constants.O_CREAT, FILE_MODE);
   try {
     const { documents, length } = await takeUp(handle, file, log);
-    return { documents, ...appending(handle, length) };
+    return { documents, ...writing(file, handle, length) };
   } catch (failure) {
     await handle.close();
     throw failure;
   }
 }
 
-function appending(handle: FileHandle, start: number): Pick<Journal, 'append' | 'close'> {
+function writing(
+  file: string,
+  opened: FileHandle,
+  start: number,
+): Pick<Journal, 'append' | 'erase' | 'close'> {
+  let handle = opened;
   let length = start;
   let hasRemains = false;
-  const cutRemains = async () => {
-    await handle.truncate(length);
-    await handle.datasync();
+  let hasNewName = false;
+
+  /** Sees to what an earlier call could not finish. */
+  async function tidy() {
+    if (hasNewName) await syncFolderOf(file);
+    hasNewName = false;
+    if (hasRemains) await handle.truncate(length).then(() => handle.datasync());
     hasRemains = false;
-  };
+  }
+
   return {
     async append(lines) {
-      if (hasRemains) await cutRemains();
+      await tidy();
       const bytes = Buffer.from(lines);
       try {
         hasRemains = true;
@@ -95,11 +86,20 @@ function appending(handle: FileHandle, start: number): Pick<Journal, 'append' | 
         await handle.datasync();
       } catch (failure) {
         // Where even this fails, the next append tries again before it writes.
-        await cutRemains().catch(() => {});
+        await tidy().catch(() => {});
         throw failure;
       }
       hasRemains = false;
       length += bytes.length;
+    },
+    async erase(isErased) {
+      await tidy();
+      const rewritten = await rewriteJournal(file, length, isErased);
+      const former = handle;
+      ({ handle, length } = rewritten);
+      hasNewName = true;
+      await former.close();
+      await tidy();
     },
     close: () => handle.close(),
   };

@@ -44,7 +44,8 @@ function isJournalLine(value: unknown): value is JournalLine {
   );
 }
 
-function readLine(bytes: Buffer): StoredDocument[] | undefined {
+/** Reads one line without its end; undefined when it is no commit. */
+export function readJournalLine(bytes: Buffer): StoredDocument[] | undefined {
   try {
     const line: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (!isJournalLine(line)) return undefined;
@@ -58,6 +59,14 @@ function readLine(bytes: Buffer): StoredDocument[] | undefined {
     // The parser's own message quotes the line, which is personal data.
     return undefined;
   }
+}
+
+/** What to say of a journal with a line that is no commit: where it is and what to do, and nothing of what it holds. */
+export function damagedLine(file: string, lineNumber: number): Error {
+  return new Error(
+    `${file}:${lineNumber}: this line is not a new commit, so the file was damaged or edited. ` +
+      'Nothing was changed. Repair the line, or move it to another file, and start again.',
+  );
 }
 
 /** True when every document is either new or, as in two journals put together, the same as one that is there. */
@@ -82,13 +91,10 @@ export function readJournalLines(file: string, bytes: Buffer): JournalContent {
   for (let lineNumber = 1; wholeBytes < bytes.length; lineNumber += 1) {
     const end = bytes.indexOf(NEWLINE, wholeBytes);
     const isUnended = end === -1;
-    const commit = readLine(bytes.subarray(wholeBytes, isUnended ? bytes.length : end));
+    const commit = readJournalLine(bytes.subarray(wholeBytes, isUnended ? bytes.length : end));
     if (!commit && isUnended) break;
     if (!commit || !takeIn(known, commit)) {
-      throw new Error(
-        `${file}:${lineNumber}: this line is not a new commit, so the file was damaged or edited. ` +
-          'Nothing was changed. Repair the line, or move it to another file, and start again.',
-      );
+      throw damagedLine(file, lineNumber);
     }
     lacksLineEnd = isUnended;
     wholeBytes = isUnended ? bytes.length : end + 1;

@@ -6,6 +6,7 @@ const kinds = {
   tooSlow: [408, 'DEADLINE_EXCEEDED'],
   exists: [409, 'ALREADY_EXISTS'],
   tooLarge: [413, 'INVALID_ARGUMENT'],
+  exhausted: [429, 'RESOURCE_EXHAUSTED'],
   broken: [500, 'INTERNAL'],
   unsupported: [501, 'UNIMPLEMENTED'],
   unavailable: [503, 'UNAVAILABLE'],

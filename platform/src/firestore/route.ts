@@ -5,12 +5,16 @@ import { Refusal } from './refusal';
 export type Route =
   | { kind: 'commit'; project: string }
   | { kind: 'list'; project: string; collection: string; query: URLSearchParams }
-  | { kind: 'get'; project: string; collection: string; id: string };
+  | { kind: 'get'; project: string; collection: string; id: string }
+  | { kind: 'delete'; project: string; collection: string; id: string };
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
 
 const unsupported = () =>
-  new Refusal('unsupported', 'The local store does not serve this. It adds and lists documents.');
+  new Refusal(
+    'unsupported',
+    'The local store does not serve this. It adds, lists and erases documents.',
+  );
 
 function decodePath(path: string): string {
   try {
@@ -28,9 +32,12 @@ export function readRoute(method: string, url: string): Route {
   if (!isProjectId(project)) throw new Refusal('malformed', 'The id of the project is not valid.');
   if (method === 'POST' && tail === ':commit') return { kind: 'commit', project };
   const [before, collection, id, ...deeper] = tail.split('/');
-  if (method !== 'GET' || before || !collection || id === '' || deeper.length > 0) {
+  const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
+  if (!isServed || before || !collection || id === '' || deeper.length > 0) {
     throw unsupported();
   }
-  if (id !== undefined) return { kind: 'get', project, collection, id };
+  if (id !== undefined) {
+    return { kind: method === 'GET' ? 'get' : 'delete', project, collection, id };
+  }
   return { kind: 'list', project, collection, query: new URLSearchParams(rest.join('?')) };
 }

@@ -32,7 +32,7 @@ const page = pageHtml({
 const files = { '/index.html': page, '/404.html': page, '/robots.txt': 'User-agent: *' };
 
 test('the pages name the development server of the one remote, and are not of its live release', async () => {
-  const { ask } = await serve(files, 'remoteOrder');
+  const { ask } = await serve(files, { local: 'remoteOrder' });
   const { code, headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
   const html = body.toString();
   const block = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`).exec(html)?.[1] ?? '';
@@ -52,7 +52,7 @@ test('the pages name the development server of the one remote, and are not of it
 });
 
 test('the policy is opened for that origin, and search engines pass by', async () => {
-  const { ask } = await serve(files, 'remoteOrder');
+  const { ask } = await serve(files, { local: 'remoteOrder' });
   const { headers } = await ask('/');
   const policy = String(headers['content-security-policy']).split('; ');
 
@@ -74,7 +74,7 @@ test('the policy is opened for that origin, and search engines pass by', async (
 });
 
 test('a site that is published anew is altered as well', async () => {
-  const { ask, publish } = await serve(files, 'remoteOrder');
+  const { ask, publish } = await serve(files, { local: 'remoteOrder' });
   await ask('/');
   await publish({ ...files, '/index.html': page.replace('Home', 'Other') });
   const html = (await ask('/')).body.toString();
@@ -83,6 +83,6 @@ test('a site that is published anew is altered as well', async () => {
 });
 
 test('everything else is as it was', async () => {
-  const { ask } = await serve(files, 'remoteOrder');
+  const { ask } = await serve(files, { local: 'remoteOrder' });
   expect((await ask('/robots.txt')).body.toString()).toBe('User-agent: *');
 });

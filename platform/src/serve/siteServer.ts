@@ -3,6 +3,7 @@ import { visitReporting, type RemoteName } from '@site/contracts/federation';
 import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
 import { journalIn } from '../firestore/dataFolder';
 import { answerFromSite } from './answerFromSite';
+import type { ConnectionLimits } from './boundedServer';
 import type { Certificate } from './certificate';
 import { createIntake } from './intake/intake';
 import { openLineLog } from './intake/lineLog';
@@ -26,6 +27,8 @@ export interface SiteServerOptions {
   local?: RemoteName | undefined;
   /** With one, the site is served under https, with the headers that hold there alone. */
   certificate?: Certificate | undefined;
+  /** Other limits of connections than the usual ones. */
+  connections?: Partial<ConnectionLimits>;
 }
 
 export interface RunningSite {
@@ -67,13 +70,14 @@ export async function serveSite({
   port,
   local,
   certificate,
+  connections,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
   const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite);
-  const ownHeaders = certificate ? secureOriginHeaders : securityHeaders;
+  const ownHeaders = certificate ? secureOriginHeaders(REPORTS_ADDRESS) : securityHeaders;
   const headers = local ? headersWithLocal(local) : ownHeaders;
   const intakes = intakesIn(data);
-  const server = createWebServer(certificate);
+  const server = createWebServer(certificate, connections);
   // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
   await listen(server, port);
   const firestore = await createFirestore({ journalFile: journalIn(data) }).catch((failure) => {

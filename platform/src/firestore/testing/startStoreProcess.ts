@@ -5,6 +5,8 @@ import { root } from '../../workspace';
 
 export interface StoreProcess {
   port: number;
+  /** The number of the process that serves it. */
+  pid: number;
   /** Everything that it printed as a warning or an error so far. */
   warnings(): string;
   /** Ends it as a power cut would, and waits until it is gone. */
@@ -47,6 +49,8 @@ export function storeProcesses() {
     const warnings = () => text;
     return {
       port: await readPort(child, warnings),
+      // `exec` gave the shell's number to the store.
+      pid: child.pid ?? 0,
       warnings,
       async kill() {
         const gone = once(child, 'exit');

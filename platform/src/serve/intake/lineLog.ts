@@ -1,5 +1,5 @@
 import { appendFile, rename, stat } from 'node:fs/promises';
-import { makeFolderOf } from '../../firestore/journal';
+import { makeFolderOf } from '../../firestore/journalFile';
 import { olderThan } from './logFiles';
 
 /** A file of JSON lines that never grows beyond its limit. */
