@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { runOrders } from './orders/runOrders';
 
 // A reader such as `head` that has seen enough is no failure.
@@ -6,6 +7,9 @@ process.stdout.on('error', (failure: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await runOrders(process.argv.slice(2), {
-  write: (text) => process.stdout.write(text),
+  async write(text) {
+    // A reader that is slower than the export must not fill the memory.
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
   warn: (line) => console.error(line),
 });

@@ -4,6 +4,9 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 /** Gives the lock back. */
 export type Release = () => Promise<void>;
 
+/** A running process holds the lock. Its message says which file and what to do. */
+export class FileInUse extends Error {}
+
 const ATTEMPTS = 5;
 
 /**
@@ -81,7 +84,7 @@ async function takeLock(lock: string, own: string): Promise<boolean> {
 
 /**
  * Keeps a second process away from a file. Takes the file and gives what releases it again.
- * The lock of a process that has ended is taken over. Rejects when a running process holds it.
+ * The lock of a process that has ended is taken over. Rejects with a `FileInUse` when a running process holds it.
  */
 export async function lockFile(file: string): Promise<Release> {
   const lock = `${file}.lock`;
@@ -90,7 +93,7 @@ export async function lockFile(file: string): Promise<Release> {
   await writeFile(own, content, { mode: 0o600 });
   const isTaken = await takeLock(lock, own).finally(() => rm(own, { force: true }));
   if (!isTaken) {
-    throw new Error(
+    throw new FileInUse(
       `${file} is in use by another process. Stop that one first; if there is none, delete ${lock}`,
     );
   }

@@ -6,13 +6,18 @@ const columns: Column[] = [
   { heading: 'Reference', textOf: ({ id }) => id },
 ];
 const cellOf = (name: string) => {
-  const text = toCsv(columns, [{ id: 'one', fields: { Name: name }, createTime: '' }]);
+  const documents = [{ id: 'one', fields: { Name: name }, createTime: '' }];
+  const text = [...toCsv(columns, documents)].join('');
   return text.slice('\ufeffName,Reference\r\n'.length, -',one\r\n'.length);
 };
 
 test('a file has a byte order mark, headings and a line per document', () => {
   const documents = ['one', 'two'].map((id) => ({ id, fields: { Name: 'Asha' }, createTime: '' }));
-  expect(toCsv(columns, documents)).toBe('\ufeffName,Reference\r\nAsha,one\r\nAsha,two\r\n');
+  expect([...toCsv(columns, documents)]).toEqual([
+    '\ufeffName,Reference\r\n',
+    'Asha,one\r\n',
+    'Asha,two\r\n',
+  ]);
 });
 
 test.each([

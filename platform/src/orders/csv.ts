@@ -14,14 +14,16 @@ function toCell(text: string): string {
   return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
+const toRow = (texts: readonly string[]) => `${texts.map(toCell).join(',')}\r\n`;
+
 /**
- * Writes documents as comma-separated values (RFC 4180) with a byte order mark and a line of headings.
+ * Writes documents as comma-separated values (RFC 4180), line by line, with a byte order mark and a line of headings.
  * No cell is a formula to a spreadsheet.
  */
-export function toCsv(columns: readonly Column[], documents: readonly ExportedDocument[]): string {
-  const rows = [
-    columns.map(({ heading }) => heading),
-    ...documents.map((document) => columns.map(({ textOf }) => textOf(document))),
-  ];
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+export function* toCsv(
+  columns: readonly Column[],
+  documents: Iterable<ExportedDocument>,
+): Generator<string> {
+  yield BYTE_ORDER_MARK + toRow(columns.map(({ heading }) => heading));
+  for (const document of documents) yield toRow(columns.map(({ textOf }) => textOf(document)));
 }

@@ -1,20 +1,18 @@
-import { newestFirst } from './exportedDocument';
+import { microsecondsOf } from './exportedDocument';
 
-test('documents are sorted to the microsecond, the newest first', () => {
+test('moments are told apart to the microsecond', () => {
   const times = [
-    '2026-01-31T03:35:09.123001Z',
-    '2026-01-31T03:35:09.123002Z',
     '2026-01-31T03:35:08.999999Z',
+    '2026-01-31T03:35:09Z',
+    '2026-01-31T03:35:09.1Z',
     '2026-01-31T03:35:09.123000Z',
+    '2026-01-31T03:35:09.123001Z',
+    '2026-01-31T03:35:09.12301Z',
+    '2026-01-31T03:35:09.123456789Z',
     '2026-01-31T03:35:10Z',
   ];
-  const documents = times.map((createTime) => ({ id: createTime, fields: {}, createTime }));
+  const numbers = times.map(microsecondsOf);
 
-  expect(newestFirst(documents).map(({ id }) => id)).toEqual([
-    times[4],
-    times[1],
-    times[0],
-    times[3],
-    times[2],
-  ]);
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers);
+  expect(new Set(numbers).size).toBe(times.length);
 });

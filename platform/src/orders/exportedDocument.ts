@@ -1,5 +1,13 @@
 import { decodeFields, type WireFields } from '../firestore/values';
 
+/** A document as a source gives it, its fields in Firestore's encoding. */
+export interface FoundDocument {
+  id: string;
+  fields: WireFields;
+  /** When it was stored: RFC 3339 in UTC. */
+  createTime: string;
+}
+
 /** A stored document, read for an export. */
 export interface ExportedDocument {
   /** The document's id, which staff use as the reference of an enquiry. */
@@ -10,19 +18,13 @@ export interface ExportedDocument {
   createTime: string;
 }
 
-/** Reads a document whose fields are in Firestore's encoding; throws when they are not. */
-export function toExported(id: string, fields: WireFields, createTime: string): ExportedDocument {
+/** Reads a document; throws when its fields are not in Firestore's encoding. */
+export function toExported({ id, fields, createTime }: FoundDocument): ExportedDocument {
   return { id, fields: decodeFields(fields), createTime };
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
-/** Sorts documents by the time at which they were stored, the newest first. */
-export function newestFirst(documents: readonly ExportedDocument[]): ExportedDocument[] {
-  // A `Date` knows milliseconds alone; within one, the text decides.
-  return documents.toSorted(
-    (one, other) =>
-      Date.parse(other.createTime) - Date.parse(one.createTime) ||
-      compare(other.createTime, one.createTime),
-  );
+/** A moment of RFC 3339 in UTC as a number that sorts, in microseconds: a `Date` knows milliseconds alone. */
+export function microsecondsOf(moment: string): number {
+  const [, beyond = ''] = /\.\d{3}(\d{1,3})/.exec(moment) ?? [];
+  return Date.parse(moment) * 1000 + Number(beyond.padEnd(3, '0'));
 }

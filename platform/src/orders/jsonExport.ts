@@ -6,13 +6,15 @@ const UNPRINTABLE = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\
 const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Writes documents as a JSON list for programs: `Received` is the exact moment, RFC 3339 in UTC, and a number stays one.
+ * Writes documents as a JSON list for programs, one by one: `Received` is the exact moment, RFC 3339 in UTC, and a number
+ * stays one.
  */
-export function toJson(documents: readonly ExportedDocument[]): string {
-  const list = documents.map(({ id, fields, createTime }) => ({
-    Received: createTime,
-    ...fields,
-    Reference: id,
-  }));
-  return `${JSON.stringify(list, null, 2).replace(UNPRINTABLE, escape)}\n`;
+export function* toJson(documents: Iterable<ExportedDocument>): Generator<string> {
+  let before = '[';
+  for (const { id, fields, createTime } of documents) {
+    const text = JSON.stringify({ Received: createTime, ...fields, Reference: id }, null, 2);
+    yield `${before}\n  ${text.replaceAll('\n', '\n  ').replace(UNPRINTABLE, escape)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
 }

@@ -1,52 +1,32 @@
 import { parseArgs } from 'node:util';
-import { dataFolder } from '../firestore/dataFolder';
-import { enquiries, subscribers, type Exported } from './columns';
+import { UsageError } from '../releases/command';
+import { enquiries, subscribers } from './columns';
+import type { EraseOptions } from './eraseDocuments';
+import type { ExportOptions } from './exportDocuments';
+import { filterOf, type Wanted } from './filter';
 import { printable } from './printable';
+import { sourceOf, type Surroundings } from './sourceOf';
 
-export type Format = 'table' | 'csv' | 'json';
+/** What the person wants. */
+export type Options = 'help' | { erase: EraseOptions } | { show: ExportOptions };
 
-/** What the person wants: where the documents come from, which ones, how they are written and where to. */
-export interface Options {
-  exported: Exported;
-  format: Format;
-  /** The data folder, or the address of a running server without a slash at the end. */
-  source: { folder: string } | { address: string };
-  /** The file to write; without one the terminal. */
-  out: string | undefined;
-}
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 
-/** The command was not understood. Its message is one sentence for the person who typed it. */
-export class UsageError extends Error {}
+const whereFrom = { data: text, url: text, emulator: flag, production: flag, project: text };
 
-export const USAGE = `Shows the order enquiries, newest first.
+const ofShow = {
+  ...{ csv: flag, json: flag, subscribers: flag, out: text, help: flag },
+  ...{ from: text, to: text, product: text, kind: text, email: text, id: text },
+  ...whereFrom,
+};
 
-npm run orders -- [options]
-  --csv            as comma-separated values, for a spreadsheet
-  --json           as JSON, for a program
-  --subscribers    the subscribers instead of the enquiries
-  --data FOLDER    from another data folder
-  --url ADDRESS    from a running server, such as http://127.0.0.1:8080
-  --out FILE       into a file that only you can read
-  --help           this text
-`;
+const ofErase = { id: text, email: text, before: text, confirm: text, help: flag, ...whereFrom };
 
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
-
-function parse(args: string[]) {
+/** Runs the parser, and says what it has to say in one sentence. */
+function parsed<Values>(parse: () => { values: Values }): Values {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        csv: { type: 'boolean' },
-        json: { type: 'boolean' },
-        subscribers: { type: 'boolean' },
-        data: { type: 'string' },
-        url: { type: 'string' },
-        out: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-    return values;
+    return parse().values;
   } catch (failure) {
     // Further sentences of Node's message are about programs in general.
     const [sentence = ''] = (failure as Error).message.split(/\.\s|\n/);
@@ -54,27 +34,53 @@ function parse(args: string[]) {
   }
 }
 
-function sourceOf(data: string | undefined, url: string | undefined): Options['source'] {
-  if (url === undefined) return { folder: data ?? dataFolder };
-  if (data !== undefined) throw new UsageError('Take either --data or --url, not both.');
-  if (!LOOPBACK.test(url)) {
-    throw new UsageError('--url takes an address of this machine, such as http://127.0.0.1:8080.');
-  }
-  return { address: url.replace(/\/$/, '') };
-}
-
-/** Reads the command's arguments; `help` when that is asked for. Throws a `UsageError`. */
-export function readOptions(args: string[]): Options | 'help' {
-  const values = parse(args);
+function readShow(args: string[], surroundings: Surroundings): Options {
+  const values = parsed(() => parseArgs({ args, options: ofShow }));
   if (values.help) return 'help';
   if (values.csv && values.json) throw new UsageError('Take either --csv or --json, not both.');
   for (const name of ['data', 'out'] as const) {
     if (values[name] === '') throw new UsageError(`--${name} takes a path.`);
   }
+  if (values.subscribers && (values.product ?? values.kind) !== undefined) {
+    throw new UsageError('Subscribers have neither --product nor --kind.');
+  }
+  const { from, to, product, kind, email, id } = values;
+  const wanted: Wanted = { from, to, product, kind, email, id };
   return {
-    exported: values.subscribers ? subscribers : enquiries,
-    format: values.csv ? 'csv' : values.json ? 'json' : 'table',
-    source: sourceOf(values.data, values.url),
-    out: values.out,
+    show: {
+      exported: values.subscribers ? subscribers : enquiries,
+      format: values.csv ? 'csv' : values.json ? 'json' : 'table',
+      source: sourceOf(values, surroundings),
+      filter: filterOf(wanted),
+      isFiltered: Object.values(wanted).some((it) => it !== undefined),
+      out: values.out,
+    },
   };
+}
+
+function readErase(args: string[], surroundings: Surroundings): Options {
+  const values = parsed(() => parseArgs({ args, options: ofErase }));
+  if (values.help) return 'help';
+  const { id, email, before, confirm } = values;
+  // An empty name would mean all that lacks one.
+  const given = [id, email, before].filter((it) => it !== undefined);
+  if (given.length !== 1 || given[0]?.trim() === '') {
+    throw new UsageError('erase takes one of --id REFERENCE, --email ADDRESS and --before DAY.');
+  }
+  if (confirm !== undefined && !/^[1-9]\d{0,8}$/.test(confirm)) {
+    throw new UsageError('--confirm takes the number that erase shows without it.');
+  }
+  return {
+    erase: {
+      source: sourceOf(values, surroundings),
+      filter: filterOf({ id, email, before }),
+      confirm: confirm === undefined ? undefined : Number(confirm),
+    },
+  };
+}
+
+/** Reads the command's arguments, and of its surroundings what they ask for. Throws a `UsageError`. */
+export function readOptions(args: string[], surroundings: Surroundings): Options {
+  const [first, ...rest] = args;
+  return first === 'erase' ? readErase(rest, surroundings) : readShow(args, surroundings);
 }

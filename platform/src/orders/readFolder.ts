@@ -1,24 +1,39 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { journalIn } from '../firestore/dataFolder';
-import { readJournalLines } from '../firestore/journalLines';
-import { toExported, type ExportedDocument } from './exportedDocument';
+import { damagedLine } from '../firestore/journalLines';
+import { streamJournal } from '../firestore/streamJournal';
+import type { FoundDocument } from './exportedDocument';
 
 /**
- * Reads a collection from the journal in a data folder, whether a server writes to it at the moment or not: a line that
- * is still being written is left out. A missing journal holds nothing.
- * Rejects with a message for people when the journal is broken or may not be read.
+ * Reads a collection from the journal in a data folder, one commit after the other, whether a server writes to it at the
+ * moment or not: a line that is still being written is left out. A missing journal holds nothing.
+ * Throws with a message for people when the journal is broken or may not be read.
  */
-export async function readFolder(folder: string, collection: string): Promise<ExportedDocument[]> {
+export async function* readFolder(
+  folder: string,
+  collection: string,
+): AsyncGenerator<FoundDocument> {
   const file = journalIn(folder);
-  let bytes: Buffer;
+  /** A hash of each document by its id: two journals put together may hold one twice, but not with other data. */
+  const known = new Map<string, string>();
+  let line = 0;
   try {
-    bytes = await readFile(file);
+    for await (const { documents } of streamJournal(file)) {
+      line += 1;
+      for (const document of documents) {
+        if (document.collection !== collection) continue;
+        const text = JSON.stringify(document.fields);
+        const hash = createHash('sha256').update(text).digest('base64').slice(0, 16);
+        const earlier = known.get(document.id);
+        if (earlier !== undefined && earlier !== hash) throw damagedLine(file, line);
+        if (earlier !== undefined) continue;
+        known.set(document.id, hash);
+        yield document;
+      }
+    }
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return [];
-    throw new Error(`${file} cannot be read (${code}).`);
+    if (code === undefined) throw failure;
+    if (code !== 'ENOENT') throw new Error(`${file} cannot be read (${code}).`);
   }
-  return readJournalLines(file, bytes)
-    .documents.filter((document) => document.collection === collection)
-    .map(({ id, fields, createTime }) => toExported(id, fields, createTime));
 }

@@ -19,7 +19,7 @@ export const processTerminal: Terminal = {
 
 /** Runs a command and gives its exit code: 0, 1 after a failure, 2 after a wrong use; for both it warns. */
 export async function runCommand(
-  terminal: Terminal,
+  terminal: Pick<Terminal, 'warn'>,
   command: () => Promise<void>,
 ): Promise<0 | 1 | 2> {
   try {

@@ -1,0 +1,18 @@
+/** A Firestore database that is reached by its REST interface: the site's server, an emulator, or Cloud Firestore. */
+export interface Database {
+  kind: 'server' | 'emulator' | 'cloud';
+  /** Where it is, without a slash at the end. */
+  address: string;
+  project: string;
+  /** What shows that the asker may read and erase. It is never written anywhere. */
+  token: string;
+}
+
+/** What the site's server and the emulator take for the owner's mark. */
+export const OWNER = 'owner';
+
+/** Who it is, as the middle of a sentence. */
+export function nameOf({ kind, address, project }: Database): string {
+  if (kind === 'cloud') return `Cloud Firestore, project ${project},`;
+  return kind === 'emulator' ? `The emulator at ${address}` : `The server at ${address}`;
+}

@@ -1,0 +1,49 @@
+import { isJsonObject, type JsonObject } from '../firestore/json';
+import { documentsRoot } from '../firestore/names';
+import { decodeFields } from '../firestore/values';
+import { askDatabase } from './askDatabase';
+import { nameOf, type Database } from './database';
+import type { FoundDocument } from './exportedDocument';
+
+const PAGE_SIZE = '300';
+
+function toDocument(document: unknown): FoundDocument {
+  const { name, fields = {}, createTime } = document as JsonObject;
+  if (typeof name !== 'string' || !isJsonObject(fields) || typeof createTime !== 'string') {
+    throw new TypeError('not a document');
+  }
+  if (Number.isNaN(Date.parse(createTime))) throw new TypeError('not a time');
+  decodeFields(fields);
+  return { id: name.split('/').at(-1) ?? '', fields, createTime };
+}
+
+function toDocuments(page: unknown, database: Database): FoundDocument[] {
+  try {
+    const { documents = [] } = page as JsonObject;
+    if (!isJsonObject(page)) throw new TypeError('not a page');
+    return (documents as unknown[]).map(toDocument);
+  } catch {
+    // The failure's own message may quote a document.
+    throw new Error(
+      database.kind === 'server'
+        ? `${nameOf(database)} is not the site's.`
+        : `${nameOf(database)} gave something that is no list of documents.`,
+    );
+  }
+}
+
+/** Reads a collection from a database, page by page. Throws a sentence for people when that does not answer as it should. */
+export async function* readDatabase(
+  database: Database,
+  collection: string,
+): AsyncGenerator<FoundDocument> {
+  const path = `${documentsRoot(database.project)}/${encodeURIComponent(collection)}`;
+  for (let token = ''; ;) {
+    const query = new URLSearchParams({ pageSize: PAGE_SIZE, ...(token && { pageToken: token }) });
+    const page = await askDatabase(database, 'GET', `${path}?${query}`);
+    yield* toDocuments(page, database);
+    const { nextPageToken } = page as JsonObject;
+    if (typeof nextPageToken !== 'string' || nextPageToken === '') return;
+    token = nextPageToken;
+  }
+}
