@@ -19,6 +19,8 @@ export interface StartOptions {
 
 export interface StartedSite {
   address: string;
+  /** The number of its process, for `fillDisk` and `makeRoom`. */
+  pid: number;
   /** The folder of its enquiries; a site that is started on it again finds them. */
   data: string;
   /** Ends it as Ctrl-C does and waits until it is gone. */
@@ -58,7 +60,13 @@ export async function startSite({
     child.kill(signal);
     await gone;
   };
-  return { address, data, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+  return {
+    address,
+    pid: child.pid ?? 0,
+    data,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -23,4 +23,3 @@ export function createWebServer(
   // The compatibility interface of HTTP/2 answers what the site's handlers ask of it.
   return server as unknown as Server;
 }
-

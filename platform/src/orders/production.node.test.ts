@@ -1,0 +1,124 @@
+import { runIn } from './testing/run';
+import { PROJECT, TOKEN, standIns, type Answer, type StandIn } from './testing/standIn';
+
+const serve = standIns();
+
+const runAt = (cloud: StandIn, ...args: string[]) =>
+  runIn(
+    { environment: { SITE_FIRESTORE_TOKEN: TOKEN }, cloud: cloud.address },
+    ...args,
+    '--production',
+    '--project',
+    PROJECT,
+  );
+
+test('enquiries of production come newest first, from all pages, with the token', async () => {
+  const cloud = await serve(['a1', 'b5', 'c3', 'd4', 'e2']);
+  const { code, output, warnings } = await runAt(cloud);
+
+  expect({ code, warnings }).toEqual({ code: 0, warnings: '' });
+  expect(output.match(/Name of \w\d/g)).toEqual(
+    ['b5', 'd4', 'c3', 'e2', 'a1'].map((id) => `Name of ${id}`),
+  );
+  expect(output).toMatch(/\n5 enquiries\n$/);
+  expect(cloud.asked).toEqual(Array(3).fill(`GET Bearer ${TOKEN}`));
+});
+
+test('an answer that passes is waited for', async () => {
+  const codes = [503, 429, 200];
+  const cloud = await serve(['a1'], () => ({ code: codes.shift() ?? 200 }));
+
+  expect((await runAt(cloud)).output).toMatch(/\n1 enquiry\n$/);
+  expect(cloud.asked).toHaveLength(3);
+});
+
+const refusals: [number, RegExp][] = [
+  [400, /^Cloud Firestore, project cirvena-site, answered 400\.\n$/],
+  [
+    401,
+    /^The access token was refused: one lasts an hour\. .*gcloud auth print-access-token\)\.\n$/,
+  ],
+  [403, /^The account of the access token may not do this in project cirvena-site: /],
+  [404, /^There is no Firestore database in a project cirvena-site\.\n$/],
+];
+test.each(refusals)(
+  '%d ends the command with a sentence without the token',
+  async (status, said) => {
+    const cloud = await serve(['a1'], () => ({ code: status }));
+    const { code, output, warnings } = await runAt(cloud);
+
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(warnings).toMatch(said);
+    expect(warnings).not.toContain(TOKEN);
+  },
+);
+
+test('the token is not taken elsewhere', async () => {
+  const other = await serve([]);
+  const cloud = await serve(['a1'], () => ({ code: 307, location: `${other.address}/v1/x` }));
+  const { code, warnings } = await runAt(cloud);
+
+  expect(code).toBe(1);
+  expect(warnings).toBe('Cloud Firestore, project cirvena-site, cannot be reached.\n');
+  expect(other.asked).toEqual([]);
+}, 20_000);
+
+describe('erasing', () => {
+  test('is shown first and then done', async () => {
+    const cloud = await serve(['a1', 'b2', 'c3']);
+    const seen = await runAt(cloud, 'erase', '--id', 'b2');
+    expect(seen).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Name of b2[^]*\n1 enquiry\n\n$/),
+    });
+    expect(seen.warnings).toBe(
+      'Nothing was erased yet. To erase this from Cloud Firestore, project cirvena-site for good, add: --confirm 1\n',
+    );
+    expect(cloud.ids).toContain('b2');
+
+    expect(await runAt(cloud, 'erase', '--id', 'b2', '--confirm', '1')).toMatchObject({
+      code: 0,
+      output: '',
+    });
+    expect([...cloud.ids]).toEqual(['a1', 'c3']);
+    expect(cloud.asked.filter((it) => it === `DELETE Bearer ${TOKEN}`)).toHaveLength(1);
+  });
+
+  test('that stops on the way says how far it came', async () => {
+    const answer: Answer = ({ method, url }) =>
+      method === 'DELETE' && url?.endsWith('/b2') ? { code: 403 } : undefined;
+    const cloud = await serve(['a1', 'b2', 'c3'], answer);
+    const erase = ['erase', '--email', 'asha@example.com', '--confirm', '3'];
+    const { code, warnings } = await runAt(cloud, ...erase);
+
+    expect(code).toBe(1);
+    expect(warnings).toMatch(/^2 of 3 erased\. The account .* Look again without --confirm\.\n$/);
+    expect([...cloud.ids]).toEqual(['b2']);
+  });
+});
+
+describe('a wrong use', () => {
+  const environment = { SITE_FIRESTORE_TOKEN: TOKEN };
+  test.each([
+    [
+      {},
+      ['--production', '--project', PROJECT],
+      /^Put an access token into SITE_FIRESTORE_TOKEN first/,
+    ],
+    [{ SITE_FIRESTORE_TOKEN: ' ' }, ['--production', '--project', PROJECT], /^Put an access token/],
+    [{ SITE_FIRESTORE_TOKEN: 'a\nb' }, ['--production', '--project', PROJECT], /holds no token/],
+    [environment, ['--production'], /^The site's project is demo-site, which stands for none/],
+    [environment, ['--production', '--project', '../x'], /^--project takes the id of a project/],
+    [environment, ['--production', '--emulator'], /^Take either --emulator or --production/],
+    [environment, ['--project', PROJECT], /^--project goes with/],
+    [environment, ['--emulator'], /^Say where the emulator is/],
+    [{ FIRESTORE_EMULATOR_HOST: 'host/path:1' }, ['--emulator'], /^Say where the emulator is/],
+  ])('%#: %j %j is answered with one sentence', async (outside, args, sentence) => {
+    const { code, output, warnings } = await runIn({ environment: outside }, ...args);
+
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(warnings).toMatch(sentence);
+    expect(warnings.trimEnd()).not.toMatch(/\n/);
+    expect(warnings).not.toContain(TOKEN);
+  });
+});
