@@ -34,8 +34,8 @@ async function attempt(database: Database, method: 'GET' | 'DELETE', path: strin
     method,
     headers: { Authorization: `Bearer ${database.token}` },
     signal: AbortSignal.timeout(TIME),
-    // The token goes where it belongs and nowhere else.
-    redirect: 'error',
+    // The token goes where it belongs and nowhere else: an answer that leads elsewhere is a refusal.
+    redirect: 'manual',
   }).catch(() => undefined);
   if (!response) return { failure: silenceOf(database), mayPass: database.kind === 'cloud' };
   if (!response.ok) {

@@ -11,7 +11,7 @@ export interface Database {
 /** What the site's server and the emulator take for the owner's mark. */
 export const OWNER = 'owner';
 
-/** Who it is, as the middle of a sentence. */
+/** What it is called at the beginning of a sentence; a verb follows. */
 export function nameOf({ kind, address, project }: Database): string {
   if (kind === 'cloud') return `Cloud Firestore, project ${project},`;
   return kind === 'emulator' ? `The emulator at ${address}` : `The server at ${address}`;

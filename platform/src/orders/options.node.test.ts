@@ -27,7 +27,12 @@ describe('a wrong use', () => {
     const { code, output } = await run('--help');
     expect(code).toBe(0);
     expect(output.match(/--[a-z]+/g)).toEqual(
-      expect.arrayContaining(['--csv', '--json', '--subscribers', '--data', '--url', '--out']),
+      expect.arrayContaining([
+        ...['--csv', '--json', '--subscribers', '--out', '--help'],
+        ...['--from', '--to', '--product', '--kind', '--email', '--id'],
+        ...['--data', '--url', '--emulator', '--production', '--project'],
+        ...['--before', '--confirm'],
+      ]),
     );
   });
 });

@@ -13,7 +13,8 @@ export function readSource(source: Source, collection: string): AsyncGenerator<F
     : readDatabase(source.database, collection);
 }
 
-/** What the source is called, for a sentence that asks whether it is the right one. */
+/** What the source is called inside a sentence. */
 export function titleOfSource(source: Source): string {
-  return 'folder' in source ? source.folder : nameOf(source.database).replace(/,$/, '');
+  if ('folder' in source) return source.folder;
+  return nameOf(source.database).replace(/,$/, '').replace(/^The/, 'the');
 }
