@@ -18,7 +18,7 @@ export const buyerKinds = ['Retailer', 'Self Use'] as const;
 /** The choices of the field Products (§3, §9). */
 export const orderValues: readonly string[] = products.map((product) => product.orderValue);
 
-/** Bounds of the stored fields. Texts are counted in UTF-16 units, as Firestore's rules count them. */
+/** Bounds of the stored fields. */
 export const limits = {
   /** Exactly so many digits (§9). */
   mobileDigits: 10,
@@ -26,16 +26,31 @@ export const limits = {
   quantityMin: 1,
   /** The specification shows no maximum; this one keeps a slip of the finger from becoming an order. */
   quantityMax: 100_000,
+  /** In characters as Unicode counts them, so that a name has the same room in every script. */
   nameMax: 200,
   /** The longest address that mail servers carry (RFC 5321, path without its brackets). */
   emailMax: 254,
 } as const;
 
-/** Patterns of the stored fields: ASCII classes only, so that browsers and Firestore's rules read them alike. */
+/** Control characters and line ends, which no name has and which would tear a table or a log apart. */
+const CONTROL = '\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029';
+/** What `trim()` takes away, one by one: `\s` means less to the rules' language than to JavaScript. */
+const SPACE = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff';
+const NAME_EDGE = `[^${CONTROL}${SPACE}]`;
+
+/**
+ * Patterns of the stored texts, which the rules of Firestore hold too: no class but written-out ones, no `.`, no look
+ * around, so that JavaScript and RE2 read them alike. Lengths stand in the pattern where a text may hold more than ASCII:
+ * what `size()` of the rules counts is not promised.
+ */
 export const patterns = {
+  /** Not empty, trimmed, without control characters. */
+  name: new RegExp(`^${NAME_EDGE}([^${CONTROL}]{0,${limits.nameMax - 2}}${NAME_EDGE})?$`, 'u'),
   /** Text, @, domain, dot, at least two letters (§5 rule 2). */
   email: /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,}$/,
-  mobile: /^[0-9]{10}$/,
+  mobile: new RegExp(`^[0-9]{${limits.mobileDigits}}$`),
+  /** The id of a document: the 20 letters and digits that the sender draws, so that none can be guessed. */
+  id: /^[A-Za-z0-9]{20}$/,
 } as const;
 
 /** An order enquiry, with the field names of §3. */
@@ -55,44 +70,75 @@ export interface SubscriberRecord {
   Email: string;
 }
 
-type FieldRule = (value: unknown) => boolean;
+/** What one stored field may hold. A whole number is one to Firestore too: `2.0` is none. */
+export type FieldRule =
+  | {
+      /** A text that matches as a whole. */
+      readonly pattern: RegExp;
+      /** The most UTF-16 units, for a pattern that lets ASCII alone pass. */
+      readonly longest?: number;
+    }
+  | {
+      /** A whole number, both bounds included. */
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      /** One of these texts. */
+      readonly choices: readonly string[];
+    };
 
-const isEmail: FieldRule = (value) =>
-  typeof value === 'string' && value.length <= limits.emailMax && patterns.email.test(value);
+/** The fields of a collection's documents, in the order in which forms and exports show them; all are required. */
+export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-const orderFields: Record<keyof OrderRecord, FieldRule> = {
-  Name: (value) =>
-    typeof value === 'string' && value.trim() !== '' && value.length <= limits.nameMax,
-  Email: isEmail,
-  Mobile: (value) => typeof value === 'string' && patterns.mobile.test(value),
-  Quantity: (value) =>
-    Number.isInteger(value) &&
-    (value as number) >= limits.quantityMin &&
-    (value as number) <= limits.quantityMax,
-  RetailerSelfUse: (value) => buyerKinds.some((kind) => kind === value),
-  Products: (value) => orderValues.some((name) => name === value),
+const email: FieldRule = { pattern: patterns.email, longest: limits.emailMax };
+
+const orderRules: Readonly<Record<keyof OrderRecord, FieldRule>> = {
+  Name: { pattern: patterns.name },
+  Email: email,
+  Mobile: { pattern: patterns.mobile },
+  Quantity: { least: limits.quantityMin, most: limits.quantityMax },
+  RetailerSelfUse: { choices: buyerKinds },
+  Products: { choices: orderValues },
 };
 
-const fieldRules: Record<string, Record<string, FieldRule>> = {
-  [collections.orders]: orderFields,
-  [collections.subscribers]: { Email: isEmail },
+/** The one schema: the form, the local store, the export and `firestore.rules` all follow it. */
+export const documentRules: Readonly<Record<string, FieldRules>> = {
+  [collections.orders]: orderRules,
+  [collections.subscribers]: { Email: email },
 };
 
 /** The fields of an order in the order in which forms and exports show them. */
-export const orderFieldNames = Object.keys(orderFields) as (keyof OrderRecord)[];
+export const orderFieldNames = Object.keys(orderRules) as (keyof OrderRecord)[];
+
+function accepts(rule: FieldRule, value: unknown): boolean {
+  if ('choices' in rule) return rule.choices.some((choice) => choice === value);
+  if ('pattern' in rule) {
+    if (typeof value !== 'string' || value.length > (rule.longest ?? Infinity)) return false;
+    return rule.pattern.test(value);
+  }
+  return (
+    Number.isInteger(value) && (value as number) >= rule.least && (value as number) <= rule.most
+  );
+}
 
 /**
  * Says what keeps a document out of a collection.
  * Takes the collection's name and the document's plain values; gives one short reason per fault, never a value
  * (values are personal data), and an empty list when the document may be stored.
+ * Proofs pass another schema than the site's.
  */
-export function faultsOf(collection: string, data: Record<string, unknown>): string[] {
-  const rules = fieldRules[collection];
+export function faultsOf(
+  collection: string,
+  data: Record<string, unknown>,
+  schema = documentRules,
+): string[] {
+  const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
   const missing = Object.keys(rules).filter((field) => !Object.hasOwn(data, field));
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
   const wrong = Object.entries(rules)
-    .filter(([field, accepts]) => Object.hasOwn(data, field) && !accepts(data[field]))
+    .filter(([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]))
     .map(([field]) => field);
   return [
     ...missing.map((field) => `${field} is missing`),

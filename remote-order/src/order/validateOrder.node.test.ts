@@ -26,6 +26,8 @@ const catalogue: [when: string, Partial<OrderDraft>, message: string, fields: Fi
   ['half a pack', { Quantity: '1.5' }, FILL, ['Quantity']],
   ['too large a quantity', { Quantity: `${limits.quantityMax + 1}` }, FILL, ['Quantity']],
   ['too long a name', { Name: 'n'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
+  ['too long a name outside ASCII', { Name: '😀'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
+  ['a name of nothing to see', { Name: '\u2028\u0000\ud83d\u3000' }, FILL, ['Name']],
   ['a buyer kind of no list', { RetailerSelfUse: 'Reseller' }, FILL, ['RetailerSelfUse']],
   ['a product of no list', { Products: 'Other' }, FILL, ['Products']],
   ['no @', { Email: 'asha.rao.example' }, EMAIL, ['Email']],
@@ -85,6 +87,16 @@ test('a good draft becomes the record of §3', () => {
   });
 });
 
+test.each([
+  ['a tab and a line end', 'Asha\t\nRao', 'Asha Rao'],
+  ['half a surrogate pair', 'Asha \ud83d', 'Asha'],
+  ['spaces of another script around it', '\u3000आशा राव\ufeff', 'आशा राव'],
+  ['joiners inside it', 'ক্\u200dষ', 'ক্\u200dষ'],
+  ['as many characters as it may have', '😀'.repeat(limits.nameMax), '😀'.repeat(limits.nameMax)],
+])('a name with %s is stored clean', (_what, Name, stored) => {
+  expect(validateOrder(sampleDraft({ Name }))).toMatchObject({ ok: true, order: { Name: stored } });
+});
+
 /** A generator of the same numbers in every run, from 0 up to 1. */
 function sequence(seed: number): () => number {
   let state = seed;
@@ -105,6 +117,10 @@ const parts: Record<FieldName, readonly string[]> = {
     `${'n'.repeat(limits.nameMax)} `,
     'n'.repeat(limits.nameMax + 1),
     '😀'.repeat(101),
+    '😀'.repeat(limits.nameMax + 1),
+    'Asha\u0000Rao',
+    '\u0085\ud83d',
+    '\u2003Asha\u2028',
   ],
   Email: [
     '',
@@ -165,6 +181,11 @@ test('accepts exactly what the collection accepts', () => {
     const faults = faultsOf(collections.orders, { ...toOrderRecord(draft) });
     if (outcome.ok !== (faults.length === 0)) {
       throw new Error(`${JSON.stringify(draft)}: ${JSON.stringify(outcome)} but ${faults.join()}`);
+    }
+    // Nothing is stored that the form would have sent otherwise.
+    if (outcome.ok) {
+      const typed = { ...outcome.order, Quantity: String(outcome.order.Quantity) };
+      expect(validateOrder(typed)).toEqual(outcome);
     }
     seen[outcome.ok ? 'accepted' : 'refused'] += 1;
   }

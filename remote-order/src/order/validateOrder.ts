@@ -27,7 +27,7 @@ export type OrderOutcome =
     };
 
 const isFilled: Record<FieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
-  Name: (_, { Name }) => Name !== '' && Name.length <= limits.nameMax,
+  Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
   Mobile: ({ Mobile }) => Mobile.trim() !== '',
   // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it counts as not filled.
@@ -48,7 +48,7 @@ export function validateOrder(draft: OrderDraft): OrderOutcome {
   const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
-      ...(order.Name.length > limits.nameMax && { Name: details.nameTooLong }),
+      ...(order.Name !== '' && { Name: details.nameTooLong }),
       ...(draft.Quantity.trim() !== '' && { Quantity: details.quantity }),
     });
   }
