@@ -1,23 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from './clock';
+import { decideCommit, type CommitAnswer, type Lookup } from './decideCommit';
 import type { Documents, StoredDocument } from './documents';
 import type { Journal } from './journal';
 import { toJournalLine } from './journalLines';
-import type { Write } from './readCommit';
+import type { Commit } from './readCommit';
 import { Refusal } from './refusal';
-import { decodeFields } from './values';
-
-/** The answer to a commit, as Firestore gives it. */
-export interface CommitAnswer {
-  /** One per write. A write that changed nothing has the time at which its document was stored. */
-  writeResults: { updateTime: string }[];
-  commitTime: string;
-}
 
 /** The one place where documents are stored, one batch after the other. */
 export interface CommitQueue {
-  /** Stores all of a commit's writes or none. Fulfilled once the disk has them; rejects with a `Refusal`. */
-  commit(writes: readonly Write[]): Promise<CommitAnswer>;
+  /** Stores all that a commit writes or nothing. Fulfilled once the disk has them; rejects with a `Refusal`. */
+  commit(commit: Commit): Promise<CommitAnswer>;
   /**
    * Erases a document. Fulfilled once it is gone from the disk, also when there was none; rejects with a `Refusal` when
    * the disk cannot be written, and the document stays.
@@ -35,47 +27,15 @@ interface WaitingErasure {
 }
 
 interface WaitingCommit {
-  writes: readonly Write[];
+  commit: Commit;
   resolve: (answer: CommitAnswer) => void;
   reject: (refusal: Refusal) => void;
 }
 
 const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;
 
-type Lookup = (collection: string, id: string) => StoredDocument | undefined;
-
 const unavailable = () =>
   new Refusal('unavailable', 'The documents cannot be written at the moment. Try again later.');
-
-/** A document is written once. The same one again is no fault: a browser repeats a request whose answer it lost. */
-function decideWrite(write: Write, stored: StoredDocument | undefined, commitTime: string) {
-  if (stored && write.exists === false) {
-    throw new Refusal('exists', 'The document exists already.');
-  }
-  if (!stored && write.exists === true) {
-    throw new Refusal('denied', 'Missing or insufficient permissions: there is no such document.');
-  }
-  if (!stored) {
-    const { collection, id, fields } = write;
-    return { collection, id, fields, createTime: commitTime };
-  }
-  if (!isDeepStrictEqual(decodeFields(stored.fields), decodeFields(write.fields))) {
-    throw new Refusal('denied', 'Missing or insufficient permissions: the document would change.');
-  }
-  return stored;
-}
-
-function decideCommit(writes: readonly Write[], lookup: Lookup, commitTime: string) {
-  const added = new Map<string, StoredDocument>();
-  const writeResults = writes.map((write) => {
-    const key = keyOf(write);
-    const stored = added.get(key) ?? lookup(write.collection, write.id);
-    const document = decideWrite(write, stored, commitTime);
-    if (!stored) added.set(key, document);
-    return { updateTime: document.createTime };
-  });
-  return { added, answer: { writeResults, commitTime } };
-}
 
 /**
  * Makes the queue. Commits that arrive while the disk is busy are written together, with one flush for all of them.
@@ -100,10 +60,10 @@ export function createCommitQueue(
     const lookup: Lookup = (collection, id) =>
       staged.get(`${collection}/${id}`) ?? documents.get(collection, id);
     const lines: string[] = [];
-    const ends = batch.map(({ writes, resolve, reject }) => {
+    const ends = batch.map(({ commit, resolve, reject }) => {
       try {
         const commitTime = clock();
-        const { added, answer } = decideCommit(writes, lookup, commitTime);
+        const { added, answer } = decideCommit(commit, lookup, commitTime);
         if (added.size > 0) lines.push(toJournalLine(commitTime, [...added.values()]));
         added.forEach((document, key) => staged.set(key, document));
         return () => resolve(answer);
@@ -151,10 +111,10 @@ export function createCommitQueue(
   }
 
   return {
-    commit: (writes) =>
+    commit: (commit) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(unavailable());
-        waiting.push({ writes, resolve, reject });
+        waiting.push({ commit, resolve, reject });
         busy ??= run();
       }),
     erase: (collection, id) =>

@@ -14,7 +14,7 @@ import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from './refusal';
 import { createRequestRate } from './requestRate';
-import { readRoute } from './route';
+import { readRoute, unsupported } from './route';
 import type { StoreLimits } from './storeLimits';
 
 interface HandlerParts {
@@ -56,6 +56,7 @@ export function createHandler({ documents, queue, log, limits }: HandlerParts) {
       await queue.erase(route.collection, route.id);
       return {};
     }
+    if (route.kind === 'forbidden') throw unsupported();
     return route.kind === 'get'
       ? getDocument(documents, route.project, route.collection, route.id)
       : listDocuments(documents, route.project, route.collection, route.query);

@@ -13,7 +13,7 @@ import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { openJournal } from './journal';
 import { askAll, askCommit } from './testing/ask';
-import { orderWrite } from './testing/orders';
+import { orderWrite, startOf } from './testing/orders';
 import { serveStore, type ServedStore } from './testing/serveStore';
 import { storeProcesses } from './testing/startStoreProcess';
 import { temporaryFolders } from './testing/temporaryFolder';
@@ -22,7 +22,7 @@ const newFolder = temporaryFolders();
 const startStoreProcess = storeProcesses();
 afterEach(() => jest.restoreAllMocks());
 const idsIn = async (store: { port: number }) =>
-  (await askAll(store.port, collections.orders)).map(({ name }) => name.split('/').at(-1));
+  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 const add = (store: { port: number }, id: string) =>
   askCommit(store.port, { writes: [orderWrite(id)] });
 
@@ -159,7 +159,7 @@ test('a store whose process is killed keeps every commit that it acknowledged', 
     let killing: Promise<void> | undefined;
     const sender = async (name: string) => {
       for (let count = 0; ; count += 1) {
-        const id = `${round}-${name}-${count}`;
+        const id = `${round}${name}${count}`;
         const reply = await add(child, id).catch(() => undefined);
         if (!reply) return;
         if (reply.code === 200) acknowledged.push(id);
@@ -178,20 +178,20 @@ test('a write that fails is answered with 503 and leaves whole lines alone', asy
   const journalFile = journalIn(await newFolder());
   const child = await startStoreProcess(journalFile, 8);
   const acknowledged: string[] = [];
-  let last = await add(child, 'id-0');
+  let last = await add(child, 'id0');
   for (let count = 0; last.code === 200; count += 1) {
-    acknowledged.push(`id-${count}`);
-    last = await add(child, `id-${count + 1}`);
+    acknowledged.push(`id${count}`);
+    last = await add(child, `id${count + 1}`);
   }
   expect(last).toMatchObject({ code: 503, body: { error: { code: 503, status: 'UNAVAILABLE' } } });
   expect(await readFile(journalFile, 'utf8')).toMatch(/\n$/);
-  expect(await idsIn(child)).toEqual([...acknowledged].sort());
-  expect(await add(child, 'id-0')).toMatchObject({ code: 200 });
+  expect((await idsIn(child)).toSorted()).toEqual(acknowledged.toSorted());
+  expect(await add(child, 'id0')).toMatchObject({ code: 200 });
   expect(await add(child, 'new')).toMatchObject({ code: 503 });
   expect(child.warnings()).toMatch(/The journal cannot be written: E[A-Z]+\./);
   await child.kill();
 
-  expect(await withStore(journalFile, idsIn)).toEqual([...acknowledged].sort());
+  expect((await withStore(journalFile, idsIn)).toSorted()).toEqual(acknowledged.toSorted());
 }, 60_000);
 
 test('what a failed write left is cut off before the next one, where that failed too', async () => {

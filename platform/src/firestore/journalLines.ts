@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject } from './json';
-import { decodeFields, type WireFields } from './values';
+import { readFields, type WireFields } from './values';
 import type { StoredDocument } from './documents';
 
 /** What one line of the journal holds: the documents of one commit, which are stored all or none. */
@@ -40,7 +40,7 @@ function isJournalLine(value: unknown): value is JournalLine {
       isJsonObject(entry) &&
       typeof entry.collection === 'string' &&
       typeof entry.id === 'string' &&
-      decodeFields(entry.fields),
+      readFields(entry.fields),
   );
 }
 
@@ -52,7 +52,8 @@ export function readJournalLine(bytes: Buffer): StoredDocument[] | undefined {
     return line.documents.map(({ collection, id, fields }) => ({
       collection,
       id,
-      fields,
+      // A journal of an earlier release may hold the same value in another encoding.
+      fields: readFields(fields),
       createTime: line.commitTime,
     }));
   } catch {

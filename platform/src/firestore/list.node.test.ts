@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { DOCUMENTS, OWNER, ask, askAll, askCommit } from './testing/ask';
-import { nameOf, orderRecord, orderWrite, wireOf } from './testing/orders';
+import { idOf, nameOf, orderRecord, orderWrite, wireOf } from './testing/orders';
 import { serveStore, type ServedStore } from './testing/serveStore';
 import { temporaryFolders } from './testing/temporaryFolder';
 
@@ -18,7 +18,7 @@ afterEach(() => store.close());
 const read = (path: string) => ask(store.port, { path, headers: OWNER });
 
 async function addOrders(count: number): Promise<void> {
-  const ids = Array.from({ length: count }, (_, index) => `id-${String(index).padStart(4, '0')}`);
+  const ids = Array.from({ length: count }, (_, index) => `id${String(index).padStart(4, '0')}`);
   await Promise.all(ids.map((id) => askCommit(store.port, { writes: [orderWrite(id)] })));
 }
 
@@ -36,12 +36,12 @@ describe('a list', () => {
       documents: object[];
       nextPageToken: string;
     };
-    expect(documents).toMatchObject([{ name: nameOf('id-0000') }, { name: nameOf('id-0001') }]);
+    expect(documents).toMatchObject([{ name: nameOf('id0000') }, { name: nameOf('id0001') }]);
 
     const rest = await read(`${ORDERS}?pageSize=3&pageToken=${nextPageToken}`);
     expect(rest.body).toEqual({
       documents: [2, 3, 4].map((index) =>
-        expect.objectContaining({ name: nameOf(`id-000${index}`) }),
+        expect.objectContaining({ name: nameOf(`id000${index}`) }),
       ),
     });
   });
@@ -62,7 +62,7 @@ describe('a list', () => {
     await addOrders(1);
 
     expect((await read(ORDERS.replace('demo-site', 'demo-other'))).body).toMatchObject({
-      documents: [{ name: nameOf('id-0000').replace('demo-site', 'demo-other') }],
+      documents: [{ name: nameOf('id0000').replace('demo-site', 'demo-other') }],
     });
   });
 
@@ -92,8 +92,8 @@ describe('a single document', () => {
   test('is shown as Firestore shows it', async () => {
     await addOrders(1);
 
-    expect((await read(`${ORDERS}/id-0000`)).body).toEqual({
-      name: nameOf('id-0000'),
+    expect((await read(`${ORDERS}/${idOf('id0000')}`)).body).toEqual({
+      name: nameOf('id0000'),
       fields: wireOf(orderRecord()),
       createTime: expect.any(String),
       updateTime: expect.any(String),

@@ -1,5 +1,5 @@
 import type { Documents, StoredDocument } from './documents';
-import { documentsRoot, isDocumentId } from './names';
+import { documentsRoot, isResourceId } from './names';
 import { Refusal } from './refusal';
 
 const DEFAULT_PAGE_SIZE = 100;
@@ -27,7 +27,7 @@ function readPageSize(text: string | null): number {
 function readPageToken(token: string | null): string {
   if (!token) return '';
   const id = Buffer.from(token, 'base64url').toString();
-  if (!isDocumentId(id)) throw new Refusal('malformed', 'The pageToken is not valid.');
+  if (!isResourceId(id)) throw new Refusal('malformed', 'The pageToken is not valid.');
   return id;
 }
 

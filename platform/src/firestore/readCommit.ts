@@ -1,25 +1,29 @@
-import { faultsOf, orderFieldNames } from '@site/contracts/enquiry';
+import { readFieldPath, type FieldPath } from './fieldPath';
 import { isJsonObject, type JsonObject } from './json';
-import { documentsRoot, isDocumentId } from './names';
+import { readDocumentName, type DocumentPlace } from './names';
+import { readPrecondition, type Precondition } from './precondition';
 import { Refusal } from './refusal';
-import { decodeFields, type WireFields } from './values';
+import { readTime } from './scalars';
+import { readTransforms, type Transform } from './transforms';
+import { readFields, refuseUnstorableNames, type WireFields } from './values';
 
-/** One document that a commit asks to store, and that the contract accepts. */
-export interface Write {
-  collection: string;
-  id: string;
+/** One write that a commit asks for. It is well formed; whether it is permitted is decided where documents are known. */
+export interface Write extends DocumentPlace {
   fields: WireFields;
-  /** What the sender says about the document's being there already; nothing is `undefined`. */
-  exists: boolean | undefined;
+  /** The fields that are written; without it the whole document is. */
+  mask: readonly FieldPath[] | undefined;
+  transforms: readonly Transform[];
+  condition: Precondition;
+}
+
+/** What a commit asks for: writes, and whether it asks for anything that nobody is permitted. */
+export interface Commit {
+  writes: readonly Write[];
+  asksForbidden: boolean;
 }
 
 /** Each order is a commit of its own, so this is generous. */
 const MAX_WRITES = 10;
-
-/** The reasons of the contract that hold its own names alone. Others repeat a name that the sender chose. */
-const speakableReasons = new Set(
-  orderFieldNames.flatMap((name) => [`${name} is missing`, `${name} is not valid`]),
-);
 
 const malformed = (message: string) => new Refusal('malformed', message);
 
@@ -29,72 +33,87 @@ function refuseSurplus(object: JsonObject, known: readonly string[], what: strin
   }
 }
 
-function refuseOtherOperations(write: JsonObject): void {
-  if ('delete' in write || 'verify' in write) {
-    throw new Refusal('denied', 'Documents can be added here, not removed or asked about.');
-  }
-  for (const part of ['transform', 'updateTransforms', 'updateMask']) {
-    if (part in write) throw new Refusal('unsupported', `A write with ${part} is not served here.`);
-  }
+function readMask(mask: unknown): FieldPath[] | undefined {
+  if (mask === undefined || mask === null) return undefined;
+  if (!isJsonObject(mask)) throw malformed('An updateMask is an object.');
+  refuseSurplus(mask, ['fieldPaths'], 'updateMask');
+  const paths = mask.fieldPaths ?? [];
+  if (!Array.isArray(paths)) throw malformed('The fieldPaths are a list.');
+  return paths.map(readFieldPath);
 }
 
-function readExists(condition: unknown): boolean | undefined {
-  if (condition === undefined) return undefined;
-  if (!isJsonObject(condition)) throw malformed('A currentDocument is an object.');
-  if ('updateTime' in condition) {
-    throw new Refusal('unsupported', 'A currentDocument with updateTime is not served here.');
+/** Documents are only added: to remove one, or to ask about one, is permitted to nobody. */
+function readForbidden(operation: 'delete' | 'verify', write: JsonObject, project: string): void {
+  readDocumentName(write[operation], project);
+  const condition = readPrecondition(write.currentDocument);
+  if (operation === 'verify' && Object.keys(condition).length === 0) {
+    throw malformed('A verify has a currentDocument.');
   }
-  refuseSurplus(condition, ['exists'], 'currentDocument');
-  if (typeof condition.exists !== 'boolean') throw malformed('The exists is true or false.');
-  return condition.exists;
+  if (readMask(write.updateMask)) throw malformed(`A ${operation} has no updateMask.`);
+  readTransforms(write.updateTransforms);
 }
 
-function readName(name: unknown, project: string): { collection: string; id: string } {
-  const root = `${documentsRoot(project)}/`;
-  if (typeof name !== 'string' || !name.startsWith(root)) {
-    throw malformed('The name of a document does not belong to this database.');
-  }
-  const [collection, id, ...deeper] = name.slice(root.length).split('/');
-  if (!collection || id === undefined) throw malformed('The name of a document has no id.');
-  if (deeper.length > 0) throw new Refusal('denied', 'Nothing is stored inside documents.');
-  if (!isDocumentId(id)) throw malformed('The id of a document is not valid.');
-  return { collection, id };
+function readDocument(update: unknown): { name: unknown; fields: WireFields } {
+  if (!isJsonObject(update)) throw malformed('An update is an object.');
+  refuseSurplus(update, ['name', 'fields', 'createTime', 'updateTime'], 'update');
+  // The server has times of its own, so these are read for their form alone.
+  for (const time of [update.createTime, update.updateTime]) if (time) readTime(time);
+  return { name: update.name, fields: readFields(update.fields ?? {}) };
 }
 
-function refuseFaults(collection: string, fields: WireFields): void {
-  const faults = faultsOf(collection, decodeFields(fields));
-  if (faults.length === 0) return;
-  const reasons = faults.filter((fault) => speakableReasons.has(fault));
-  const why = reasons.length > 0 ? reasons.join(', ') : 'no such collection, or a field too many';
-  throw new Refusal('denied', `Missing or insufficient permissions: ${why}.`);
+/** The older form of transforms: a write of its own, which changes nothing else. */
+function readTransformWrite(transform: unknown) {
+  if (!isJsonObject(transform)) throw malformed('A transform is an object.');
+  refuseSurplus(transform, ['document', 'fieldTransforms'], 'transform');
+  const transforms = readTransforms(transform.fieldTransforms);
+  if (transforms.length === 0) throw malformed('A transform changes a field.');
+  return { name: transform.document, fields: {}, mask: [], transforms };
 }
 
-function readWrite(write: unknown, project: string): Write {
+const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
+
+function readWrite(write: unknown, project: string): Write | undefined {
   if (!isJsonObject(write)) throw malformed('A write is an object.');
-  refuseOtherOperations(write);
-  refuseSurplus(write, ['update', 'currentDocument'], 'write');
-  const { update } = write;
-  if (!isJsonObject(update)) throw malformed('A write has an update, which is an object.');
-  refuseSurplus(update, ['name', 'fields'], 'update');
-  const exists = readExists(write.currentDocument);
-  const target = readName(update.name, project);
-  const fields = update.fields ?? {};
-  if (!isJsonObject(fields)) throw malformed('The fields of a document are an object.');
-  refuseFaults(target.collection, fields);
-  return { ...target, fields, exists };
+  refuseSurplus(
+    write,
+    [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument'],
+    'write',
+  );
+  const [operation, ...more] = OPERATIONS.filter((name) => (write[name] ?? null) !== null);
+  if (!operation || more.length > 0) throw malformed('A write has one operation.');
+  if (operation === 'delete' || operation === 'verify') {
+    readForbidden(operation, write, project);
+    return undefined;
+  }
+  const { name, ...change } =
+    operation === 'transform'
+      ? readTransformWrite(write.transform)
+      : {
+          ...readDocument(write.update),
+          mask: readMask(write.updateMask),
+          transforms: readTransforms(write.updateTransforms),
+        };
+  const condition = readPrecondition(write.currentDocument);
+  const { fields, mask } = change;
+  const isStored = ([field]: [string, unknown]) => !mask || mask.some(([first]) => first === field);
+  refuseUnstorableNames(Object.fromEntries(Object.entries(fields).filter(isStored)));
+  const place = readDocumentName(name, project);
+  return place && { ...place, ...change, condition };
 }
 
 /**
- * Reads the body of a commit. Takes the parsed JSON and the project of the address; gives its writes.
- * Throws a `Refusal` for all that is not a plain addition of documents that the contract accepts.
+ * Reads the body of a commit. Takes the parsed JSON and the project of the address.
+ * Throws a `Refusal` for all that Firestore would call an invalid argument.
  */
-export function readCommit(body: unknown, project: string): Write[] {
+export function readCommit(body: unknown, project: string): Commit {
   if (!isJsonObject(body)) throw malformed('A commit is a JSON object.');
-  if ('transaction' in body) throw new Refusal('unsupported', 'Transactions are not served here.');
-  refuseSurplus(body, ['writes'], 'commit');
-  const { writes } = body;
-  if (!Array.isArray(writes) || writes.length === 0 || writes.length > MAX_WRITES) {
-    throw malformed(`A commit has 1 to ${MAX_WRITES} writes.`);
+  refuseSurplus(body, ['writes', 'transaction'], 'commit');
+  if (body.transaction) throw malformed('There is no such transaction.');
+  const entries = body.writes ?? [];
+  if (!Array.isArray(entries) || entries.length > MAX_WRITES) {
+    throw malformed(`A commit has at most ${MAX_WRITES} writes, in a list.`);
   }
-  return writes.map((write) => readWrite(write, project));
+  const writes = entries.map((write) => readWrite(write, project));
+  const permitted = writes.filter((write) => write !== undefined);
+  return { writes: permitted, asksForbidden: permitted.length < writes.length };
 }

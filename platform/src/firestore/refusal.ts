@@ -1,6 +1,7 @@
 /** Kinds of refusal: the HTTP status, and the name that Google's interfaces give it. */
 const kinds = {
   malformed: [400, 'INVALID_ARGUMENT'],
+  unmet: [400, 'FAILED_PRECONDITION'],
   denied: [403, 'PERMISSION_DENIED'],
   missing: [404, 'NOT_FOUND'],
   tooSlow: [408, 'DEADLINE_EXCEEDED'],

@@ -100,18 +100,22 @@ describe('the SDK', () => {
       (id) => setDoc(doc(orders(), id), orderRecord({ Name: 'B' })),
     ],
     ['a deletion', 'permission-denied', (id) => deleteDoc(doc(orders(), id))],
-    ['an update', 'unimplemented', (id) => updateDoc(doc(orders(), id), { Name: 'B' })],
-    ['a merge', 'unimplemented', (id) => setDoc(doc(orders(), id), orderRecord(), { merge: true })],
+    ['an update', 'permission-denied', (id) => updateDoc(doc(orders(), id), { Name: 'B' })],
+    [
+      'a merge',
+      'permission-denied',
+      (id) => setDoc(doc(orders(), id), { Quantity: 3 }, { merge: true }),
+    ],
     [
       'a server timestamp',
-      'unimplemented',
+      'permission-denied',
       () => setDoc(doc(orders()), { ...orderRecord(), at: serverTimestamp() }),
     ],
-    ['a read', 'unimplemented', (id) => getDoc(doc(orders(), id))],
-    ['a query', 'unimplemented', () => getDocs(orders())],
+    ['a read', 'permission-denied', (id) => getDoc(doc(orders(), id))],
+    ['a query', 'permission-denied', () => getDocs(orders())],
     [
       'a transaction',
-      'unimplemented',
+      'permission-denied',
       (id) => runTransaction(database, (transaction) => transaction.get(doc(orders(), id))),
     ],
     [

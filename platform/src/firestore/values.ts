@@ -1,7 +1,11 @@
 import { isJsonObject, type JsonObject } from './json';
 import { Refusal } from './refusal';
+import { scalars, transported } from './scalars';
 
-/** A document's fields as they travel: a JSON object of typed values such as `{ "stringValue": "…" }`. */
+/** One value as it travels: an object with its kind alone, such as `{ "stringValue": "…" }`. */
+export type WireValue = JsonObject;
+
+/** A document's fields as they travel: a JSON object of typed values. */
 export type WireFields = JsonObject;
 
 /**
@@ -16,94 +20,112 @@ export class TypedValue {
   ) {}
 }
 
-/** Firestore's own limit of lists and maps inside each other. */
+/** Firestore's own limit of maps inside each other. */
 const MAX_DEPTH = 20;
-const INT64 = /^-?\d{1,19}$/;
-const DOUBLE_NAMES = ['NaN', 'Infinity', '-Infinity'];
+/** Firestore's own limit of a field's name, in bytes. */
+const MAX_NAME = 1500;
+const RESERVED = /^__.*__$/s;
 
 const malformed = (message: string) => new Refusal('malformed', message);
 
-function decodeText(value: unknown): string {
-  if (typeof value !== 'string') throw malformed('A stringValue is a text.');
-  return value;
-}
-
-function decodeInteger(value: unknown): number {
-  const isInt64 =
-    typeof value === 'string' &&
-    INT64.test(value) &&
-    BigInt.asIntN(64, BigInt(value)) === BigInt(value);
-  if (!isInt64 && !Number.isSafeInteger(value)) {
-    throw malformed('An integerValue is a whole number of 64 bits, written as a text.');
+/** The one part that a list or a map has; `null` stands for nothing, as everywhere in Google's JSON. */
+function partOf(value: unknown, part: string): unknown {
+  if (!isJsonObject(value) || Object.keys(value).some((key) => key !== part)) {
+    throw malformed(`A value has a part that does not belong, or lacks "${part}".`);
   }
-  return Number(value);
+  return value[part];
 }
 
-function decodeDouble(value: unknown): TypedValue {
-  if (typeof value === 'number') return new TypedValue('doubleValue', value);
-  if (!DOUBLE_NAMES.some((name) => name === value)) throw malformed('A doubleValue is a number.');
-  return new TypedValue('doubleValue', Number(value));
-}
-
-function decodeTimestamp(value: unknown): TypedValue {
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) {
-    throw malformed('A timestampValue is a date and time of RFC 3339.');
-  }
-  return new TypedValue('timestampValue', value);
-}
-
-function decodeList(value: unknown, depth: number): unknown[] {
-  const values = isJsonObject(value) ? (value.values ?? []) : undefined;
+function readList(value: unknown, depth: number): WireValue {
+  const values = partOf(value, 'values') ?? [];
   if (!Array.isArray(values)) throw malformed('An arrayValue holds "values", a list.');
-  return values.map((entry) => decodeValue(entry, depth + 1));
+  return {
+    values: values.map((entry) => {
+      if (isJsonObject(entry) && 'arrayValue' in entry) {
+        throw malformed('A list holds no list.');
+      }
+      return readValue(entry, depth + 1);
+    }),
+  };
 }
 
-function decodeMap(value: unknown, depth: number): JsonObject {
-  if (!isJsonObject(value)) throw malformed('A mapValue holds "fields", an object.');
-  return decodeFields(value.fields ?? {}, depth + 1);
-}
-
-function decodeValue(wire: unknown, depth: number): unknown {
+/** Reads one value and brings it to the one way in which it is stored. Throws a `Refusal`. */
+export function readValue(wire: unknown, depth = 0): WireValue {
   const entries = isJsonObject(wire) ? Object.entries(wire) : [];
   const [entry] = entries;
   if (!entry || entries.length > 1) throw malformed('A value has exactly one kind.');
   if (depth > MAX_DEPTH) throw malformed(`Values nest at most ${MAX_DEPTH} deep.`);
   const [kind, value] = entry;
+  if (value === null && kind !== 'nullValue') throw malformed('A value is missing.');
+  if (kind === 'arrayValue') return { arrayValue: readList(value, depth) };
+  if (kind === 'mapValue') {
+    return { mapValue: { fields: readFields(partOf(value, 'fields') ?? {}, depth + 1) } };
+  }
+  const read = Object.hasOwn(scalars, kind) ? scalars[kind] : undefined;
+  if (!read) throw malformed('A value is of a kind that does not exist.');
+  return { [kind]: read(value) };
+}
+
+function readFieldName(name: string): string {
+  if (RESERVED.test(name)) throw malformed('The name of a field is reserved.');
+  return transported(name);
+}
+
+/**
+ * Refuses fields, at any depth, whose names are empty or too long. Firestore looks at those that a write stores and lets
+ * others be, so this stands apart from reading them.
+ */
+export function refuseUnstorableNames(fields: WireFields): void {
+  for (const [name, wire] of Object.entries(fields)) {
+    if (name === '' || Buffer.byteLength(name) > MAX_NAME) {
+      throw malformed('The name of a field is empty or too long.');
+    }
+    const { mapValue } = wire as { mapValue?: { fields: WireFields } };
+    if (mapValue) refuseUnstorableNames(mapValue.fields);
+  }
+}
+
+/**
+ * Reads a document's fields and brings each to the one way in which it is stored, so that two that mean the same are the
+ * same. Throws a `Refusal` when they are not in Firestore's encoding.
+ */
+export function readFields(fields: unknown, depth = 0): WireFields {
+  if (!isJsonObject(fields)) throw malformed('The fields of a document are an object.');
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [readFieldName(name), readValue(value, depth)]),
+  );
+}
+
+function plainOf(wire: WireValue): unknown {
+  const [[kind, value]] = Object.entries(wire) as [[string, unknown]];
   switch (kind) {
     case 'stringValue':
-      return decodeText(value);
-    case 'integerValue':
-      return decodeInteger(value);
-    case 'doubleValue':
-      return decodeDouble(value);
     case 'booleanValue':
-      if (typeof value !== 'boolean') throw malformed('A booleanValue is true or false.');
-      return value;
     case 'nullValue':
-      if (value !== null && value !== 'NULL_VALUE') throw malformed('A nullValue is null.');
-      return null;
-    case 'timestampValue':
-      return decodeTimestamp(value);
+      return value;
+    case 'integerValue':
+      return Number(value);
     case 'arrayValue':
-      return decodeList(value, depth);
+      return (value as { values: WireValue[] }).values.map(plainOf);
     case 'mapValue':
-      return decodeMap(value, depth);
-    case 'bytesValue':
-    case 'referenceValue':
-    case 'geoPointValue':
-      return new TypedValue(kind, value);
+      return plainFields((value as { fields: WireFields }).fields);
+    case 'doubleValue':
+      return new TypedValue(kind, Number(value));
     default:
-      throw malformed('A value is of a kind that does not exist.');
+      return new TypedValue(kind, value);
   }
+}
+
+function plainFields(fields: WireFields): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, wire]) => [name, plainOf(wire as WireValue)]),
+  );
 }
 
 /**
  * Gives the plain values of a document's wire fields: texts, whole numbers, booleans, `null`, lists and objects, and a
  * `TypedValue` for every other kind. Throws a `Refusal` when they are not in Firestore's encoding.
  */
-export function decodeFields(fields: unknown, depth = 0): JsonObject {
-  if (!isJsonObject(fields)) throw malformed('The fields of a document are an object.');
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, decodeValue(value, depth)]),
-  );
+export function decodeFields(fields: unknown): JsonObject {
+  return plainFields(readFields(fields));
 }

@@ -32,9 +32,21 @@ export function wireOf(record: OrderRecord | SubscriberRecord): Record<string, o
   );
 }
 
-/** A document's name in the test project. */
+const PADDING = 'x';
+
+/** An id as the schema wants it, which begins with the letters and digits told. */
+export function idOf(start: string): string {
+  return start.padEnd(20, PADDING);
+}
+
+/** What an id, or the name of a document, was made from. */
+export function startOf(name: string): string {
+  return name.replace(/.*\//, '').replace(/x+$/, '');
+}
+
+/** A document's name in the test project; its id begins as told. */
 export function nameOf(id: string, collection: string = collections.orders): string {
-  return `${documentsRoot(PROJECT)}/${collection}/${id}`;
+  return `${documentsRoot(PROJECT)}/${collection}/${idOf(id)}`;
 }
 
 /** A write that adds an order. */

@@ -1,0 +1,119 @@
+import { Refusal } from './refusal';
+
+/** A value of one kind as it travels, brought to the one way in which it is stored. */
+type Read = (value: unknown) => unknown;
+
+const malformed = (message: string) => new Refusal('malformed', message);
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DOUBLE_NAMES: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
+const BASE64 = /^[A-Za-z0-9+/_-]*=*$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/;
+
+/**
+ * A text as UTF-8 can carry it: half of a surrogate pair becomes a question mark, as it does on the way into Firestore's
+ * emulator.
+ */
+export function transported(text: string): string {
+  return text.replace(/\p{Cs}/gu, '?');
+}
+
+/** Numbers and truth values pass for texts in Google's JSON. */
+export function readText(value: unknown): string {
+  if (typeof value === 'string') return transported(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw malformed('A stringValue is a text.');
+}
+
+/** A truth value, which may come as its name. */
+export function readTruth(value: unknown): boolean {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw malformed('A booleanValue is true or false.');
+}
+
+function toInteger(value: unknown): bigint | undefined {
+  if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return BigInt(value.replace('+', ''));
+  const number = typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
+  return Number.isInteger(number) ? BigInt(number as number) : undefined;
+}
+
+const readInteger: Read = (value) => {
+  const integer = toInteger(value);
+  if (integer === undefined || BigInt.asIntN(64, integer) !== integer) {
+    throw malformed('An integerValue is a whole number of 64 bits, written as a text.');
+  }
+  return String(integer);
+};
+
+const readDouble: Read = (value) => {
+  if (DOUBLE_NAMES.includes(value)) return value;
+  const number = typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
+  if (!Number.isFinite(number)) throw malformed('A doubleValue is a number.');
+  return number;
+};
+
+const readNull: Read = (value) => {
+  const isNull =
+    value === null ||
+    value === 'NULL_VALUE' ||
+    Number.isInteger(Number(value === '' ? NaN : value));
+  if (!isNull || typeof value === 'boolean') throw malformed('A nullValue is null.');
+  return null;
+};
+
+/** A date and time of RFC 3339, as it came. */
+export function readTime(value: unknown): string {
+  const isTime = typeof value === 'string' && TIME.test(value) && !value.startsWith('0000');
+  if (!isTime || Number.isNaN(Date.parse(value))) {
+    throw malformed('A timestampValue is a date and time of RFC 3339.');
+  }
+  return value;
+}
+
+const readBytes: Read = (value) => {
+  const isBase64 = typeof value === 'string' && BASE64.test(value);
+  if (!isBase64 || value.replace(/=+$/, '').length % 4 === 1) {
+    throw malformed('A bytesValue is base64.');
+  }
+  return value;
+};
+
+const readReference: Read = (value) => {
+  if (typeof value !== 'string' || !REFERENCE.test(value)) {
+    throw malformed('A referenceValue is the name of a document.');
+  }
+  return value;
+};
+
+const readPoint: Read = (value) => {
+  const point = typeof value === 'object' && value !== null ? value : undefined;
+  const {
+    latitude = 0,
+    longitude = 0,
+    ...rest
+  } = (point ?? { rest: 0 }) as Record<string, unknown>;
+  const [north, east] = [readDouble(latitude), readDouble(longitude)].map(Number) as [
+    number,
+    number,
+  ];
+  const isOnEarth = Math.abs(north) <= 90 && Math.abs(east) <= 180;
+  if (Object.keys(rest).length > 0 || Array.isArray(value) || !isOnEarth) {
+    throw malformed('A geoPointValue is a latitude and a longitude.');
+  }
+  return { latitude: north, longitude: east };
+};
+
+/** The readers of all kinds but lists and maps, by the kind's name on the wire. Each throws a `Refusal`. */
+export const scalars: Readonly<Record<string, Read>> = {
+  stringValue: readText,
+  integerValue: readInteger,
+  doubleValue: readDouble,
+  booleanValue: readTruth,
+  nullValue: readNull,
+  timestampValue: readTime,
+  bytesValue: readBytes,
+  referenceValue: readReference,
+  geoPointValue: readPoint,
+};
