@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@site/contracts/federation';
 import { buildIfNeeded } from './build/buildSite';
+import { openSiteEmulator } from './emulator/siteEmulator';
 import { dataFolder } from './firestore/dataFolder';
 import { ports } from './ports';
 import { applicationOf, isShortName, shortNames } from './releases/shortNames';
@@ -10,7 +11,7 @@ import { folderOf, siteFolder } from './workspace';
 
 const locals = shortNames.filter((name) => name !== 'shell');
 
-const USAGE = `Use: npm start -- [--port NUMBER] [--data FOLDER] [--site COMPOSED_FOLDER] [--local ${locals.join('|')}]`;
+const USAGE = `Use: npm start -- [--port NUMBER] [--data FOLDER] [--site COMPOSED_FOLDER] [--local ${locals.join('|')}] [--emulator]`;
 
 /** Ends the command with one sentence for the person who gave it. */
 function refuse(sentence: string): never {
@@ -23,6 +24,7 @@ interface Options {
   data: string;
   composed: string | undefined;
   local: RemoteName | undefined;
+  wantsEmulator: boolean;
 }
 
 function localRemote(name: string | undefined): RemoteName | undefined {
@@ -40,6 +42,7 @@ function options(): Options {
         data: { type: 'string' },
         site: { type: 'string' },
         local: { type: 'string' },
+        emulator: { type: 'boolean' },
       },
     });
     const port = Number(values.port ?? ports.site);
@@ -47,13 +50,14 @@ function options(): Options {
       refuse(`--port takes a number from 0 to 65535. ${USAGE}`);
     }
     const local = localRemote(values.local);
-    return { port, data: values.data ?? dataFolder, composed: values.site, local };
+    const { data = dataFolder, site: composed, emulator: wantsEmulator = false } = values;
+    return { port, data, composed, local, wantsEmulator };
   } catch (failure) {
     return refuse(`${(failure as Error).message.split('\n')[0]} ${USAGE}`);
   }
 }
 
-const { port, data, composed, local } = options();
+const { port, data, composed, local, wantsEmulator } = options();
 
 try {
   if (composed === undefined) await buildIfNeeded();
@@ -61,11 +65,16 @@ try {
   refuse(`The site was not built: ${(failure as Error).message}`);
 }
 
+const emulator = wantsEmulator
+  ? await openSiteEmulator().catch((failure: Error) => refuse(failure.message))
+  : undefined;
+
 const site = await serveSite({
   site: composed ?? siteFolder,
   data,
   port,
   local,
+  emulator: emulator?.host,
 }).catch((failure: NodeJS.ErrnoException) =>
   refuse(
     failure.code === 'EADDRINUSE'
@@ -79,7 +88,12 @@ if (local) {
   const folder = folderOf(local);
   console.log(`${folder} comes from ${developmentOf(local)}: npm run dev -w ${folder} serves it.`);
 }
-console.log(`Enquiries are kept in ${data}; npm run orders shows them.`);
+console.log(
+  emulator
+    ? `Enquiries go to Firestore's emulator at ${emulator.host}, which forgets them when it ends; ` +
+        `npm run orders -- --url ${site.address} shows them.`
+    : `Enquiries are kept in ${data}; npm run orders shows them.`,
+);
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -87,6 +101,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isStopping) process.exit(1);
     isStopping = true;
     console.log('Stopping.');
-    void site.close().then(() => process.exit(0));
+    void Promise.all([site.close(), emulator?.close()]).then(() => process.exit(0));
   });
 }

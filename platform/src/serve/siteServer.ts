@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { visitReporting, type RemoteName } from '@site/contracts/federation';
-import { createFirestore, isFirestorePath } from '../firestore/createFirestore';
+import { passToEmulator } from '../emulator/proxy';
+import { createFirestore, isFirestorePath, type Firestore } from '../firestore/createFirestore';
 import { journalIn } from '../firestore/dataFolder';
 import { answerFromSite } from './answerFromSite';
 import type { ConnectionLimits } from './boundedServer';
@@ -29,6 +30,8 @@ export interface SiteServerOptions {
   certificate?: Certificate | undefined;
   /** Other limits of connections than the usual ones. */
   connections?: Partial<ConnectionLimits>;
+  /** Host and port of an emulator of Firestore that takes the documents instead of the local store. */
+  emulator?: string | undefined;
 }
 
 export interface RunningSite {
@@ -61,8 +64,8 @@ function intakesIn(data: string) {
 }
 
 /**
- * Serves the live site on this machine alone, with the headers of production, the local Firestore under `/v1/`, and what
- * takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the journal cannot be opened.
+ * Serves the live site on this machine alone, with the headers of production, the local Firestore or an emulator under
+ * `/v1/`, and what takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the journal cannot be opened.
  */
 export async function serveSite({
   site,
@@ -71,6 +74,7 @@ export async function serveSite({
   local,
   certificate,
   connections,
+  emulator,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
   const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite);
@@ -80,7 +84,7 @@ export async function serveSite({
   const server = createWebServer(certificate, connections);
   // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
   await listen(server, port);
-  const firestore = await createFirestore({ journalFile: journalIn(data) }).catch((failure) => {
+  const firestore = await openStore(data, emulator).catch((failure) => {
     server.close();
     throw failure;
   });
@@ -103,6 +107,12 @@ export async function serveSite({
       await firestore.close();
     },
   };
+}
+
+/** What takes the documents: an emulator where there is one, else the local store. */
+async function openStore(data: string, emulator?: string): Promise<Firestore> {
+  if (emulator === undefined) return createFirestore({ journalFile: journalIn(data) });
+  return { handle: passToEmulator(emulator), close: async () => {} };
 }
 
 function answerFailure(response: ServerResponse, failure: unknown): void {
