@@ -1,0 +1,56 @@
+import { buyerKinds, collections, limits, orderValues } from '@site/contracts/enquiry';
+import type { Question } from './question';
+
+/** Fields of a document as they travel. */
+export type Wire = Record<string, unknown>;
+
+export const text = (value: unknown) => ({ stringValue: value });
+export const integer = (value: unknown) => ({ integerValue: value });
+
+/** An order that the schema lets in, with some fields otherwise. */
+export const order = (changes: Wire = {}): Wire => ({
+  Name: text('Asha Rao'),
+  Email: text('asha@example.com'),
+  Mobile: text('9876543210'),
+  Quantity: integer('2'),
+  RetailerSelfUse: text(buyerKinds[0]),
+  Products: text(orderValues[0]),
+  ...changes,
+});
+
+export const without = (fields: Wire, name: string): Wire =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
+
+/** The name of the order with a fresh id of this number, or of another document. */
+export const nameOf = (id: number | string = 0, collection: string = collections.orders) =>
+  `{root}/${collection}/${typeof id === 'number' ? `{${id}}` : id}`;
+
+/** A write of a whole document. */
+export const write = (fields: unknown, name: unknown = nameOf(), more: object = {}) => ({
+  update: { name, fields },
+  ...more,
+});
+
+/** A commit of writes, after one of others. */
+export const commit = (writes: unknown[], before?: unknown[]): Question => ({
+  method: 'POST',
+  path: ':commit',
+  body: { writes },
+  ...(before && { before: { writes: before } }),
+});
+
+/** The least and the most, and one step outside of each. */
+export const edges = {
+  names: [limits.nameMax, limits.nameMax + 1],
+  quantities: [
+    limits.quantityMin - 1,
+    limits.quantityMin,
+    limits.quantityMax,
+    limits.quantityMax + 1,
+  ],
+  emails: [limits.emailMax, limits.emailMax + 1],
+} as const;
+
+/** An address of so many characters. */
+export const emailOf = (length: number) =>
+  `${'e'.repeat(length - '@example.com'.length)}@example.com`;
