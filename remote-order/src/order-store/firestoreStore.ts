@@ -1,23 +1,16 @@
 import { collections } from '@site/contracts/enquiry';
 import { getApps, initializeApp } from 'firebase/app';
-import { collection, doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
+import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { SaveFault, codeOf, type DocumentStore } from './documentStore';
 import type { FirebaseSettings } from './firebaseSettings';
 import { firestoreAddress, type Origin } from './firestoreAddress';
+import { within } from './within';
 
 /** How long one send may take, in ms. The SDK itself waits for ever. */
 const SEND_LIMIT = 15_000;
 
 // The SDK logs a failed request with the whole document in it, which is personal data.
 setLogLevel('silent');
-
-function within<Value>(limit: number, sending: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SaveFault('deadline-exceeded')), limit);
-  });
-  return Promise.race([sending, expiry]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Opens the store in Firestore. Takes the project, the page's origin and the limit of one send in ms.
@@ -33,13 +26,11 @@ export function openFirestoreStore(
   // Not `connectFirestoreEmulator`: it always speaks plain http, which a page under https may not.
   const database = initializeFirestore(app, firestoreAddress(settings, origin));
   return {
-    add(kind, record) {
-      // The id is made here: a browser repeats a POST whose answer was lost, and the repetition then meets its own document.
-      const target = doc(collection(database, collections[kind]));
-      const done = within(sendLimit, setDoc(target, { ...record })).catch((error: unknown) => {
+    add(kind, id, record) {
+      const target = doc(database, collections[kind], id);
+      return within(sendLimit, setDoc(target, { ...record })).catch((error: unknown) => {
         throw new SaveFault(codeOf(error));
       });
-      return { id: target.id, done };
     },
   };
 }
