@@ -90,6 +90,8 @@ test('a subscriber goes to a collection of its own', async () => {
 });
 
 test.each([
+  // The SDK has one word for every 400, whatever the answer itself says.
+  [400, 'INVALID_ARGUMENT', 'failed-precondition'],
   [403, 'PERMISSION_DENIED', 'permission-denied'],
   [429, 'RESOURCE_EXHAUSTED', 'resource-exhausted'],
   [503, 'UNAVAILABLE', 'unavailable'],

@@ -45,7 +45,7 @@ export const noticeTexts: Readonly<Record<EntryKind, NoticeTexts>> = {
         'An enquiry was not accepted and is deleted from this device. Please check what you enter and send it again, or reach us directly.',
     },
     sentJustNow: 'Thank you. We have received your order enquiry.',
-    next: `${brand.company} will call or write to you to agree on your order and its delivery. You pay nothing until then.`,
+    next: `${brand.company} will call or write to you to agree on your order and its delivery. Until then nothing is bought.`,
   },
   subscribers: {
     waiting: (count) =>

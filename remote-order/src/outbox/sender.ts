@@ -1,3 +1,4 @@
+import { collections, faultsOf } from '@site/contracts/enquiry';
 import { codeOf, type LoadStore } from '../order-store/documentStore';
 import { ended, isWaiting, type Entry, type WaitingEntry } from './entry';
 import type { EntryStorage } from './entryStorage';
@@ -18,6 +19,16 @@ export interface SenderParts {
 
 /** What the log says of a failed send, besides id and code: no personal data (specification §8). */
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
+
+/**
+ * Tells whether a send failed because of its data. `permission-denied` does not say so: rules that are not deployed yet
+ * answer alike. `failed-precondition` is the SDK's word for every HTTP 400, also for a project that is set up wrongly: it
+ * counts only for data that is not valid by our own schema either, as an earlier release may have left it.
+ */
+function isInvalid({ kind, record }: WaitingEntry, code: string): boolean {
+  if (code !== 'failed-precondition') return code === 'invalid-argument';
+  return faultsOf(collections[kind], { ...record }).length > 0;
+}
 
 /** Sends what is due, one tab at a time, and comes back when more will be. */
 export function createSender(parts: SenderParts) {
@@ -48,8 +59,7 @@ export function createSender(parts: SenderParts) {
       console.error(NOT_SAVED[entry.kind], { id: entry.id, code });
       await storage.change(entry.id, (before) => {
         if (!before || !isWaiting(before)) return before;
-        // Nothing but this says that the data is at fault. `permission-denied` may come from rules not deployed yet.
-        if (code === 'invalid-argument') return ended(before, 'refused');
+        if (isInvalid(before, code)) return ended(before, 'refused');
         const attempts = before.attempts + 1;
         return { ...before, attempts, nextAt: Date.now() + pauseAfter(attempts, random) };
       });

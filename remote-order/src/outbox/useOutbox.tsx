@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadNotice } from '../outbox-notice/loadNotice';
+import { plainTexts } from '../outbox-notice/plainTexts';
 import type { EntryKind } from './entry';
 import type { LoadOutbox } from './loadOutbox';
 import type { Outbox } from './outbox';
@@ -26,6 +27,7 @@ const later = () => {};
 export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
+  const [isPlain, setPlain] = useState(false);
 
   async function load() {
     const it = await loadOutbox();
@@ -42,18 +44,24 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     () =>
       whenIdle(() => {
         loadOutbox().then(setOutbox, later);
+        // Whoever fills in the order form may be offline by then; the box in the footer makes do with a plain line.
+        if (kind === 'orders') loadNotice().then(setScript, later);
       }),
-    [loadOutbox],
+    [kind, loadOutbox],
   );
 
   useEffect(() => {
     const look = () => {
-      if (outbox?.state().kinds.includes(kind)) loadNotice().then(setScript, later);
+      const { kinds, waiting } = outbox?.state() ?? {};
+      if (!kinds?.includes(kind)) return;
+      const isWaiting = waiting?.some((it) => it.kind === kind) ?? false;
+      loadNotice().then(setScript, () => setPlain(isWaiting));
     };
     look();
     return outbox?.subscribe(look);
   }, [outbox, kind]);
 
-  const notice = outbox && script && <script.Notice outbox={outbox} kind={kind} />;
+  const plain = isPlain && <p role="status">{plainTexts[kind]}</p>;
+  const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
   return { load, touch, notice };
 }
