@@ -19,7 +19,12 @@ const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: 4e9, iat: 1 }))}.x`;
 const recaptcha = (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
-    body: `window.grecaptcha = { ready: (f) => f(), render: () => 'widget', execute: async () => 'proof' };
+    body: `let passed;
+      window.grecaptcha = {
+        ready: (then) => then(),
+        render: (place, { callback }) => { passed = callback; return 'widget'; },
+        execute: async () => { passed(); return 'proof'; },
+      };
       // As Google's own script does: a further script by its address in plain text.
       document.head.append(Object.assign(document.createElement('script'), { src: 'https://www.gstatic.com/recaptcha/inner.js' }));`,
   });
