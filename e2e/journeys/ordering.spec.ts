@@ -10,6 +10,7 @@ import {
   readOrder,
   type FormEntries,
 } from '../browser/orderForm';
+import { withoutDatabase } from '../browser/withoutDatabase';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { storedRecords } from '../browser/storedRecords';
 import { visit, type VisitOptions } from '../browser/visit';
@@ -103,9 +104,12 @@ function description(page: Page, label: string): Promise<string> {
   );
 }
 
-test('a save that cannot be started: a warning, and the values stay', async () => {
+test('a save that can neither be written down nor started: a warning, and the values stay', async () => {
   const { page, end } = await openForm(paths.buyNow, {
-    before: (context) => context.route(/firestore\..*\.js/, (route) => route.abort()),
+    before: async (context) => {
+      await context.route(/firestore\..*\.js/, (route) => route.abort());
+      await context.addInitScript(withoutDatabase);
+    },
   });
   await fillOrder(page, goodEntries);
   await placeOrder(page);

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findBrowser } from './findBrowser';
 
 /** Flags that keep Chromium to the pages under test. Its sandbox refuses to run as root. */
@@ -15,4 +15,13 @@ const FLAGS = [
 /** Starts a Chromium with an empty profile, and with more flags if need be. Whoever opens it closes it. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
+}
+
+/** Starts a Chromium on the profile in a folder, as a visitor's own browser: what it stores is there the next time. */
+export function openBrowserOn(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: FLAGS,
+    viewport: null,
+  });
 }

@@ -1,4 +1,5 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS, visitReporting } from '@site/contracts/federation';
+import { appCheckSources } from './appCheckSources';
 
 /**
  * Where the local server takes what browsers refused: violations of the page's policy and of its scripts' integrity.
@@ -20,13 +21,17 @@ const visitOrigins = visitReporting.address.startsWith('/')
   ? []
   : [new URL(visitReporting.address).origin];
 
+/** What Firebase App Check asks of the policy, where the site is configured for it; nothing elsewhere. */
+const appCheck = appCheckSources();
+
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  ["script-src 'self'", ...appCheck.scripts].join(' '),
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  ['connect-src', "'self'", FIRESTORE, ...visitOrigins].join(' '),
+  ['connect-src', "'self'", FIRESTORE, ...visitOrigins, ...appCheck.connections].join(' '),
+  ...(appCheck.frames.length ? [['frame-src', ...appCheck.frames].join(' ')] : []),
   "manifest-src 'self'",
   "base-uri 'none'",
   // No form of the site is ever sent by the browser itself: scripts send them.
@@ -34,8 +39,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   // The shell creates this one policy; it accepts scripts of pinned releases and nothing else.
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
+  ...(appCheck.isUsed ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
 ];
 
 /** What the site asks of the device: nothing. */
@@ -67,12 +71,13 @@ const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 /** The headers that differ with where browsers report to; those of a site that takes no reports name no endpoint. */
 function policyHeaders(directives: readonly string[], reports: string | undefined) {
   const policy = (...reporting: string[]) => [...directives, ...reporting].join('; ');
+  const integrity = (value: string) => (appCheck.isUsed ? {} : { 'Integrity-Policy': value });
   if (reports === undefined) {
-    return { 'Content-Security-Policy': policy(), 'Integrity-Policy': INTEGRITY_POLICY };
+    return { 'Content-Security-Policy': policy(), ...integrity(INTEGRITY_POLICY) };
   }
   return {
     'Content-Security-Policy': policy(`report-uri ${reports}`),
-    'Integrity-Policy': `${INTEGRITY_POLICY}, endpoints=(${REPORTS_ENDPOINT})`,
+    ...integrity(`${INTEGRITY_POLICY}, endpoints=(${REPORTS_ENDPOINT})`),
     'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${reports}"`,
   };
 }

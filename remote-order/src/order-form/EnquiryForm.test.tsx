@@ -3,24 +3,30 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import { brand } from '@site/contracts/brand';
+import { referenceOf } from '@site/contracts/orderReference';
 import { paths } from '@site/contracts/paths';
 import { messages } from '../order/messages';
 import type { OrderDraft } from '../order/orderDraft';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
-import type { LoadStore } from '../order-store/documentStore';
-import { memoryStore } from '../order-store/memoryStore';
+import type { MemoryStore } from '../order-store/memoryStore';
+import type { LoadOutbox } from '../outbox/loadOutbox';
+import type { OutboxParts } from '../outbox/outbox';
+import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
+import { noticeTexts } from '../outbox-notice/noticeTexts';
 import { EnquiryForm } from './EnquiryForm';
 
 const draft = sampleDraft();
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const typed = () => ['Name*', 'Email*', 'Phone*', 'Quantity*'].map((label) => control(label).value);
 
-function setup(options: { loadStore?: LoadStore } = {}) {
-  const store = memoryStore();
+function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => LoadOutbox) {
+  const browser = testBrowser();
+  const outbox = browser.open(parts);
   const notify = jest.fn();
-  const loadStore = jest.fn(options.loadStore ?? (async () => store));
-  const { container } = render(<EnquiryForm notify={notify} loadStore={loadStore} />, {
+  const load = async () => outbox;
+  const loadOutbox = jest.fn(reach ? reach(load) : load);
+  const { container } = render(<EnquiryForm notify={notify} loadOutbox={loadOutbox} />, {
     wrapper: MemoryRouter,
   });
   const user = userEvent.setup();
@@ -35,10 +41,18 @@ function setup(options: { loadStore?: LoadStore } = {}) {
     await user.selectOptions(control('Retailer / Self Use*'), RetailerSelfUse);
     await user.selectOptions(control('Select Product*'), Products);
   };
-  return { container, fill, loadStore, notify, placeOrder, store, user };
+  return { container, fill, loadOutbox, notify, outbox, placeOrder, store: browser.store, user };
 }
 
-const confirm = (store: ReturnType<typeof memoryStore>) => act(async () => store.confirm());
+/** Lets everything follow that needs no timer. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+async function confirm(store: MemoryStore) {
+  store.confirm();
+  await settle();
+}
+
+afterEach(() => sessionStorage.clear());
 
 test('the six fields carry their stored names and the rules of their keyboards', () => {
   setup();
@@ -82,12 +96,14 @@ test('an order is saved, cleared at the start of the save and confirmed at its e
 
   await confirm(store);
   expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  expect(await screen.findByText(noticeTexts.orders.sentJustNow ?? '')).toBeVisible();
+  expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
+  expect(screen.queryByText('Sending your order…')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('an empty form: a warning, a text under each field, the focus in the first', async () => {
-  const { container, loadStore, notify, placeOrder, store } = setup();
+  const { container, loadOutbox, notify, placeOrder, store } = setup();
   expect(await axe(container)).toHaveNoViolations();
   const name = control('Name*');
   let wasInvalidOnArrival: string | null = null;
@@ -102,8 +118,8 @@ test('an empty form: a warning, a text under each field, the focus in the first'
   expect(control('Name*')).toHaveFocus();
   expect(control('Name*')).toHaveAccessibleDescription(messages.unfilled);
   expect(store.started).toEqual([]);
-  // Touching the form fetched the store's script ahead of need.
-  expect(loadStore).toHaveBeenCalled();
+  // Touching the form fetched the outbox ahead of need.
+  expect(loadOutbox).toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -146,23 +162,24 @@ test('editing a field takes its error away and nothing else', async () => {
   expect(control('Name*')).toHaveValue('Asha');
 });
 
-test('a save that throws at once warns and keeps the fields', async () => {
-  const { fill, notify, placeOrder, store } = setup();
+test('a save that can neither be written down nor started warns and keeps the fields', async () => {
+  const { fill, notify, placeOrder, store } = setup({ durable: brokenStorage });
   store.refuses = true;
   await fill();
   await placeOrder();
+  await settle();
 
   expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
   expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByText('Sending your order…')).toBeNull();
 });
 
-test('a store whose script does not load keeps the fields; the next try may succeed', async () => {
-  const store = memoryStore();
+test('an outbox whose script does not load keeps the fields; the next try may succeed', async () => {
   let isOnline = false;
-  const { fill, notify, placeOrder } = setup({
-    loadStore: () => (isOnline ? Promise.resolve(store) : Promise.reject(new Error('chunk'))),
-  });
+  const { fill, notify, placeOrder, store } = setup(
+    {},
+    (load) => () => (isOnline ? load() : Promise.reject(new Error('chunk'))),
+  );
   await fill();
   await placeOrder();
   expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
@@ -170,19 +187,44 @@ test('a store whose script does not load keeps the fields; the next try may succ
 
   isOnline = true;
   await placeOrder();
+  await settle();
   expect(store.started).toHaveLength(1);
 });
 
-test('a late failure is logged without personal data, and nothing is shown', async () => {
+test('a store whose script does not load: the order is written down, and the form says that it waits', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fill, notify, placeOrder, store } = setup();
+  const { fill, notify, placeOrder } = setup({
+    loadStore: () => Promise.reject(new Error('chunk')),
+  });
   await fill();
   await placeOrder();
-  await act(async () => store.fail('permission-denied'));
 
-  expect(log.mock.calls).toEqual([['Order not saved', { id: 'id-1', code: 'permission-denied' }]]);
+  expect(await screen.findByText(noticeTexts.orders.waiting(1))).toBeVisible();
+  expect(typed()).toEqual(['', '', '', '']);
   expect(notify).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  log.mockRestore();
+});
+
+test('a late failure is logged without personal data; no toast, but a quiet line with what can be done', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { container, fill, notify, placeOrder, store, user } = setup();
+  await fill();
+  await placeOrder();
+  store.fail('permission-denied');
+  const line = await screen.findByText(noticeTexts.orders.waiting(1));
+
+  expect(log.mock.calls).toEqual([
+    ['Order not saved', { id: store.ids[0], code: 'permission-denied' }],
+  ]);
+  expect(notify).not.toHaveBeenCalled();
+  expect(line).toHaveAttribute('role', 'status');
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  await confirm(store);
+  expect(store.ids[1]).toBe(store.ids[0]);
+  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
+  expect(screen.queryByText(noticeTexts.orders.waiting(1))).toBeNull();
   log.mockRestore();
 });
 
@@ -196,16 +238,16 @@ test('two quick clicks are one order and no warning', async () => {
   expect(notify.mock.calls).toEqual([['success', messages.saved]]);
 });
 
-test('submits while the store is still being loaded are one order', async () => {
-  const store = memoryStore();
+test('submits while the outbox is still being loaded are one order', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { fill, placeOrder } = setup({ loadStore: () => arrival.then(() => store) });
+  const { fill, placeOrder, store } = setup({}, (load) => () => arrival.then(load));
   await fill();
   await placeOrder();
   await placeOrder();
   expect(control('Name*')).toHaveValue('Asha Rao');
-  await act(async () => arrive());
+  arrive();
+  await settle();
 
   expect(store.started).toHaveLength(1);
 });
@@ -224,7 +266,7 @@ test('a second order may follow the first before that is confirmed', async () =>
 });
 
 test('two forms on one page stay apart', async () => {
-  const form = <EnquiryForm notify={() => {}} loadStore={async () => memoryStore()} />;
+  const form = <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />;
   const { container } = render(
     <>
       <div data-testid="first">{form}</div>

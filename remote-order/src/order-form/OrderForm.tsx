@@ -1,8 +1,8 @@
 import type { OrderFormProps } from '@site/contracts/federation';
-import { loadStore } from '../order-store/loadStore';
+import { loadOutbox } from '../outbox/loadOutbox';
 import { EnquiryForm } from './EnquiryForm';
 
-/** The order form (§3), saving to the real store. */
+/** The order form (§3), sending through the page's outbox. */
 export function OrderForm({ notify }: OrderFormProps) {
-  return <EnquiryForm notify={notify} loadStore={loadStore} />;
+  return <EnquiryForm notify={notify} loadOutbox={loadOutbox} />;
 }

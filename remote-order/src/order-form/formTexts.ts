@@ -20,8 +20,6 @@ export const placeholders = {
 export const formTexts = {
   mobileHint: 'Ten digits. A +91 in front and spaces are fine.',
   placeOrder: 'Place Order',
-  /** Shows while the save is being started. */
-  starting: 'Sending your order…',
-  /** Stays in the form after a save succeeded, when the toast is gone. */
-  received: 'Thank you. We have your order enquiry and will be in touch.',
+  /** Shows from Place Order until the order has arrived or has to wait. */
+  sending: 'Sending your order…',
 } as const;

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router-dom';
-import { memoryStore } from '../order-store/memoryStore';
+import { testBrowser } from '../outbox/testing/testOutbox';
 import { EnquiryForm } from './EnquiryForm';
 
 test('what is typed into the server’s markup outlives hydration and a refused order', async () => {
   const errors = jest.spyOn(console, 'error');
   const page = (
     <MemoryRouter>
-      <EnquiryForm notify={() => {}} loadStore={async () => memoryStore()} />
+      <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
     </MemoryRouter>
   );
   const place = document.body.appendChild(document.createElement('div'));
@@ -28,4 +28,31 @@ test('what is typed into the server’s markup outlives hydration and a refused 
   expect(errors).not.toHaveBeenCalled();
   act(() => root.unmount());
   place.remove();
+});
+
+test('a kept draft fills what is empty after hydration, and what was typed before that stays', async () => {
+  const errors = jest.spyOn(console, 'error');
+  sessionStorage.setItem(
+    'order-draft',
+    JSON.stringify({ Name: 'Old', Mobile: '98765', Quantity: '3' }),
+  );
+  const page = (
+    <MemoryRouter>
+      <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+    </MemoryRouter>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
+
+  const root = await act(async () => hydrateRoot(place, page));
+
+  expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Phone*')).toHaveValue('98765');
+  expect(screen.getByLabelText('Quantity*')).toHaveValue(3);
+  expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '')).toMatchObject({ Name: 'Asha' });
+  expect(errors).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
+  sessionStorage.clear();
 });

@@ -1,33 +1,23 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notify } from '@site/contracts/notify';
+import { forgetDraft } from '../draft/keptDraft';
 import { messages } from '../order/messages';
 import { readDraft, type FieldName } from '../order/orderDraft';
 import { validateOrder, type FieldTexts } from '../order/validateOrder';
-import { codeOf, type LoadStore, type StartedSave } from '../order-store/documentStore';
+import type { Outbox } from '../outbox/outbox';
 import { focusField } from '../submission/focusField';
 import { submitGuard } from '../submission/submitGuard';
 import { formTexts } from './formTexts';
 
 /**
- * What Place Order does (§4, §8). Takes the way to show toasts and the way to the store; gives the texts under the
- * fields, the line that tells how the order stands (empty for nothing to tell), and the form's two handlers.
+ * What Place Order does (§4, §8). Takes the way to show toasts and the way to the outbox; gives the texts under the
+ * fields, the line that tells that an order is being sent (empty for nothing to tell), and the form's two handlers.
  */
-export function usePlaceOrder(notify: Notify, loadStore: LoadStore) {
+export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>) {
   const [errors, setErrors] = useState<FieldTexts>({});
   const [status, setStatus] = useState('');
   const [guard] = useState(() => submitGuard());
-
-  function follow({ id, done }: StartedSave) {
-    done.then(
-      () => {
-        notify('success', messages.saved);
-        setStatus(formTexts.received);
-      },
-      // A late failure is logged and nothing else (§8); the log holds no personal data.
-      (error: unknown) => console.error('Order not saved', { id, code: codeOf(error) }),
-    );
-  }
 
   async function placeOrder(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,10 +39,14 @@ export function usePlaceOrder(notify: Notify, loadStore: LoadStore) {
     }
 
     setErrors({});
-    setStatus(formTexts.starting);
-    let save: StartedSave;
+    setStatus(formTexts.sending);
     try {
-      save = (await loadStore()).add('orders', outcome.order);
+      const outbox = await load();
+      await outbox.submit('orders', outcome.order, (turn) => {
+        setStatus('');
+        // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
+        if (turn === 'sent') notify('success', messages.saved);
+      });
     } catch {
       guard.end({ cleared: false });
       setStatus('');
@@ -61,9 +55,8 @@ export function usePlaceOrder(notify: Notify, loadStore: LoadStore) {
     }
     // The fields are cleared when the save starts, not when it is confirmed (§4).
     form.reset();
+    forgetDraft();
     guard.end({ cleared: true });
-    setStatus('');
-    follow(save);
   }
 
   function forgetError(field: FieldName) {

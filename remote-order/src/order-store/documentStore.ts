@@ -6,18 +6,18 @@ export interface StoredRecords extends Record<keyof typeof collections, object> 
   subscribers: SubscriberRecord;
 }
 
-/** A save that is on its way. */
-export interface StartedSave {
-  /** The new document's id; tells nothing about the person, so it may be logged. */
-  id: string;
-  /** Fulfilled once the document is stored, rejected with a `SaveFault`. Not knowing counts as rejected: the document may be stored all the same. */
-  done: Promise<void>;
-}
-
 /** Where new documents go. */
 export interface DocumentStore {
-  /** Starts to store one new document. Throws at once if the save cannot even be started (§8); nothing is stored then. */
-  add<Kind extends keyof StoredRecords>(kind: Kind, record: StoredRecords[Kind]): StartedSave;
+  /**
+   * Stores a document under an id that was made for it. The same document again is stored once.
+   * Fulfilled once it is stored, rejected with a `SaveFault`; not knowing counts as rejected: it may be stored all the same.
+   * Throws at once if the save cannot even be started; nothing is stored then.
+   */
+  add<Kind extends keyof StoredRecords>(
+    kind: Kind,
+    id: string,
+    record: StoredRecords[Kind],
+  ): Promise<void>;
 }
 
 /** Gets the store, which arrives in a script of its own; rejects when that script does not load, and may be called again. */
@@ -36,9 +36,4 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'unknown';
-}
-
-/** Fetches the store's script ahead of need. A failure is left to the submit, which tries again and tells the visitor. */
-export function preload(loadStore: LoadStore): void {
-  loadStore().catch(() => {});
 }

@@ -1,8 +1,8 @@
 import type { SubscribeProps } from '@site/contracts/federation';
-import { loadStore } from '../order-store/loadStore';
+import { loadOutbox } from '../outbox/loadOutbox';
 import { SubscribeBox } from './SubscribeBox';
 
-/** The footer's Subscribe box (§2), saving to the real store. */
+/** The footer's Subscribe box (§2), sending through the page's outbox. */
 export function Subscribe({ notify }: SubscribeProps) {
-  return <SubscribeBox notify={notify} loadStore={loadStore} />;
+  return <SubscribeBox notify={notify} loadOutbox={loadOutbox} />;
 }

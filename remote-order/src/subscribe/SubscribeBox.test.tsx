@@ -2,21 +2,27 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { messages } from '../order/messages';
-import type { LoadStore } from '../order-store/documentStore';
-import { memoryStore } from '../order-store/memoryStore';
+import type { OutboxParts } from '../outbox/outbox';
+import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
+import { noticeTexts } from '../outbox-notice/noticeTexts';
 import { SubscribeBox } from './SubscribeBox';
 import { subscribeTexts } from './subscribeTexts';
 
-function setup(load?: LoadStore) {
-  const store = memoryStore();
+/** Lets everything follow that needs no timer. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+function setup(parts: Partial<OutboxParts> = {}) {
+  const browser = testBrowser();
+  const { store } = browser;
+  const outbox = browser.open(parts);
   const notify = jest.fn();
-  const loadStore = load ?? (async () => store);
-  const { container } = render(<SubscribeBox notify={notify} loadStore={loadStore} />);
+  const { container } = render(<SubscribeBox notify={notify} loadOutbox={async () => outbox} />);
   const input = screen.getByPlaceholderText<HTMLInputElement>('Enter Your Email');
   const user = userEvent.setup();
   const subscribe = async (address: string) => {
     if (address) await user.type(input, address);
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await settle();
   };
   return { container, input, notify, store, subscribe, user };
 }
@@ -35,9 +41,10 @@ test('an address is stored, then the box says so and is empty', async () => {
   expect(store.started).toEqual([{ kind: 'subscribers', record: { Email: 'asha@rao.example' } }]);
   expect(notify).not.toHaveBeenCalled();
 
-  await act(async () => store.confirm());
+  store.confirm();
+  await settle();
   expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
-  expect(screen.getByRole('status')).toHaveTextContent(subscribeTexts.done);
+  expect(screen.getByText(subscribeTexts.done)).toBeVisible();
   expect(input).toHaveValue('');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -57,19 +64,32 @@ test.each(['', 'asha', 'asha@rao', `${'e'.repeat(254)}@rao.example`])(
   },
 );
 
-test('a save that fails warns, keeps the address and logs none of it', async () => {
-  const { input, notify, store, subscribe } = setup();
+test('a send that fails: the address waits on this device, and the box says so', async () => {
+  const { container, input, notify, store, subscribe, user } = setup();
   await subscribe('asha@rao.example');
-  await act(async () => store.fail('unavailable'));
+  store.fail('unavailable');
+  await settle();
 
-  expect(notify.mock.calls).toEqual([['warning', subscribeTexts.failed]]);
-  expect(input).toHaveValue('asha@rao.example');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(log.mock.calls).toEqual([['Subscription not saved', { code: 'unavailable' }]]);
+  expect(await screen.findByText(noticeTexts.subscribers.waiting(1))).toBeVisible();
+  expect(notify).not.toHaveBeenCalled();
+  expect(input).toHaveValue('');
+  expect(log.mock.calls).toEqual([
+    ['Subscription not saved', { id: store.ids[0], code: 'unavailable' }],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  store.confirm();
+  await settle();
+  expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
+  expect(screen.queryByText(noticeTexts.subscribers.waiting(1))).toBeNull();
 });
 
-test('a store whose script does not load warns and keeps the address', async () => {
-  const { input, notify, subscribe } = setup(() => Promise.reject(new Error('chunk')));
+test('what can neither be written down nor sent warns and keeps the address', async () => {
+  const { input, notify, subscribe } = setup({
+    durable: brokenStorage,
+    loadStore: () => Promise.reject(new Error('chunk')),
+  });
   await subscribe('asha@rao.example');
 
   expect(notify.mock.calls).toEqual([['warning', subscribeTexts.failed]]);
@@ -80,7 +100,8 @@ test('a double click is one subscription', async () => {
   const { input, notify, store, user } = setup();
   await user.type(input, 'asha@rao.example');
   await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
-  await act(async () => store.confirm());
+  store.confirm();
+  await settle();
 
   expect(store.started).toHaveLength(1);
   expect(notify).toHaveBeenCalledTimes(1);
@@ -92,7 +113,8 @@ test('the same address a second time looks the same', async () => {
     // user-event does not notice that a form was reset.
     await user.clear(input);
     await subscribe('asha@rao.example');
-    await act(async () => store.confirm());
+    store.confirm();
+    await settle();
   }
 
   expect(store.started).toHaveLength(2);
@@ -102,11 +124,19 @@ test('the same address a second time looks the same', async () => {
   ]);
 });
 
-test('what is typed while the save is under way stays', async () => {
-  const { input, store, subscribe, user } = setup();
+test('what is typed while the address is written down stays', async () => {
+  let write = () => {};
+  const { input, store, subscribe, user } = setup({
+    durable: {
+      read: async () => [],
+      change: () => new Promise((resolve) => (write = () => resolve(undefined))),
+    },
+  });
   await subscribe('asha@rao.example');
   await user.type(input, '.in');
-  await act(async () => store.confirm());
+  write();
+  await settle();
 
+  expect(store.started).toEqual([]);
   expect(input).toHaveValue('asha@rao.example.in');
 });

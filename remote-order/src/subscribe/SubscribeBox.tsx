@@ -3,22 +3,23 @@ import type { SubscribeProps } from '@site/contracts/federation';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import { preload, type LoadStore } from '../order-store/documentStore';
+import type { LoadOutbox } from '../outbox/loadOutbox';
+import { useOutbox } from '../outbox/useOutbox';
 import { subscribeTexts } from './subscribeTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
 import styles from './SubscribeBox.module.css';
 
 export interface SubscribeBoxProps extends SubscribeProps {
-  /** The way to the store; called when the box is first touched, and again on Subscribe. */
-  loadStore: LoadStore;
+  /** The way to the outbox; called when the page is idle, when the box is touched, and on Subscribe. */
+  loadOutbox: LoadOutbox;
 }
 
 /** One e-mail address and a button. The input keeps its own text, as in the order form. */
-export function SubscribeBox({ notify, loadStore }: SubscribeBoxProps) {
+export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
   const id = useId();
   const isAsleep = useIsHydrating();
-  const { error, status, subscribe, edit } = useSubscribe(notify, loadStore);
-  const touch = () => preload(loadStore);
+  const { load, touch, notice } = useOutbox('subscribers', loadOutbox);
+  const { error, status, subscribe, edit } = useSubscribe(notify, load);
 
   return (
     <form
@@ -52,6 +53,7 @@ export function SubscribeBox({ notify, loadStore }: SubscribeBoxProps) {
       <p className={styles.status} role="status">
         {status}
       </p>
+      {notice}
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { collections, faultsOf } from '@site/contracts/enquiry';
 import type { Notify } from '@site/contracts/notify';
 import { messages } from '../order/messages';
-import { codeOf, type LoadStore } from '../order-store/documentStore';
+import type { Outbox } from '../outbox/outbox';
 import { focusField } from '../submission/focusField';
 import { submitGuard } from '../submission/submitGuard';
 import { subscribeTexts } from './subscribeTexts';
@@ -12,11 +12,11 @@ import { subscribeTexts } from './subscribeTexts';
 export const SUBSCRIBER_FIELD = 'Email';
 
 /**
- * What Subscribe does. The specification leaves it open (§2), so it is the careful way: what was typed goes only after
- * the store has confirmed it, and every failure is told. Gives the text under the field (empty for none), the line
+ * What Subscribe does. The specification leaves it open (§2), so it does as the order form does: what was typed goes
+ * once it is written down or on its way, and what waits, or fails, is told. Gives the text under the field (empty for none), the line
  * that tells how the subscription stands, and the form's two handlers.
  */
-export function useSubscribe(notify: Notify, loadStore: LoadStore) {
+export function useSubscribe(notify: Notify, load: () => Promise<Outbox>) {
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
   const [guard] = useState(() => submitGuard());
@@ -43,21 +43,21 @@ export function useSubscribe(notify: Notify, loadStore: LoadStore) {
     setError('');
     setStatus(subscribeTexts.sending);
     try {
-      const store = await loadStore();
-      await store.add('subscribers', record).done;
-    } catch (fault) {
+      const outbox = await load();
+      await outbox.submit('subscribers', record, (turn) => {
+        setStatus(turn === 'sent' ? subscribeTexts.done : '');
+        if (turn === 'sent') notify('success', subscribeTexts.done);
+      });
+    } catch {
       guard.end({ cleared: false });
       setStatus('');
       notify('warning', subscribeTexts.failed);
-      console.error('Subscription not saved', { code: codeOf(fault) });
       return;
     }
-    // Typing may go on while the save is under way; only what was saved is cleared.
+    // Typing may go on while the address is written down; only what was taken is cleared.
     const cleared = read() === typed;
     if (cleared) form.reset();
     guard.end({ cleared });
-    setStatus(subscribeTexts.done);
-    notify('success', subscribeTexts.done);
   }
 
   function edit() {

@@ -1,0 +1,79 @@
+import type { Page, Route } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { fillOrder, goodEntries, placeOrder } from './orderForm';
+import { startSite, type StartedSite } from './startSite';
+import { storedRecords } from './storedRecords';
+import { newVisitor, type Visitor } from './visitor';
+
+/** What the outbox sends to. */
+export const STORE = '**/v1/**';
+
+/** What the notices say, in part. */
+export const said = {
+  received: 'Thank you. We have received your order enquiry.',
+  waiting: 'is waiting on this device',
+  sentLater: 'An enquiry that was waiting on this device has reached us.',
+} as const;
+
+export const emptied = Object.fromEntries(Object.keys(goodEntries).map((label) => [label, '']));
+
+/** Every order has a quantity of its own, by which it is told apart in the store. */
+let orders = 10;
+export const nextQuantity = () => (orders += 1);
+
+/** Fills the form, places the order and waits until the site has taken it. Gives its quantity. */
+export async function order(page: Page): Promise<number> {
+  const quantity = nextQuantity();
+  await fillOrder(page, { ...goodEntries, 'Quantity*': String(quantity) });
+  await placeOrder(page);
+  // From here on the order is the site's business, not the visitor's.
+  await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('[name=Name]')?.value);
+  return quantity;
+}
+
+export const line = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const toasts = (page: Page) => page.locator('.Toastify__toast').count();
+
+/** Answers a send as Firestore does when it refuses. */
+export const refusal = (status: number, code: string) => (route: Route) =>
+  route.fulfill({ status, json: { error: { code: status, status: code, message: code } } });
+
+/** A site for all tests of a file, and for each a visitor with a new browser, in whose console nothing personal may be. */
+export function outboxVisits() {
+  let site: StartedSite;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+  beforeEach(() => {
+    visitor = newVisitor();
+  });
+  afterEach(async () => {
+    await visitor.leave();
+    const lines = visitor.lines.join('\n');
+    for (const label of ['Name*', 'Email*', 'Phone*'] as const) {
+      expect(lines).not.toContain(goodEntries[label]);
+    }
+  });
+
+  const stored = (quantity: number) =>
+    storedRecords({ data: site.data }).filter(({ Quantity }) => Quantity === quantity).length;
+  return {
+    site: () => site,
+    visitor: () => visitor,
+    stored,
+    openForm: (path: string = paths.buyNow) => visitor.open(site.address + path),
+    /** Waits until the order is stored, and a little longer: a second copy must not follow. */
+    async becomesStored(quantity: number): Promise<void> {
+      for (let attempt = 0; attempt < 60 && stored(quantity) === 0; attempt += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(stored(quantity)).toBe(1);
+    },
+  };
+}

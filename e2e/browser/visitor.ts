@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openBrowserOn } from '@site/platform/browser/openBrowser';
+import { whenSettled } from './visit';
+
+/** Someone with a browser of their own, which they close, open again, or lose. */
+export interface Visitor {
+  /** Opens the browser if it is closed, and an address in a new tab. */
+  open(address: string): Promise<Page>;
+  context(): BrowserContext;
+  /** Closes the browser. */
+  close(): Promise<void>;
+  /** Ends the browser at once, as a dead battery does. */
+  kill(): Promise<void>;
+  /** Closes the browser and deletes its profile. */
+  leave(): Promise<void>;
+  /** All that pages wrote to the console, of every kind. */
+  readonly lines: string[];
+}
+
+/** Makes a visitor with an empty profile. */
+export function newVisitor(): Visitor {
+  const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
+  const lines: string[] = [];
+  let context: BrowserContext | undefined;
+
+  async function close() {
+    await context?.close();
+    context = undefined;
+  }
+  return {
+    lines,
+    async open(address) {
+      context ??= await openBrowserOn(profile);
+      const page = await context.newPage();
+      page.on('console', (message) => lines.push(message.text()));
+      page.on('pageerror', (error) => lines.push(String(error)));
+      await page.goto(address);
+      await whenSettled(page);
+      return page;
+    },
+    context: () => context as BrowserContext,
+    close,
+    async kill() {
+      const gone = new Promise((resolve) => context?.once('close', resolve));
+      process.kill(browserOn(profile), 'SIGKILL');
+      await gone;
+      context = undefined;
+    },
+    async leave() {
+      await close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** The process of the browser that runs on a profile; its helpers carry a `--type`. */
+function browserOn(profile: string): number {
+  const processes = execFileSync('ps', ['-eo', 'pid,args', '-ww']).toString().split('\n');
+  const found = processes.find(
+    (it) => it.includes(`--user-data-dir=${profile}`) && !it.includes('--type='),
+  );
+  if (!found) throw new Error('No browser runs on this profile.');
+  return Number.parseInt(found, 10);
+}

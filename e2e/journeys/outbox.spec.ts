@@ -1,0 +1,200 @@
+import { paths } from '@site/contracts/paths';
+import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import {
+  STORE,
+  emptied,
+  line,
+  nextQuantity,
+  order,
+  outboxVisits,
+  press,
+  refusal,
+  said,
+  toasts,
+} from '../browser/outboxVisits';
+import { storedRecords } from '../browser/storedRecords';
+import { whenSettled } from '../browser/visit';
+
+const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
+
+test('an order that arrives: the toast, and a confirmation with its reference', async () => {
+  const page = await openForm();
+  const quantity = await order(page);
+
+  expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
+  await line(page, said.received).waitFor();
+  expect(await page.locator('dl strong').innerText()).toMatch(/^[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+  await becomesStored(quantity);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('offline, then closed: the next visit sends it and says so, once and without a toast', async () => {
+  const first = await openForm();
+  await visitor().context().setOffline(true);
+  const quantity = await order(first);
+  await line(first, said.waiting).waitFor();
+  expect(await readOrder(first)).toEqual(emptied);
+  expect(await toasts(first)).toBe(0);
+  await visitor().close();
+  expect(stored(quantity)).toBe(0);
+
+  const second = await openForm(paths.home);
+  await becomesStored(quantity);
+  await line(second, said.sentLater).waitFor();
+  expect(await toasts(second)).toBe(0);
+  await second.reload();
+  await whenSettled(second);
+  await second.waitForTimeout(4000);
+  expect(await line(second, said.sentLater).count()).toBe(0);
+});
+
+test('a page without the form sends what waits as well; the form tells it later', async () => {
+  const first = await openForm();
+  await visitor()
+    .context()
+    .route(STORE, (route) => route.abort());
+  const quantity = await order(first);
+  await line(first, said.waiting).waitFor();
+  await visitor().close();
+
+  const second = await openForm(paths.privacyPolicy);
+  await becomesStored(quantity);
+  await second.waitForTimeout(4000);
+  await second.goto(site().address + paths.buyNow);
+  await line(second, said.sentLater).waitFor();
+});
+
+test('back online: what waits is sent by itself, with the toast in the tab that placed it', async () => {
+  const page = await openForm();
+  await visitor().context().setOffline(true);
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  await visitor().context().setOffline(false);
+
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await line(page, said.waiting).waitFor({ state: 'detached' });
+  await becomesStored(quantity);
+});
+
+test('a reload in the middle of a send', async () => {
+  const page = await openForm();
+  await visitor()
+    .context()
+    .route(STORE, () => new Promise(() => {}));
+  const quantity = await order(page);
+  await visitor().context().unroute(STORE);
+  await page.reload();
+  await whenSettled(page);
+
+  await becomesStored(quantity);
+  expect(await readOrder(page)).toEqual(emptied);
+});
+
+test('an acknowledgement that is lost: stored once', async () => {
+  const page = await openForm();
+  let sends = 0;
+  await visitor()
+    .context()
+    .route(STORE, async (route) => {
+      sends += 1;
+      if (sends > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+  const quantity = await order(page);
+
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect(sends).toBe(2);
+  await becomesStored(quantity);
+});
+
+test('the browser is killed right after the click', async () => {
+  const page = await openForm();
+  await visitor()
+    .context()
+    .route(STORE, () => new Promise(() => {}));
+  const quantity = await order(page);
+  await visitor().kill();
+  expect(stored(quantity)).toBe(0);
+
+  await openForm(paths.home);
+  await becomesStored(quantity);
+});
+
+test('two tabs: each sees what waits, one sends, everything arrives once', async () => {
+  const [one, two] = [await openForm(), await openForm(paths.home)];
+  await visitor().context().setOffline(true);
+  const quantities = [await order(one), await order(two), await order(one)];
+  await Promise.all([one, two].map((tab) => line(tab, '3 enquiries are waiting').waitFor()));
+
+  const sends: string[] = [];
+  visitor()
+    .context()
+    .on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/v1/')) sends.push(request.url());
+    });
+  await visitor().context().setOffline(false);
+  for (const quantity of quantities) await becomesStored(quantity);
+  expect(sends).toHaveLength(3);
+  await Promise.all([one, two].map((tab) => line(tab, 'waiting').waitFor({ state: 'detached' })));
+});
+
+test('what is discarded is gone from the device and never sent', async () => {
+  const page = await openForm();
+  await visitor().context().route(STORE, refusal(503, 'UNAVAILABLE'));
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  await press(page, 'Discard');
+  await page.getByRole('group', { name: 'Discard this enquiry?' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await line(page, 'is deleted from this device').waitFor();
+
+  await visitor().context().unroute(STORE);
+  await page.reload();
+  await whenSettled(page);
+  await page.waitForTimeout(2500);
+  expect(await line(page, said.waiting).count()).toBe(0);
+  expect(stored(quantity)).toBe(0);
+});
+
+test('Enter and a click are one order', async () => {
+  const page = await openForm();
+  const quantity = nextQuantity();
+  await fillOrder(page, { ...goodEntries, 'Quantity*': String(quantity) });
+  await page.getByLabel('Name*', { exact: true }).focus();
+  await Promise.all([page.keyboard.press('Enter'), placeOrder(page)]);
+
+  await nextToast(page);
+  await becomesStored(quantity);
+});
+
+test('what is half typed survives a reload and the way to the other form, and ends with the order', async () => {
+  const page = await openForm(paths.home);
+  const half = { ...goodEntries, 'Phone*': '', 'Select Product*': '' };
+  await fillOrder(page, half);
+  await page.reload();
+  await whenSettled(page);
+  expect(await readOrder(page)).toEqual(half);
+
+  await page.goto(site().address + paths.buyNow);
+  await whenSettled(page);
+  expect(await readOrder(page)).toEqual(half);
+  await order(page);
+  await page.reload();
+  await whenSettled(page);
+  expect(await readOrder(page)).toEqual(emptied);
+});
+
+test('a subscription waits as well, on any page, and is sent when the network is back', async () => {
+  const page = await openForm(paths.privacyPolicy);
+  await page.getByPlaceholder('Enter Your Email').focus();
+  await visitor().context().setOffline(true);
+  await page.getByPlaceholder('Enter Your Email').fill(goodEntries['Email*']);
+  await press(page, 'Subscribe');
+  await line(page, 'Your subscription is waiting').waitFor();
+  await visitor().context().setOffline(false);
+
+  expect((await nextToast(page)).text).toBe('Thank you for subscribing.');
+  expect(storedRecords({ data: site().data }, '--subscribers')).toHaveLength(1);
+});

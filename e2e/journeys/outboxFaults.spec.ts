@@ -1,0 +1,141 @@
+import type { Route } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { nextToast } from '../browser/orderForm';
+import {
+  STORE,
+  line,
+  order,
+  outboxVisits,
+  press,
+  refusal,
+  said,
+  toasts,
+} from '../browser/outboxVisits';
+import { whenSettled } from '../browser/visit';
+import { withoutDatabase } from '../browser/withoutDatabase';
+
+const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
+
+test.each([
+  ['throws', withoutDatabase],
+  [
+    'never answers',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    },
+  ],
+])('a browser whose database %s: the order is sent all the same', async (_case, spoil) => {
+  const blank = await visitor().open(`${site().address}${paths.privacyPolicy}`);
+  await visitor().context().addInitScript(spoil);
+  await blank.close();
+  const page = await openForm();
+  const quantity = await order(page);
+
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+});
+
+test('a browser without a database, and a store that is down for a while: the page keeps the order', async () => {
+  await visitor().open(`${site().address}${paths.privacyPolicy}`);
+  await visitor().context().addInitScript(withoutDatabase);
+  const page = await openForm();
+  await visitor()
+    .context()
+    .route(STORE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await refusal(503, 'UNAVAILABLE')(route);
+    });
+  const quantity = await order(page);
+  await line(page, 'please leave this page open').waitFor();
+  await visitor().context().unroute(STORE);
+  await press(page, 'Send now');
+
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+});
+
+test('the script of the SDK is missing once: the order waits and goes with the next try', async () => {
+  const page = await openForm();
+  await visitor()
+    .context()
+    .route(/firestore\..*\.js/, (route) => route.abort());
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  expect(await toasts(page)).toBe(0);
+
+  await visitor()
+    .context()
+    .unroute(/firestore\..*\.js/);
+  await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+});
+
+test.each([
+  ['permission-denied', refusal(403, 'PERMISSION_DENIED')],
+  ['too many requests', refusal(429, 'RESOURCE_EXHAUSTED')],
+  ['a captive portal', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>' })],
+])('%s keeps the order, over a reload as well', async (_fault, fault) => {
+  const page = await openForm();
+  await visitor().context().route(STORE, fault);
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  expect(visitor().lines.join('\n')).toMatch(/Order not saved/);
+  await page.reload();
+  await whenSettled(page);
+  await line(page, said.waiting).waitFor();
+
+  await visitor().context().unroute(STORE);
+  // By itself, or by the button: whichever comes first.
+  await page
+    .getByRole('button', { name: 'Send now' })
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  await becomesStored(quantity);
+  await line(page, said.sentLater).waitFor();
+  expect(await toasts(page)).toBe(0);
+});
+
+test('data that the server calls invalid, as an earlier release may have left it, is dropped, and said', async () => {
+  const page = await openForm();
+  await visitor().context().route(STORE, refusal(503, 'UNAVAILABLE'));
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  await visitor().context().unroute(STORE);
+  await visitor().context().route(STORE, refusal(400, 'INVALID_ARGUMENT'));
+  await page.evaluate(spoilEntries);
+  await page.reload();
+
+  await line(page, 'An enquiry was not accepted').waitFor();
+  await visitor().context().unroute(STORE);
+  await page.reload();
+  await whenSettled(page);
+  await page.waitForTimeout(2500);
+  expect(stored(quantity)).toBe(0);
+});
+
+/** Runs in the page: makes what waits invalid. */
+function spoilEntries(): Promise<void> {
+  return new Promise((resolve) => {
+    const open = indexedDB.open('order-outbox');
+    open.onsuccess = () => {
+      const changing = open.result.transaction('entries', 'readwrite');
+      const entries = changing.objectStore('entries');
+      const all = entries.getAll();
+      all.onsuccess = () =>
+        all.result.forEach((it) => entries.put({ ...it, record: { ...it.record, Quantity: 0 } }));
+      changing.oncomplete = () => {
+        open.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+test('a visitor who sends nothing has nothing stored', async () => {
+  const page = await openForm(paths.home);
+  await page.waitForTimeout(2000);
+
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appCheckSources } from './appCheckSources';
+
+function configured(settings: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'site-config-')), 'firebase.config.json');
+  writeFileSync(file, JSON.stringify(settings));
+  return file;
+}
+
+test('without App Check no foreign origin is let in', () => {
+  expect(appCheckSources(configured({ projectId: 'demo-site' }))).toEqual({
+    isUsed: false,
+    scripts: [],
+    connections: [],
+    frames: [],
+  });
+});
+
+test('with App Check its origins are let in, each of them by https and to its own folder where it shares a host', () => {
+  const { isUsed, scripts, connections, frames } = appCheckSources(
+    configured({ appCheck: { provider: 'recaptcha-v3', siteKey: 'key' } }),
+  );
+
+  expect(isUsed).toBe(true);
+  expect(scripts.every((it) => /^https:.*\/recaptcha\/$/.test(it))).toBe(true);
+  expect(connections).toContain('https://content-firebaseappcheck.googleapis.com');
+  expect(frames.every((it) => it.startsWith('https://'))).toBe(true);
+});

@@ -1,0 +1,38 @@
+import config from '../../firebase.config.json';
+import { faultsOfFirebaseSettings } from './checkFirebaseSettings';
+
+const appCheck = { provider: 'recaptcha-v3', siteKey: 'key' };
+
+test.each([
+  ['as it stands', config],
+  ['with App Check', { ...config, appCheck }],
+  [
+    'with reCAPTCHA Enterprise',
+    { ...config, appCheck: { ...appCheck, provider: 'recaptcha-enterprise' } },
+  ],
+])('the configuration %s is good', (_case, settings) => {
+  expect(faultsOfFirebaseSettings(settings)).toEqual([]);
+});
+
+test.each([
+  ['no project', { ...config, projectId: undefined }, /^projectId: Give the id/],
+  [
+    'a project’s title for its id',
+    { ...config, projectId: 'My Site' },
+    /^projectId: A project id has/,
+  ],
+  ['an empty key', { ...config, apiKey: ' ' }, /^apiKey: Give the web API key/],
+  [
+    'an unknown provider',
+    { ...config, appCheck: { ...appCheck, provider: 'captcha' } },
+    /^appCheck.provider: Write recaptcha-v3/,
+  ],
+  [
+    'App Check without a key',
+    { ...config, appCheck: { provider: 'recaptcha-v3' } },
+    /^appCheck.siteKey: Give/,
+  ],
+  ['a misspelt name', { ...config, appcheck: appCheck }, /appcheck/],
+])('%s is said', (_case, settings, fault) => {
+  expect(faultsOfFirebaseSettings(settings)).toEqual([expect.stringMatching(fault)]);
+});

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { brand } from '@site/contracts/brand';
+import { referenceOf } from '@site/contracts/orderReference';
+import { sampleDraft } from '../order/sampleDraft';
+import { toOrderRecord } from '../order/toOrderRecord';
+import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
+import { Notice } from './Notice';
+import { noticeTexts } from './noticeTexts';
+
+const order = toOrderRecord(sampleDraft());
+const texts = noticeTexts.orders;
+const settle = (ms = 20) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+async function setup(count: number, code?: string, durable = testBrowser().durable) {
+  const browser = testBrowser(durable);
+  const outbox = browser.open();
+  const { container } = render(<Notice outbox={outbox} kind="orders" />);
+  for (let Quantity = 1; Quantity <= count; Quantity += 1) {
+    void outbox.submit('orders', { ...order, Quantity }, () => {});
+  }
+  await settle(durable === brokenStorage ? 1100 : 20);
+  if (code) browser.store.fail(code);
+  await settle();
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { container, outbox, press, store: browser.store };
+}
+
+test('nothing to tell: two empty live regions and nothing else', async () => {
+  const { container } = await setup(0);
+
+  expect(container).toHaveTextContent('');
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([1, 3])('%i waiting: the line says so, and what can be done', async (count) => {
+  const { container } = await setup(count, 'unavailable');
+
+  expect(screen.getByText(texts.waiting(count))).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual([
+    'Send now',
+    'Discard',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what only the page keeps is said to need the page', async () => {
+  await setup(1, 'unavailable', brokenStorage);
+
+  expect(screen.getByText(texts.waitingInPage(1))).toBeVisible();
+});
+
+test('Discard asks first, and the focus goes to the question, back, and on', async () => {
+  const { container, outbox, press } = await setup(1, 'unavailable');
+  await press('Discard');
+  const question = screen.getByRole('group', { name: texts.question(1) });
+  expect(question).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
+  expect(outbox.state().waiting).toHaveLength(1);
+
+  await press('Discard');
+  await press(texts.keep(1));
+  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
+
+  await press('Discard');
+  await press('Yes, discard');
+  await settle();
+  expect(screen.getByText(texts.discarded(1))).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(container.firstElementChild);
+  expect(outbox.state().waiting).toEqual([]);
+});
+
+test('an order that arrived: its reference, what happens next, how to reach the company, until it is closed', async () => {
+  const { container, press, store } = await setup(1);
+  store.confirm();
+  await settle();
+
+  expect(screen.getByText(texts.sentJustNow ?? '')).toBeVisible();
+  expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
+  expect(screen.getByText(texts.next ?? '')).toBeVisible();
+  expect(screen.getByRole('link', { name: brand.phone })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await press('Close');
+  expect(container).toHaveTextContent('');
+  expect(document.activeElement).toBe(container.firstElementChild);
+});
+
+test('an order that was refused: said, with ways to reach the company', async () => {
+  const { container } = await setup(1, 'invalid-argument');
+
+  expect(screen.getByText(texts.told.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,123 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { sampleDraft } from '../order/sampleDraft';
+import { toOrderRecord } from '../order/toOrderRecord';
+import { DATABASE, databaseStorage } from './databaseStorage';
+import type { WaitingEntry } from './entry';
+
+const entry: WaitingEntry = {
+  id: 'abcdefghijABCDEFGHIJ',
+  kind: 'orders',
+  record: toOrderRecord(sampleDraft()),
+  page: 'page',
+  writtenAt: 1,
+  attempts: 0,
+  nextAt: 1,
+};
+
+/** Two tabs on one browser's databases. */
+function setup(limit?: number) {
+  const factory = new IDBFactory();
+  const open = () => databaseStorage(() => factory, limit);
+  return { factory, one: open(), two: open() };
+}
+
+test('reading makes no database; writing does', async () => {
+  const { factory, one } = setup();
+
+  expect(await one.read()).toEqual([]);
+  expect(await factory.databases()).toEqual([]);
+  await one.change(entry.id, () => entry);
+  expect((await factory.databases()).map(({ name }) => name)).toEqual([DATABASE]);
+});
+
+test('what one tab writes, another reads, changes and deletes', async () => {
+  const { one, two } = setup();
+
+  expect(await one.change(entry.id, () => entry)).toBeUndefined();
+  expect(await two.read()).toEqual([entry]);
+  expect(await two.change(entry.id, (it) => it && { ...it, page: 'other' })).toEqual(entry);
+  expect(await one.read()).toEqual([{ ...entry, page: 'other' }]);
+  expect(await one.change(entry.id, () => undefined)).toMatchObject({ page: 'other' });
+  expect(await two.read()).toEqual([]);
+});
+
+test('of two tabs that take one entry, one gets it', async () => {
+  const { one, two } = setup();
+  await one.change(entry.id, () => entry);
+  const taken = await Promise.all([one, two].map((it) => it.change(entry.id, () => undefined)));
+
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+test('an edit that throws changes nothing and fails', async () => {
+  const { one } = setup();
+  await one.change(entry.id, () => entry);
+  const spoil = one.change(entry.id, () => {
+    throw new Error('slip');
+  });
+
+  await expect(spoil).rejects.toBeDefined();
+  expect(await one.read()).toEqual([entry]);
+});
+
+test('a database that is deleted meanwhile does not block whoever deletes it, and is made again', async () => {
+  const { factory, one } = setup();
+  await one.change(entry.id, () => entry);
+  await new Promise((resolve) => (factory.deleteDatabase(DATABASE).onsuccess = resolve));
+
+  expect(await one.read()).toEqual([]);
+  await one.change(entry.id, () => entry);
+  expect(await one.read()).toEqual([entry]);
+});
+
+test('a database that never opens is given up, and the second time at once', async () => {
+  const hanging = { open: () => ({}) } as unknown as IDBFactory;
+  const storage = databaseStorage(() => hanging, 200);
+  const timed = async () => {
+    const from = performance.now();
+    await expect(storage.change(entry.id, () => entry)).rejects.toThrow('deadline-exceeded');
+    return performance.now() - from;
+  };
+
+  expect(await timed()).toBeGreaterThan(190);
+  expect(await timed()).toBeLessThan(100);
+});
+
+test('a database that opens late is taken then', async () => {
+  const factory = new IDBFactory();
+  const requests: { late: IDBOpenDBRequest; given: Record<string, unknown> }[] = [];
+  const slow = {
+    open(name: string, version: number) {
+      const given: Record<string, unknown> = {};
+      const late = factory.open(name, version);
+      late.onupgradeneeded = () => {
+        given.result = late.result;
+        (given.onupgradeneeded as () => void)();
+      };
+      requests.push({ late, given });
+      return given;
+    },
+  } as unknown as IDBFactory;
+  const storage = databaseStorage(() => slow, 50);
+  await expect(storage.change(entry.id, () => entry)).rejects.toThrow();
+  (requests[0]?.given.onsuccess as () => void)();
+
+  await storage.change(entry.id, () => entry);
+  expect(await storage.read()).toEqual([entry]);
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['is not there', () => undefined as unknown as IDBFactory],
+  [
+    'is refused',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+])('a browser whose database %s: every use fails', async (_case, factory) => {
+  const storage = databaseStorage(factory);
+
+  await expect(storage.read()).rejects.toThrow();
+  await expect(storage.change(entry.id, () => entry)).rejects.toThrow();
+});

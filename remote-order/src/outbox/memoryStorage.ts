@@ -1,0 +1,18 @@
+import type { Entry } from './entry';
+import type { EntryStorage } from './entryStorage';
+
+/** Keeps entries for as long as the page lives. */
+export function memoryStorage(): EntryStorage & { has(id: string): boolean } {
+  const entries = new Map<string, Entry>();
+  return {
+    read: async () => [...entries.values()],
+    has: (id) => entries.has(id),
+    async change(id, edit) {
+      const before = entries.get(id);
+      const after = edit(before);
+      if (after) entries.set(id, after);
+      else entries.delete(id);
+      return before;
+    },
+  };
+}

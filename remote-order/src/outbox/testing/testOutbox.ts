@@ -1,0 +1,50 @@
+import { memoryStore, type MemoryStore } from '../../order-store/memoryStore';
+import type { LoadStore } from '../../order-store/documentStore';
+import type { EntryStorage } from '../entryStorage';
+import { memoryStorage } from '../memoryStorage';
+import { createOutbox, type Outbox, type OutboxParts } from '../outbox';
+
+/** A browser that one or more tabs share, for tests. */
+export interface TestBrowser {
+  store: MemoryStore;
+  durable: EntryStorage;
+  /** Opens a tab: an outbox of its own on the browser's storage. It starts as a page does, by sending what waits. */
+  open(parts?: Partial<OutboxParts> & { loadStore?: LoadStore }): Outbox;
+}
+
+/** Makes a browser whose storage is memory, whose lock is real, and whose tabs hear each other. */
+export function testBrowser(durable: EntryStorage = memoryStorage()): TestBrowser {
+  const store = memoryStore();
+  const tabs: Outbox[] = [];
+  let isLocked = false;
+  return {
+    store,
+    durable,
+    open(parts = {}) {
+      const outbox: Outbox = createOutbox({
+        durable,
+        loadStore: async () => store,
+        exclusively: async (work) => {
+          if (isLocked) return false;
+          isLocked = true;
+          await work();
+          isLocked = false;
+          return true;
+        },
+        announce: () => tabs.filter((it) => it !== outbox).forEach((it) => void it.kick()),
+        isSeen: () => true,
+        random: () => 0,
+        ...parts,
+      });
+      tabs.push(outbox);
+      void outbox.sendNow();
+      return outbox;
+    },
+  };
+}
+
+/** A storage that refuses everything, as in some private modes. */
+export const brokenStorage: EntryStorage = {
+  read: () => Promise.reject(new Error('no database')),
+  change: () => Promise.reject(new Error('no database')),
+};
