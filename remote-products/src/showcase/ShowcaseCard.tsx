@@ -1,4 +1,5 @@
 import { ButtonLink } from '@site/shared-ui/Button';
+import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import type { ProductContent } from '../content/schema';
 import { labelLines } from '../packshots/labelLines';
@@ -18,7 +19,7 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
   const { card, kind, look, labelLine } = content;
   return (
     <article className={styles.card} data-look={look}>
-      <div className={styles.picture}>
+      <div className={styles.picture} {...{ [MORPH]: name }}>
         <Packshot picture={card.picture} alt={card.alt} lines={labelLines(content)} />
       </div>
       <div className={styles.words}>
