@@ -24,6 +24,9 @@ export const pages: readonly Page[] = [
   { name: 'privacy-policy', path: paths.privacyPolicy },
 ];
 
+/** The path under which a page is known: that of the page which an address leads to, or the address's own. */
+export const knownPath = (path: string): string => (path === paths.buy ? paths.buyNow : path);
+
 /** The paths of all pages. */
 export const routes: readonly string[] = pages.map(({ path }) => path);
 

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageVersions, publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
+import { knownPath } from '@site/contracts/paths';
 import { sharePictureOf } from '@site/contracts/sharePicture';
 import { HeadShown } from './headShown';
 
@@ -17,11 +18,11 @@ export interface PageHeadProps {
  * link is shared right from any page that a visitor went on to. An address without a page is kept out of search engines.
  */
 export function PageHead({ title, description }: PageHeadProps) {
-  const { pathname } = useLocation();
-  const picture = sharePictureOf(pathname);
+  const path = knownPath(useLocation().pathname);
+  const picture = sharePictureOf(path);
   useContext(HeadShown)({ title, description });
-  const address = publicAddress(pathname);
-  const versions = languageVersions(pathname);
+  const address = publicAddress(path);
+  const versions = languageVersions(path);
   return (
     <>
       <title>{`${title} | ${brand.company}`}</title>
@@ -30,8 +31,13 @@ export function PageHead({ title, description }: PageHeadProps) {
         <>
           <link rel="canonical" href={address} />
           {versions.length > 1 &&
-            versions.map(({ language, path }) => (
-              <link key={path} rel="alternate" hrefLang={language} href={publicAddress(path)} />
+            versions.map((it) => (
+              <link
+                key={it.path}
+                rel="alternate"
+                hrefLang={it.language}
+                href={publicAddress(it.path)}
+              />
             ))}
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />

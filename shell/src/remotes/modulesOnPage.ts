@@ -1,15 +1,14 @@
 import type { ExposedModule } from '@site/contracts/federation';
-import { paths } from '@site/contracts/paths';
+import { knownPath, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 
 const pages: Readonly<Record<string, readonly ExposedModule[]>> = {
   [paths.home]: ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm'],
   [paths.buyNow]: ['remoteOrder/OrderForm'],
-  [paths.buy]: ['remoteOrder/OrderForm'],
 };
 
 /** The modules that a path's screen shows besides those that every page has; none for a path without a screen. */
 export function modulesOnPage(path: string): readonly ExposedModule[] {
   if (products.some((product) => product.path === path)) return ['remoteProducts/ProductPage'];
-  return pages[path] ?? [];
+  return pages[knownPath(path)] ?? [];
 }
