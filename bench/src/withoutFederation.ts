@@ -1,4 +1,3 @@
-import type * as describing from '../../shell/src/remotes/loadDescription';
 import type * as inBrowser from '../../shell/src/remotes/startFederation';
 import type * as onServer from '../../shell/src/remotes/startOnServer';
 
@@ -9,4 +8,4 @@ export const startFederation: typeof inBrowser.startFederation = () => () => {};
 export const startOnServer: typeof onServer.startOnServer = () => {};
 
 /** Stands where `shell/src/remotes/loadDescription.ts` does: what is measured has no use for it. */
-export const loadDescription: typeof describing.loadDescription = () => Promise.resolve(undefined);
+export const loadDescription = () => Promise.resolve(undefined);
