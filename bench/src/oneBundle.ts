@@ -75,7 +75,7 @@ function configuration(target: 'browser' | 'server', out: string, base?: string)
       ...(common.plugins ?? []),
       ...(isServer ? [] : [new EntryListPlugin('main')]),
       replace(/[\\/]loadExposed$/, 'loadBundled.ts'),
-      replace(/[\\/](startFederation|startOnServer)$/, 'withoutFederation.ts'),
+      replace(/[\\/](startFederation|startOnServer|loadDescription)$/, 'withoutFederation.ts'),
     ],
   };
 }

@@ -54,12 +54,15 @@ export const remotes = {
     devPort: 3001,
     /** Exposed modules; each is a file of that name in the remote's `src/exposes`. */
     exposes: ['ProductPage', 'ProductShowcase'],
+    /** Modules of its server build alone: a file of that name in `src/describes`, which no browser ever loads. */
+    describes: ['describeProduct'],
   },
   remoteOrder: {
     folder: 'remote-order',
     layer: 'order',
     devPort: 3002,
     exposes: ['OrderForm', 'Subscribe'],
+    describes: [],
   },
 } as const;
 

@@ -9,13 +9,26 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
 } as const;
 
+/** A route that has a screen. */
+export interface Page {
+  /** Names the page in files that belong to it, such as its picture for shared links. */
+  readonly name: string;
+  readonly path: string;
+}
+
 /** Every route that has a screen, in the order of the specification's table. `buy` is not one: it leads to `buyNow`. */
-export const routes: readonly string[] = [
-  paths.home,
-  ...products.map((product) => product.path),
-  paths.buyNow,
-  paths.privacyPolicy,
+export const pages: readonly Page[] = [
+  { name: 'home', path: paths.home },
+  ...products.map(({ id, path }) => ({ name: id, path })),
+  { name: 'buy-now', path: paths.buyNow },
+  { name: 'privacy-policy', path: paths.privacyPolicy },
 ];
+
+/** The path under which a page is known: that of the page which an address leads to, or the address's own. */
+export const knownPath = (path: string): string => (path === paths.buy ? paths.buyNow : path);
+
+/** The paths of all pages. */
+export const routes: readonly string[] = pages.map(({ path }) => path);
 
 /** Ids of elements that addresses may point at. Others link to them, so they change only together with this list. */
 export const anchors = {

@@ -1,4 +1,5 @@
-import type { ExposedModule, RemoteName } from './federation';
+import type { ExposedModule, RemoteName, remotes, Same } from './federation';
+import type { ProductId } from './products';
 
 /** Loads a container script by its path; gives the script's exports, which hold the container under the remote's name. */
 export type ServerContainerLoader = (path: string) => Record<string, unknown>;
@@ -28,4 +29,35 @@ export interface RenderedPage {
   head: string;
   /** The exposed modules that were shown, in the order of their first use. */
   modules: ExposedModule[];
+  /**
+   * What the page says to search engines in their own vocabulary: a JSON-LD document (schema.org). Left out for a page that
+   * is not to be found, and by releases that are older than this.
+   */
+  structuredData?: StructuredData;
 }
+
+/** A node of JSON-LD in the vocabulary of schema.org, or a whole document. Plain JSON. */
+export type StructuredData = object;
+
+/** What the products remote knows of a product that search engines should, too. */
+export interface ProductDescription {
+  /** The product as a node of schema.org's type `Drug`, without an `@id`. */
+  drug: StructuredData;
+  /** Who reviewed the texts of its page and on which day (2026-01-31); left out while nobody has. */
+  reviewed?: { by: string; on: string };
+}
+
+/**
+ * The modules that a remote's server build has beside those that it exposes, by their whole names. The shell asks for them
+ * where pages are rendered; each is the default export of a file in the remote's `src/describes`.
+ */
+export interface DescribingModules {
+  'remoteProducts/describeProduct': (product: ProductId) => ProductDescription;
+}
+
+type Registered = {
+  [Name in RemoteName]: `${Name}/${(typeof remotes)[Name]['describes'][number]}`;
+}[RemoteName];
+
+/** Does not compile while the registry of remotes and `DescribingModules` name different modules. */
+export const describingModulesAgree: Same<Registered, keyof DescribingModules> = true;

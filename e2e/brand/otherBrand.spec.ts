@@ -54,7 +54,7 @@ test('a site built with another brand has no trace of the first one, in names or
       .join('|'),
     'i',
   );
-  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
 
   expect(files.filter((file) => first.test(file))).toEqual([]);
   expect(texts.filter((file) => first.test(readFileSync(join(site, file), 'utf8')))).toEqual([]);

@@ -34,6 +34,8 @@ describe.each(pages)('%s', (path) => {
     expect(text.match(/<script\b[^>]*>/g)).toEqual([
       expect.stringMatching(/ src="\/releases\/shell\/.* integrity="sha384-/),
       expect.stringContaining('type="application/json"'),
+      // A page that is to be found says so in a second data block.
+      ...(routes.includes(path) ? ['<script type="application/ld+json">'] : []),
     ]);
     expect(text).not.toMatch(/\sstyle="|<template\b|<style\b|\son[a-z]+="/);
     const named = [

@@ -1,13 +1,16 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { Layout } from './layout/Layout';
+import { RouteAnnouncer } from './navigation/RouteAnnouncer';
+import { useShownLocation } from './navigation/useShownLocation';
 import { Notifications } from './notifications/Notifications';
 import { BuyNow } from './pages/buy-now/BuyNow';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/not-found/NotFound';
 import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
+import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 
 export interface AppProps {
@@ -17,11 +20,14 @@ export interface AppProps {
 
 /** The site: one layout around the screens of specification §2. */
 export function App({ composedYear }: AppProps) {
-  useScrollOnNavigation();
+  const shown = useShownLocation();
+  const { location } = shown;
+  useScrollOnNavigation(shown);
+  usePrefetchOnIntent();
   return (
     <>
       <Layout composedYear={composedYear}>
-        <Routes>
+        <Routes location={location}>
           <Route path={paths.home} element={<Home />} />
           {products.map((product) => (
             <Route
@@ -32,12 +38,13 @@ export function App({ composedYear }: AppProps) {
           ))}
           <Route path={paths.buyNow} element={<BuyNow />} />
           {/* §2 gives the mobile menu's Buy Now as /buy and the form's route as /buy-now: the one leads to the other. */}
-          <Route path={paths.buy} element={<Navigate to={paths.buyNow} replace />} />
+          <Route path={paths.buy} element={<BuyNow isAlias />} />
           <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Layout>
       <Notifications />
+      <RouteAnnouncer path={location.pathname} />
     </>
   );
 }

@@ -24,6 +24,8 @@ export interface PageParts {
   content: string;
   /** The rendered elements of the head. */
   head: string;
+  /** The elements of `metadataElements`; none in development. */
+  metadata?: string | undefined;
   /** The year that stands in the content's copyright line. */
   year: number;
 }
@@ -88,7 +90,7 @@ export function pageHtml(parts: PageParts): string {
     ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
     <meta name="color-scheme" content="light dark">
 ${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
-  </head>
+${parts.metadata ?? ''}  </head>
   <body>
     <div id="site" data-year="${parts.year}"${release}>${parts.content}</div>
   </body>

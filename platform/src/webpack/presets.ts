@@ -6,6 +6,7 @@ import { root } from '../workspace';
 import { application } from './application';
 import { devApplication } from './devApplication';
 import { EntryListPlugin } from './EntryListPlugin';
+import { PublicFilesPlugin } from './PublicFilesPlugin';
 import { consumedModules, providedModules, providedOnServer } from './sharedModules';
 import { takeRuntimeOfHost, withoutUnusedParts } from './smallRuntime';
 import { targetOf, type BuildEnvironment, type Target } from './target';
@@ -46,7 +47,7 @@ export function shellPreset(): Preset {
       output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
       plugins: [
         ...(base.plugins ?? []),
-        ...(isServer ? [] : [new EntryListPlugin('main')]),
+        ...(isServer ? [] : [new EntryListPlugin('main'), new PublicFilesPlugin()]),
         ...(target === 'browser' ? withoutUnusedParts : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
@@ -61,12 +62,22 @@ export function shellPreset(): Preset {
   };
 }
 
-/** A remote: its exposed modules are those that the registry lists, each a file of that name in `src/exposes`. */
+/**
+ * A remote: its exposed modules are those that the registry lists, each a file of that name in `src/exposes`. The server
+ * build has those of `src/describes` as well.
+ */
 export function remotePreset(name: RemoteName): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
     const base = application(name, target, environment);
-    const { exposes } = remotes[name];
+    const { exposes, describes } = remotes[name];
+    const exposed = [
+      ...exposes.map((it) => [`./${it}`, `./src/exposes/${it}.tsx`]),
+      ...(target === 'server' ? describes : []).map((it) => [
+        `./${it}`,
+        `./src/describes/${it}.ts`,
+      ]),
+    ];
     return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
@@ -80,7 +91,7 @@ export function remotePreset(name: RemoteName): Preset {
           name,
           filename: 'remoteEntry.js',
           ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
-          exposes: Object.fromEntries(exposes.map((it) => [`./${it}`, `./src/exposes/${it}.tsx`])),
+          exposes: Object.fromEntries(exposed) as Record<string, string>,
           shared: target === 'development' ? providedModules : consumedModules,
           manifest: target !== 'server',
           experiments: {

@@ -137,6 +137,18 @@ export const productContent = group(
     look: oneOf(lookNames),
     /** What kind of product it is, above the name. */
     kind: text('Say what kind of product it is, for example “Cream for the skin”.'),
+    /** The product in the terms of medicine, for search engines; the page does not show it. */
+    medicine: group(
+      {
+        /** Its dosage form: `Tablet`. */
+        form: text('Name the dosage form, for example “Tablet”.'),
+        /** How it gets into or onto the body: `By mouth`. */
+        route: text('Say how it is taken, for example “By mouth”.'),
+        /** Whether it needs a prescription. */
+        onPrescription: z.boolean({ error: 'Write true or false.' }),
+      },
+      'Say what the product is in the terms of medicine.',
+    ),
     /** The card on the home page. */
     card: group(
       {

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@site/shared-ui/Button';
+import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
+import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import type { ProductContent } from '../content/schema';
 import { labelLines } from '../packshots/labelLines';
 import { Packshot } from '../packshots/Packshot';
@@ -18,7 +20,7 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
   const { card, kind, look, labelLine } = content;
   return (
     <article className={styles.card} data-look={look}>
-      <div className={styles.picture}>
+      <div className={styles.picture} {...{ [MORPH]: name }}>
         <Packshot picture={card.picture} alt={card.alt} lines={labelLines(content)} />
       </div>
       <div className={styles.words}>
@@ -28,8 +30,10 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
         <p className={styles.label}>{labelLine}</p>
         <div className={styles.actions}>
           <span className={styles.more}>
-            <ButtonLink to={path} look="quiet" aria-label={`Learn More about ${name}`}>
+            <ButtonLink to={path} look="quiet">
+              {/* In the text and not in a label: search engines judge a link by its words. */}
               Learn More
+              <VisuallyHidden> about {name}</VisuallyHidden>
             </ButtonLink>
           </span>
           <span className={styles.buy}>

@@ -36,3 +36,11 @@ async function attempt<Module extends ExposedModule>(
     return attempt(module, laterPauses, onFailure);
   }
 }
+
+/**
+ * Fetches an exposed module and runs its script before anyone asks for it. Tries once, and tells whether it is there; of a
+ * failure nobody need hear yet.
+ */
+export function fetchAhead(module: ExposedModule): Promise<boolean> {
+  return loadRemote(module).then(Boolean, () => false);
+}

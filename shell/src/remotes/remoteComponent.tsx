@@ -6,6 +6,7 @@ import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteNotice } from './RemoteNotice';
 import { RemotePlaceholder, type PlaceholderSize } from './RemotePlaceholder';
 import { remoteResource } from './remoteResource';
+import { resources } from './resources';
 
 export interface RemoteComponentOptions {
   /** What the visitor calls it, as it stands in "… could not be loaded". */
@@ -24,6 +25,7 @@ export function remoteComponent<Module extends ExposedModule>(
   { title, size }: RemoteComponentOptions,
 ): ComponentType<ExposedProps[Module]> {
   const resource = remoteResource(module);
+  resources.set(module, resource);
 
   function Loaded(props: ExposedProps[Module]) {
     useContext(ModulesShown)(module);

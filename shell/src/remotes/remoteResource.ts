@@ -1,6 +1,6 @@
 import type { Exposed, ExposedModule } from '@site/contracts/federation';
 import { noteThrown } from '../visit-report/outcomes';
-import { loadExposed } from './loadExposed';
+import { fetchAhead, loadExposed } from './loadExposed';
 
 /** A module of a remote and how it stands with it. */
 export interface RemoteResource<Module extends ExposedModule> {
@@ -11,6 +11,10 @@ export interface RemoteResource<Module extends ExposedModule> {
    * After a failure it waits for `retry`.
    */
   readPatiently(): Promise<Exposed<Module>>;
+  /** Loads it before it is needed, once. A failure leaves everything as it was. */
+  prefetch(): void;
+  /** True once the module can be drawn without waiting. */
+  hasArrived(): boolean;
   /** Loads anew after a failure. */
   retry(): void;
   /** Gives a failure up: whoever reads next loads anew. */
@@ -37,6 +41,7 @@ export function remoteResource<Module extends ExposedModule>(
   const listeners = new Set<() => void>();
   let loading: Promise<Part> | undefined;
   let failed = false;
+  let isAhead = false;
   let arrived: Promise<Part> | undefined;
   let patient: { promise: Promise<Part>; arrived: (part: Part) => void } | undefined;
 
@@ -73,6 +78,15 @@ export function remoteResource<Module extends ExposedModule>(
       load().catch(() => {});
       return patient.promise;
     },
+    prefetch() {
+      if (loading || isAhead) return;
+      isAhead = true;
+      void fetchAhead(module).then((isHere) => {
+        isAhead = false;
+        if (isHere) load().catch(() => {});
+      });
+    },
+    hasArrived: () => arrived !== undefined,
     retry() {
       loading = undefined;
       settle(false);

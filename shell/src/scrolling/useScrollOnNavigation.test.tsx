@@ -2,12 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { products } from '@site/contracts/products';
+import { useShownLocation } from '../navigation/useShownLocation';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 const productPath = products[0]?.path ?? '';
 
 function Screen({ children }: { children?: React.ReactNode }) {
-  useScrollOnNavigation();
+  useScrollOnNavigation(useShownLocation());
   return (
     <main>
       <h1>Title</h1>

@@ -1,3 +1,4 @@
+import { MORPH } from '@site/contracts/morph';
 import type { ProductAnchor } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Carousel } from '@site/shared-ui/Carousel';
@@ -47,8 +48,8 @@ export function Overview({ name, content, lines, orderHref }: OverviewProps) {
             interval={carouselInterval.overview}
             show={overview.show}
           >
-            {overview.slides.map(({ picture, alt }) => (
-              <div key={picture} className={styles.panel}>
+            {overview.slides.map(({ picture, alt }, index) => (
+              <div key={picture} className={styles.panel} {...(index === 0 && { [MORPH]: name })}>
                 <Packshot picture={picture} alt={alt} lines={lines} />
               </div>
             ))}

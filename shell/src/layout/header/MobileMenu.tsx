@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
@@ -10,6 +10,8 @@ import styles from './MobileMenu.module.css';
 /** The header's links on narrow screens: opened by a menu icon, closed by a close icon (specification §2). */
 export function MobileMenu() {
   const id = useId();
+  const { pathname } = useLocation();
+  const currentIf = (path: string) => (pathname === path ? 'page' : undefined);
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLElement>();
 
   return (
@@ -28,13 +30,17 @@ export function MobileMenu() {
       <div className={styles.panel} id={id} hidden={!isOpen}>
         <ul className={styles.list} onClick={close}>
           <li>
-            <Link className={styles.link} to={paths.home}>
+            <Link className={styles.link} to={paths.home} aria-current={currentIf(paths.home)}>
               Home
             </Link>
           </li>
           {products.map((product) => (
             <li key={product.id}>
-              <Link className={styles.link} to={product.path}>
+              <Link
+                className={styles.link}
+                to={product.path}
+                aria-current={currentIf(product.path)}
+              >
                 {product.name}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { products } from '@site/contracts/products';
 import { Icon } from '@site/shared-ui/Icon';
 import { useDisclosure } from './useDisclosure';
@@ -9,6 +9,7 @@ import styles from './ProductsMenu.module.css';
 /** The Products dropdown: opened and closed by click (specification §2). */
 export function ProductsMenu() {
   const id = useId();
+  const { pathname } = useLocation();
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
 
   return (
@@ -27,7 +28,12 @@ export function ProductsMenu() {
       <ul className={styles.list} id={id} hidden={!isOpen}>
         {products.map((product) => (
           <li key={product.id}>
-            <Link className={styles.item} to={product.path} onClick={close}>
+            <Link
+              className={styles.item}
+              to={product.path}
+              aria-current={pathname === product.path ? 'page' : undefined}
+              onClick={close}
+            >
               {product.name}
             </Link>
           </li>

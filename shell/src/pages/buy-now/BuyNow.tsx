@@ -1,12 +1,20 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '@site/contracts/paths';
 import { notify } from '../../notifications/notify';
 import { OrderForm } from '../../remotes/remoteModules';
 import home from '../../../content/home.json';
 import { TextPage } from '../TextPage';
 
+export interface BuyNowProps {
+  /** Whether this is the other address that leads to the page. */
+  isAlias?: boolean;
+}
+
 /** The order form's own page (specification §2), with the same form as on the home page. */
-export function BuyNow() {
+export function BuyNow({ isAlias = false }: BuyNowProps) {
   return (
     <TextPage {...home.order}>
+      {isAlias && <Navigate to={paths.buyNow} replace />}
       <OrderForm notify={notify} />
     </TextPage>
   );

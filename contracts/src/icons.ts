@@ -1,0 +1,19 @@
+/**
+ * The site's icons as pictures of dots, at the root of the site, where browsers and phones look for them. `npm run icons`
+ * draws them all from the one drawn as lines, `shell/src/layout/favicon.svg`.
+ */
+export const icons = {
+  /** For browsers that take no SVG, and for whoever asks for this address unasked. */
+  favicon: { path: '/favicon.ico', sizes: [16, 32, 48] },
+  /** On the home screen of an iPhone, which rounds the corners itself and takes no transparency. */
+  appleTouch: { path: '/apple-touch-icon.png', size: 180 },
+  /** On the home screen of an Android phone. */
+  small: { path: '/icon-192.png', size: 192 },
+  /** The company's mark wherever it is asked for, as in search results. */
+  large: { path: '/icon-512.png', size: 512 },
+  /** The same with room around it, for phones that cut icons to shapes of their own. */
+  maskable: { path: '/icon-maskable-512.png', size: 512 },
+} as const;
+
+/** The path of the file that describes the site as something to put on a home screen. */
+export const WEB_MANIFEST_PATH = '/site.webmanifest';

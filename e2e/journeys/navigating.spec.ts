@@ -1,0 +1,265 @@
+import type { Browser, Page } from 'playwright-core';
+import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { MORPH } from '@site/contracts/morph';
+import { paths, productAnchors } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { visit, whenSettled, type VisitOptions } from '../browser/visit';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const [forte] = products;
+const name = forte?.name ?? '';
+const productPath = forte?.path ?? '';
+const open = (path: string, options?: VisitOptions) => visit(browser, site.address + path, options);
+const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${name}` });
+
+/** Waits until the home page's parts answer to the visitor. */
+const whenAlive = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+
+/** What the page said last to those who cannot see it. */
+const announced = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-live=polite]')]
+      .map((it) => it.textContent ?? '')
+      .filter((text) => text.includes(' | '))
+      .join(),
+  );
+
+/** Puts every view transition on record: the names that pictures bore before and after it, and whether it was seen. */
+async function recordTransitions(page: Page): Promise<() => Promise<string[][]>> {
+  // As text: a function would be compiled with calls that the page does not know.
+  await page.evaluate(`{
+    const start = document.startViewTransition.bind(document);
+    const names = () => [...document.querySelectorAll('[${MORPH}]')]
+      .filter((it) => it.style.viewTransitionName).map((it) => it.getAttribute('${MORPH}'));
+    window.transitions = [];
+    document.startViewTransition = (update) => {
+      const before = names();
+      const transition = start(update);
+      transition.ready.then(
+        () => window.transitions.push(before.filter((it) => names().includes(it))),
+        (failure) => window.transitions.push([String(failure)]),
+      );
+      return transition;
+    };
+  }`);
+  return () => page.evaluate('window.transitions');
+}
+
+/** Waits until so many transitions are on record. A function, since the page's policy lets no text be evaluated later. */
+const transitionsSeen = (page: Page, count: number) =>
+  page.waitForFunction(
+    (seen) => (globalThis as unknown as { transitions: unknown[] }).transitions.length === seen,
+    count,
+  );
+
+test.each(['no-preference', 'reduce'] as const)(
+  'to a page and back, motion %s: title, heading, announcement, and the place and link that were left',
+  async (reducedMotion) => {
+    const { page, faults, end } = await open(paths.home, { reducedMotion });
+    await whenAlive(page);
+    expect(await announced(page)).toBe('');
+    await learnMore(page).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(100);
+
+    await learnMore(page).press('Enter');
+    await page.waitForURL(`**${productPath}`);
+    await whenSettled(page);
+    await page.waitForFunction(() => document.activeElement?.matches('main h1'));
+    expect(await page.title()).toBe(`${name} | ${brand.company}`);
+    expect(await announced(page)).toBe(await page.title());
+    await page.waitForFunction(() => scrollY === 0);
+
+    await page.goBack();
+    await whenSettled(page);
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
+    expect(await learnMore(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await announced(page)).toContain(brand.tagline);
+
+    await page.goForward();
+    await page.waitForFunction(() => document.activeElement?.matches('main h1') && scrollY === 0);
+    expect(faults).toEqual([]);
+    await end();
+  },
+);
+
+test('the pack of a card turns into the pack of its page, and back', async () => {
+  const { page, faults, end } = await open(paths.home);
+  await whenAlive(page);
+  const transitions = await recordTransitions(page);
+  const arrived = page.waitForResponse(/ProductPage.*[.]js/);
+  await learnMore(page).hover();
+  await arrived;
+  await page.waitForTimeout(300);
+
+  await learnMore(page).click();
+  await page.waitForURL(`**${productPath}`);
+  await transitionsSeen(page, 1);
+  expect(await transitions()).toEqual([[name]]);
+  // Nothing of it stays on the page, where the next transition would stumble over it.
+  await page.waitForFunction(
+    (mark) =>
+      [...document.querySelectorAll<HTMLElement>(`[${mark}]`)].every(
+        ({ style }) => !style.viewTransitionName,
+      ),
+    MORPH,
+  );
+  await page.goBack();
+  await transitionsSeen(page, 2);
+  expect((await transitions())[1]).toEqual([name]);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('who hurries on is not held up: the last link counts', async () => {
+  const { page, faults, end } = await open(paths.home);
+  await whenAlive(page);
+  const header = page.getByRole('banner');
+  await page.evaluate(
+    ([first, last]) => {
+      document.querySelector<HTMLElement>(`a[href="${first}"]`)?.click();
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`a[href="${last}"]`)?.click(),
+      );
+    },
+    [productPath, paths.privacyPolicy],
+  );
+  await page.waitForURL(`**${paths.privacyPolicy}`);
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await header.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /circulation/ }).waitFor();
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('with less motion nothing turns into anything', async () => {
+  const { page, end } = await open(paths.home, { reducedMotion: 'reduce' });
+  await whenAlive(page);
+  const transitions = await recordTransitions(page);
+  await learnMore(page).click();
+  await page.waitForURL(`**${productPath}`);
+  await whenSettled(page);
+  expect(await transitions()).toEqual([]);
+  await end();
+});
+
+test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', async (way) => {
+  const { page, end } = await open(paths.privacyPolicy);
+  await whenAlive(page);
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name: address }) => address)
+        .filter((address) => /OrderForm.*[.]js$/.test(address)),
+    );
+  expect(await scripts()).toEqual([]);
+  const buyNow = page.getByRole('banner').getByRole('link', { name: 'Buy Now' });
+  const arrived = page.waitForResponse(/OrderForm.*[.]js/);
+  await buyNow[way]();
+  await arrived;
+  expect(page.url()).toBe(site.address + paths.privacyPolicy);
+  await page.waitForTimeout(200);
+
+  const placeholders = await page.evaluateHandle(() => {
+    const seen: Element[] = [];
+    new MutationObserver(() => seen.push(...document.querySelectorAll('[aria-busy=true]'))).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+    return seen;
+  });
+  await buyNow.click();
+  await page.waitForURL(`**${paths.buyNow}`);
+  await whenSettled(page);
+  expect(await placeholders.evaluate((seen) => seen.length)).toBe(0);
+  expect(await scripts()).toHaveLength(1);
+  await end();
+});
+
+test('a page that could not be fetched ahead is fetched when it is asked for, and no fault is shown before', async () => {
+  let isDown = true;
+  const { page, faults, end } = await open(paths.privacyPolicy, {
+    before: (context) =>
+      context.route(/OrderForm.*[.]js/, (route) => (isDown ? route.abort() : route.continue())),
+  });
+  await whenAlive(page);
+  const buyNow = page.getByRole('banner').getByRole('link', { name: 'Buy Now' });
+  const refused = page.waitForEvent('requestfailed');
+  await buyNow.hover();
+  await refused;
+  await page.waitForTimeout(300);
+  expect(await page.getByText('could not be loaded').count()).toBe(0);
+  expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+  isDown = false;
+  await buyNow.click();
+  await page.getByRole('button', { name: 'Place Order' }).waitFor();
+  await end();
+});
+
+test('the section navigation marks the section that an address leads to, below the header', async () => {
+  const { page, end } = await open(productPath, { reducedMotion: 'reduce' });
+  await whenAlive(page);
+  const nav = page.getByRole('navigation', { name: 'On this page' });
+  for (const anchor of productAnchors) {
+    await nav.locator(`a[href$="#${anchor}"]`).click();
+    await nav.locator(`a[href$="#${anchor}"][aria-current=location]`).waitFor();
+    expect(await nav.locator('[aria-current]').count()).toBe(1);
+    const [top, header] = await page.evaluate(
+      (id) => [
+        document.getElementById(id)?.getBoundingClientRect().top ?? -1,
+        document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      ],
+      anchor,
+    );
+    // The first section begins at the top of the page, behind nothing.
+    if (anchor !== productAnchors[0]) expect(top).toBeGreaterThanOrEqual((header ?? 0) - 1);
+  }
+  await end();
+});
+
+test('the header marks the page that is open', async () => {
+  const { page, end } = await open(productPath);
+  const current = page.getByRole('banner').locator('[aria-current=page]');
+  expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    productPath,
+    productPath,
+  ]);
+  await end();
+});
+
+test('/buy shows the form’s page at once, and under its own address', async () => {
+  const { page, faults, end } = await open(paths.buy);
+  await page.waitForURL(`**${paths.buyNow}`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Buy Now');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    brand.origin + paths.buyNow,
+  );
+  expect(await page.locator('meta[name=robots]').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('phone, mail and message links are of the kind that phones understand', async () => {
+  const { page, end } = await open(paths.home);
+  expect(phoneHref).toMatch(/^tel:\+?\d{6,}$/);
+  expect(emailHref).toMatch(/^mailto:[^\s@?]+@[^\s@?]+$/);
+  expect(brand.social.whatsapp).toMatch(/^https:\/\//);
+  for (const href of [phoneHref, emailHref, brand.social.whatsapp]) {
+    expect(await page.locator(`#contact a[href="${href}"]`).isVisible()).toBe(true);
+  }
+  await end();
+});

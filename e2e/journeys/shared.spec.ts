@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import ts from 'typescript';
+import { brand } from '@site/contracts/brand';
+import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
+import { pages, paths, routes } from '@site/contracts/paths';
+import { productOf, products } from '@site/contracts/products';
+import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { visit, whenSettled } from '../browser/visit';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+type Node = Record<string, unknown> & { '@type': string };
+
+const html = async (path: string) => (await fetch(site.address + path)).text();
+const file = async (path: string) => {
+  const answer = await fetch(site.address + path);
+  return { status: answer.status, type: answer.headers.get('content-type'), answer };
+};
+
+/** The attribute of the one element that a head has of a kind; rejects a head with none or several. */
+function only(text: string, pattern: RegExp): string {
+  const found = [...text.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value ?? '');
+  expect({ pattern: String(pattern), found }).toEqual({
+    pattern: String(pattern),
+    found: [expect.any(String)],
+  });
+  return found[0] ?? '';
+}
+const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]+)"`);
+
+/** The JSON-LD document of a page. */
+async function documentOf(path: string): Promise<{ '@graph': Node[] }> {
+  return JSON.parse(
+    only(await html(path), /<script type="application\/ld\+json">(.*?)<\/script>/),
+  ) as { '@graph': Node[] };
+}
+const nodeOf = async (path: string, type: string) =>
+  (await documentOf(path))['@graph'].find((node) => node['@type'] === type);
+
+describe.each(pages)('$path', ({ name, path }) => {
+  test('says in its head what a network shows of a link to it', async () => {
+    const text = await html(path);
+    expect(only(text, /<link rel="canonical" href="([^"]+)"/)).toBe(brand.origin + path);
+    expect(only(text, property('og:url'))).toBe(brand.origin + path);
+    expect(only(text, /<title>([^<]+)<\/title>/)).toContain(only(text, property('og:title')));
+    expect(only(text, property('og:description'))).toBe(
+      only(text, /<meta name="description" content="([^"]+)"/),
+    );
+    expect(only(text, property('og:site_name'))).toBe(brand.company);
+    expect(only(text, property('og:image'))).toBe(`${brand.origin}/og/${name}.jpg`);
+    only(text, /<meta name="twitter:card" content="([^"]+)"/);
+    expect(text).not.toContain('noindex');
+  });
+
+  test('has a picture of the size that it announces', async () => {
+    const { status, type, answer } = await file(`/og/${name}.jpg`);
+    expect([status, type]).toEqual([200, 'image/jpeg']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(jpegSize(bytes)).toEqual(SHARE_PICTURE_SIZE);
+    // Messengers leave larger ones out.
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+});
+
+/** The size of a JPEG, from its first frame header (ITU T.81, B.2.2). */
+function jpegSize(bytes: Buffer): { width: number; height: number } {
+  let at = 2;
+  while (at < bytes.length) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker >= 0xffc0 && marker <= 0xffc2) {
+      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  throw new Error('The picture has no frame.');
+}
+
+test('no two pages have the same title or description', async () => {
+  const heads = await Promise.all(
+    routes.map(async (path) => {
+      const text = await html(path);
+      return [only(text, /<title>([^<]+)/), only(text, /name="description" content="([^"]+)"/)];
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
+});
+
+test('a product’s page describes the product with the safety facts of its content, and nothing that is made up', async () => {
+  const forte = productOf('forte');
+  const content = JSON.parse(
+    readFileSync(join(__dirname, '../../remote-products/content/forte.json'), 'utf8'),
+  ) as { safety: { cards: { illustration: string; text: string }[] } };
+  const drug = await nodeOf(forte.path, 'Drug');
+  const fact = (drawing: string) =>
+    content.safety.cards.find(({ illustration }) => illustration === drawing)?.text;
+
+  expect(drug).toMatchObject({ name: forte.name, pregnancyWarning: fact('pregnancy') });
+  expect(JSON.stringify(drug)).toContain(fact('kidney'));
+  for (const { path } of products) {
+    expect(await nodeOf(path, 'MedicalWebPage')).toMatchObject({ url: brand.origin + path });
+    expect(await nodeOf(path, 'BreadcrumbList')).toBeDefined();
+    expect(await html(path)).not.toMatch(/"(offers|aggregateRating|review|price)"/);
+  }
+  expect(await nodeOf(paths.home, 'Drug')).toBeUndefined();
+});
+
+test('an address without a page is not to be found', async () => {
+  const text = await html('/no-such-page');
+  expect(only(text, /<meta name="robots" content="([^"]+)"/)).toBe('noindex');
+  expect(text).not.toMatch(/canonical|og:image"|ld\+json/);
+});
+
+test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async () => {
+  const { page, faults, end } = await visit(browser, site.address, { reducedMotion: 'reduce' });
+  await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+  const heads = () =>
+    page.evaluate(() =>
+      [
+        ...document.head.querySelectorAll(
+          'link[rel=canonical], meta[property="og:url"], meta[name=robots]',
+        ),
+      ].map((it) => it.getAttribute('href') ?? it.getAttribute('content')),
+    );
+  const addresses = (path: string) => [brand.origin + path, brand.origin + path];
+  expect(await heads()).toEqual(addresses(paths.home));
+  for (const { path, name } of products) {
+    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await whenSettled(page);
+    expect(await heads()).toEqual(addresses(path));
+  }
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('search engines, browsers and phones find their files', async () => {
+  const robots = await file('/robots.txt');
+  expect(robots.type).toContain('text/plain');
+  expect(await robots.answer.text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  const sitemap = await file('/sitemap.xml');
+  expect(sitemap.type).toBe('application/xml');
+  const text = await sitemap.answer.text();
+  for (const path of routes) expect(text).toContain(`<loc>${brand.origin}${path}</loc>`);
+
+  const manifest = await file(WEB_MANIFEST_PATH);
+  expect(manifest.type).toBe('application/manifest+json');
+  const { icons: named } = (await manifest.answer.json()) as { icons: { src: string }[] };
+  for (const path of [icons.favicon.path, icons.appleTouch.path, ...named.map(({ src }) => src)]) {
+    const { status, type } = await file(path);
+    expect([path, status, type]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
+  }
+});
+
+test('on paper a carousel shows every slide once, and nothing is there to be pressed', async () => {
+  const { page, end } = await visit(browser, site.address + productOf('forte').path);
+  await page.locator('.slick-track').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length).length;
+    const slides = [...document.querySelectorAll('.slick-slide:not(.slick-cloned)')];
+    return {
+      clones: visible('.slick-cloned'),
+      pressed: visible('button, nav, form'),
+      slides: slides.length,
+      onPaper: slides.filter((it) => {
+        const { left, right, width } = it.getBoundingClientRect();
+        return width > 50 && left >= -1 && right <= innerWidth + 1;
+      }).length,
+    };
+  });
+  expect(shown).toEqual({ clones: 0, pressed: 0, slides: shown.slides, onPaper: shown.slides });
+  expect(shown.slides).toBeGreaterThan(8);
+  await end();
+});
+
+/** What TypeScript says of JSON-LD documents that claim to be of schema.org's vocabulary. */
+function faultsOf(documents: unknown[]): string[] {
+  const name = join(__dirname, 'documents.ts');
+  const lines = documents.map((it, at) => `export const it${at}: Graph = ${JSON.stringify(it)};`);
+  const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => path === name || fileExists(path);
+  host.readFile = (path) => (path === name ? source : readFile(path));
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...rest) =>
+    path === name
+      ? ts.createSourceFile(path, source, ts.ScriptTarget.ES2022)
+      : getSourceFile(path, ...rest);
+  const program = ts.createProgram([name], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+// Last, because the compiler keeps this process busy for so long that the server closes its idle connections.
+test('every JSON-LD document is right by the vocabulary of schema.org', async () => {
+  const documents = await Promise.all(routes.map(documentOf));
+  expect(faultsOf(documents)).toEqual([]);
+  // The check itself: a property of no type, and a value of the wrong one.
+  const [first] = documents;
+  const broken = (change: object) => [{ ...first, '@graph': [{ '@type': 'Drug', ...change }] }];
+  expect(faultsOf(broken({ colour: 'blue' }))).not.toEqual([]);
+  expect(faultsOf(broken({ dosageForm: { '@type': 'Person' } }))).not.toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '@site/contracts/paths';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { buildIfNeeded } from '@site/platform/build/buildSite';
+import { serveSite } from '@site/platform/serve/siteServer';
+import { siteFolder } from '@site/platform/workspace';
+import { freePort } from './freePort';
+import { measure, type Measured } from './measure';
+
+/** `npm run lighthouse` measures every page of the built site on a phone, and fails where one has less than all points. */
+const ALL_POINTS = 100;
+
+await buildIfNeeded();
+const data = await mkdtemp(join(tmpdir(), 'site-lighthouse-'));
+const port = await freePort();
+const [site, browser] = await Promise.all([
+  serveSite({ site: siteFolder, data, port: 0 }),
+  openBrowser([`--remote-debugging-port=${port}`]),
+]);
+
+const measured: [path: string, Measured][] = [];
+try {
+  for (const path of routes) measured.push([path, await measure(site.address + path, port)]);
+} finally {
+  await browser.close();
+  await site.close();
+  await rm(data, { recursive: true, force: true });
+}
+
+console.table(Object.fromEntries(measured.map(([path, { scores }]) => [path, scores])));
+for (const [path, { faults }] of measured) {
+  for (const fault of faults) console.log(`${path}: ${fault}`);
+}
+const isWhole = measured.every(([, { scores }]) =>
+  Object.values(scores).every((score) => score === ALL_POINTS),
+);
+console.log(isWhole ? 'Every page has all points.' : 'Not every page has all points.');
+process.exit(isWhole ? 0 : 1);

@@ -1,0 +1,58 @@
+import { brand } from '@site/contracts/brand';
+import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
+import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
+import type { StructuredData } from '@site/contracts/rendering';
+import { escapeHtml, jsonBlock } from './page';
+import { themeColours } from './themeColours';
+
+/** What a page tells others than its reader. */
+export interface PageMetadata {
+  /** The paths of the files that the shell's release puts at the root of the site. */
+  publicFiles: ReadonlySet<string>;
+  /** The page's JSON-LD document, if it has one. */
+  structuredData?: StructuredData | undefined;
+}
+
+/** What is the same on every page that is shared; what differs comes from the screens themselves. */
+const sharing: Readonly<Record<string, string>> = {
+  'og:type': 'website',
+  'og:site_name': brand.company,
+  'og:locale': 'en_IN',
+  'og:image:width': String(SHARE_PICTURE_SIZE.width),
+  'og:image:height': String(SHARE_PICTURE_SIZE.height),
+};
+
+const iconLinks = [
+  [icons.favicon.path, `rel="icon" sizes="32x32"`],
+  [icons.appleTouch.path, `rel="apple-touch-icon"`],
+] as const;
+
+/**
+ * The head's elements for browsers' frames, home screens, networks and search engines. They come after everything that the
+ * page needs to be drawn. A release that brings no icons has none named.
+ */
+export function metadataElements({ publicFiles, structuredData }: PageMetadata): string {
+  const elements = [
+    ...iconLinks
+      .filter(([path]) => publicFiles.has(path))
+      .map(([path, attributes]) => `<link ${attributes} href="${path}">`),
+    `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
+    ...Object.entries(themeColours).map(
+      ([scheme, colour]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
+    ),
+    // Phones would make links of numbers that are none, such as those of studies.
+    `<meta name="format-detection" content="telephone=no">`,
+  ];
+  if (structuredData) {
+    elements.push(
+      ...Object.entries(sharing).map(
+        ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+      ),
+      `<meta name="twitter:card" content="summary_large_image">`,
+      // A data block: no policy counts it as a script.
+      `<script type="application/ld+json">${jsonBlock(structuredData)}</script>`,
+    );
+  }
+  return elements.map((element) => `    ${element}\n`).join('');
+}

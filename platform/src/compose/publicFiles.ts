@@ -1,0 +1,22 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { StoredRelease } from '../releases/release';
+import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';
+
+/** Among a release's files. */
+const PREFIX = `web/${PUBLIC_FOLDER}`;
+
+/** The paths on the site of the files that a release puts at the site's root, such as `/favicon.ico`. */
+export function publicFilesOf({ files }: StoredRelease): Set<string> {
+  const own = Object.keys(files).filter((file) => file.startsWith(`${PREFIX}/`));
+  return new Set(own.map((file) => file.slice(PREFIX.length)));
+}
+
+/** Copies them to a composed site. They are pictures, which are compressed already. */
+export async function placePublicFiles(release: StoredRelease, site: string): Promise<void> {
+  for (const path of publicFilesOf(release)) {
+    const target = join(site, path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(release.folder, PREFIX, path), target);
+  }
+}

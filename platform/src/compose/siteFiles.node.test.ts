@@ -1,0 +1,36 @@
+import { brand } from '@site/contracts/brand';
+import { routes } from '@site/contracts/paths';
+import { siteFiles, sitemap } from './siteFiles';
+
+const files = siteFiles();
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('the sitemap lists every page and nothing else', () => {
+  expect(locations(files['/sitemap.xml'] ?? '')).toEqual(routes.map((it) => brand.origin + it));
+  expect(files['/sitemap.xml']).not.toContain('<xhtml:link');
+});
+
+test('with a second language it lists both versions of a page, and each names both', () => {
+  const plain = (path: string) => path.replace(/^\/hi(?=\/)/, '');
+  const xml = sitemap((path) => [
+    { language: 'en', path: plain(path) },
+    { language: 'hi', path: `/hi${plain(path)}` },
+  ]);
+  expect(locations(xml)).toHaveLength(2 * routes.length);
+  expect(xml.match(/hreflang="hi" href="[^"]*\/hi\/buy-now"/g)).toHaveLength(2);
+  expect(xml.match(/hreflang="en" href="[^"]*[^i]\/buy-now"/g)).toHaveLength(2);
+});
+
+test('robots may read everything and learn where the sitemap is', () => {
+  expect(files['/robots.txt']).not.toContain('Disallow');
+  expect(files['/robots.txt']).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+});
+
+test('the manifest names the site after its brand', () => {
+  expect(JSON.parse(files['/site.webmanifest'] ?? '')).toMatchObject({
+    name: brand.company,
+    short_name: brand.product,
+    start_url: '/',
+  });
+});

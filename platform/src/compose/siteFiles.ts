@@ -1,0 +1,76 @@
+import { languageVersions, publicAddress } from '@site/contracts/addresses';
+import { brand } from '@site/contracts/brand';
+import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
+import { paths, routes } from '@site/contracts/paths';
+import { escapeHtml } from './page';
+import { themeColours } from './themeColours';
+
+/** Where search engines look for it by themselves. */
+const ROBOTS_PATH = '/robots.txt';
+const SITEMAP_PATH = '/sitemap.xml';
+
+/** Lets every robot read everything; what is not to be found says so itself. */
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress(SITEMAP_PATH)}\n`;
+}
+
+/**
+ * The pages of the site, each with its versions in other languages (sitemaps.org; `xhtml:link` as search engines read it).
+ * Takes what gives the versions of a page.
+ */
+export function sitemap(versionsOf = languageVersions): string {
+  const pages = routes.flatMap((route) => versionsOf(route).map(({ path }) => path));
+  const entries = [...new Set(pages)].map((path) => {
+    const versions = versionsOf(path);
+    const links = versions.length > 1 ? versions : [];
+    return [
+      '  <url>',
+      `    <loc>${escapeHtml(publicAddress(path))}</loc>`,
+      ...links.map(
+        (it) =>
+          `    <xhtml:link rel="alternate" hreflang="${it.language}" href="${escapeHtml(publicAddress(it.path))}"/>`,
+      ),
+      '  </url>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What a phone needs to put the site on its home screen. */
+function webManifest(): string {
+  const square = (size: number) => `${size}x${size}`;
+  const icon = ({ path, size }: { path: string; size: number }) => ({
+    src: path,
+    sizes: square(size),
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    id: paths.home,
+    name: brand.company,
+    short_name: brand.product,
+    description: brand.tagline,
+    lang: 'en',
+    start_url: paths.home,
+    scope: paths.home,
+    // Visitors keep the address and the way back that they know.
+    display: 'browser',
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
+    icons: [icon(icons.small), icon(icons.large), { ...icon(icons.maskable), purpose: 'maskable' }],
+  });
+}
+
+/** The files at the root of the site that follow from brand and routes alone, by their paths. */
+export function siteFiles(): Record<string, string> {
+  return {
+    [ROBOTS_PATH]: robots(),
+    [SITEMAP_PATH]: sitemap(),
+    [WEB_MANIFEST_PATH]: webManifest(),
+  };
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { openBrowser } from './browser/openBrowser';
+import { drawIcons } from './icons/drawIcons';
+import { drawSharePictures } from './icons/drawSharePictures';
+import { PUBLIC_FOLDER } from './webpack/PublicFilesPlugin';
+import { root } from './workspace';
+
+/**
+ * `npm run icons` draws the site's icons from the shell's mark and the brand, and a picture for shared links for each page
+ * that has none. What it draws is kept with the sources, so a build needs no browser.
+ */
+const folder = join(root, 'shell', PUBLIC_FOLDER);
+const browser = await openBrowser();
+try {
+  const page = await browser.newPage();
+  await drawIcons(page, folder);
+  const drawn = await drawSharePictures(page, folder);
+  console.log('The icons are drawn.');
+  if (drawn.length) console.log(`Pictures for shared links are drawn for: ${drawn.join(', ')}.`);
+} finally {
+  await browser.close();
+}

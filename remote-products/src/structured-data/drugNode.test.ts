@@ -1,0 +1,56 @@
+import { products } from '@site/contracts/products';
+import { productContent } from '../content/productContent';
+import { findForbiddenWording } from '../content/forbiddenWording';
+import describeProduct from '../describes/describeProduct';
+import { drugNode } from './drugNode';
+
+const forte = productContent('forte');
+const textOf = (drawing: string) =>
+  forte.safety.cards.find(({ illustration }) => illustration === drawing)?.text;
+
+test('the tablet says what its page says of its safety', () => {
+  const node = drugNode('Forte', forte);
+  expect(node).toMatchObject({
+    '@type': 'Drug',
+    name: 'Forte',
+    dosageForm: 'Tablet',
+    prescriptionStatus: 'https://schema.org/PrescriptionOnly',
+    activeIngredient: [
+      'Calcium dobesilate 500 mg',
+      'Citrus bioflavonoids 500 mg',
+      'Vitamin C 100 mg',
+    ],
+    alcoholWarning: textOf('alcohol'),
+    pregnancyWarning: textOf('pregnancy'),
+    breastfeedingWarning: textOf('breastfeeding'),
+  });
+  const { warning } = node as { warning: readonly string[] };
+  for (const drawing of ['driving', 'kidney', 'liver']) {
+    expect(warning).toContainEqual(expect.stringContaining(textOf(drawing) ?? '-'));
+  }
+  expect(warning).toContain(forte.labelLine);
+});
+
+test('the cream says nothing of a prescription', () => {
+  expect(drugNode('Cream', productContent('cream'))).not.toHaveProperty('prescriptionStatus');
+});
+
+test.each(products)(
+  '$name: nothing is made up, and no word of it is one that may not be said',
+  ({ id }) => {
+    const { drug } = describeProduct(id);
+    expect(
+      Object.keys(drug).filter((it) => /offer|rating|review|price|dose|indication/i.test(it)),
+    ).toEqual([]);
+    const claims = findForbiddenWording(drug).filter((it) => !it.includes('{product}'));
+    expect(claims).toEqual([]);
+  },
+);
+
+test('who reviewed the texts is told once somebody has', () => {
+  expect(describeProduct('forte')).not.toHaveProperty('reviewed');
+  const reviewed = { by: 'Dr A. Rao', on: '2026-01-31' };
+  const spied = jest.replaceProperty(forte, 'reviewed', reviewed);
+  expect(describeProduct('forte').reviewed).toEqual(reviewed);
+  spied.restore();
+});

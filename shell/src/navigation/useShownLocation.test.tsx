@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { MORPH } from '@site/contracts/morph';
+import { paths } from '@site/contracts/paths';
+import { resources } from '../remotes/resources';
+import { useShownLocation } from './useShownLocation';
+
+/** Stands in for the browser's: takes the picture of the page before when it is told to. */
+const started: (() => void)[] = [];
+const takePicture = (at: number) => act(async () => started[at]?.());
+
+let hasArrived = true;
+
+beforeEach(() => {
+  started.length = 0;
+  hasArrived = true;
+  resources.set('remoteOrder/OrderForm', { prefetch: () => {}, hasArrived: () => hasArrived });
+  globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
+  Object.assign(document, {
+    startViewTransition: (update: () => void) => {
+      started.push(update);
+      return { ready: Promise.reject(new Error('skipped')), finished: Promise.resolve() };
+    },
+  });
+  HTMLElement.prototype.getBoundingClientRect = () =>
+    ({ top: 10, left: 10, right: 90, bottom: 90 }) as DOMRect;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+function Screens() {
+  const { location, isMorphed } = useShownLocation();
+  return (
+    <>
+      <output>{`${location.pathname} ${isMorphed}`}</output>
+      <div data-testid="picture" {...{ [MORPH]: 'Forte' }} />
+      <div data-testid="copy" {...{ [MORPH]: 'Forte' }} />
+      <Link to={paths.buyNow}>Buy</Link>
+      <Link to={paths.privacyPolicy}>Privacy</Link>
+      <Link to="#contact">Contact</Link>
+      <Link to={paths.buyNow} replace>
+        Put right
+      </Link>
+    </>
+  );
+}
+
+function setup() {
+  render(
+    <MemoryRouter initialEntries={['/nowhere']}>
+      <Screens />
+    </MemoryRouter>,
+  );
+  const press = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+  const shown = () => screen.getByRole('status').textContent;
+  return { press, shown };
+}
+
+test('the screen before stays until its picture is taken, and each thing has one picture', async () => {
+  // jsdom keeps no property that it does not know.
+  const named = jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+  const forgotten = jest.spyOn(CSSStyleDeclaration.prototype, 'removeProperty');
+  const { press, shown } = setup();
+  await press('Buy');
+  expect(shown()).toBe('/nowhere false');
+  const stylesIn = ({ mock }: typeof named | typeof forgotten) =>
+    mock.contexts.filter((_, at) => mock.calls[at]?.[0] === 'view-transition-name');
+  const { style } = screen.getByTestId('picture');
+  expect(stylesIn(named).map((it) => it === style)).toEqual([true]);
+  expect(named).toHaveBeenCalledWith('view-transition-name', 'morph-Forte');
+
+  await takePicture(0);
+  expect(shown()).toBe('/buy-now true');
+  await act(async () => {});
+  // Once after the screen before, once after this one.
+  expect(stylesIn(forgotten).map((it) => it === style)).toEqual([true, true]);
+});
+
+test('who goes on meanwhile sees the last screen alone', async () => {
+  const { press, shown } = setup();
+  await press('Buy');
+  await press('Privacy');
+  await takePicture(0);
+  expect(shown()).toBe('/nowhere false');
+  await takePicture(1);
+  expect(shown()).toBe('/privacy-policy true');
+});
+
+const still: [string, string, () => void][] = [
+  ['a page whose remote is still to come', 'Buy', () => (hasArrived = false)],
+  ['an anchor on the same page', 'Contact', () => {}],
+  ['an address that is only put right', 'Put right', () => {}],
+  [
+    'a visitor who wants less motion',
+    'Buy',
+    () => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList),
+  ],
+  ['a browser that cannot', 'Buy', () => Reflect.deleteProperty(document, 'startViewTransition')],
+];
+test.each(still)('%s is shown at once', async (_case, link, prepare) => {
+  prepare();
+  const { press, shown } = setup();
+  await press(link);
+  expect(started).toEqual([]);
+  expect(shown()).toMatch(/ false$/);
+  if (link !== 'Contact') expect(shown()).toContain('/buy-now');
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import * as addresses from '@site/contracts/addresses';
+import { brand } from '@site/contracts/brand';
+import { pages, paths } from '@site/contracts/paths';
+import { PageHead } from './PageHead';
+
+jest.mock('@site/contracts/addresses', () => {
+  const actual = jest.requireActual<typeof addresses>('@site/contracts/addresses');
+  return { ...actual, languageVersions: jest.fn(actual.languageVersions) };
+});
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageHead title="Title" description="Description." />
+      <Link to={paths.buyNow}>Go on</Link>
+    </MemoryRouter>,
+  );
+const content = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map(
+    (it) => it.getAttribute('content') ?? it.getAttribute('href'),
+  );
+
+test.each(pages)('$path says what it is, where it stands and which picture it has', (page) => {
+  open(page.path);
+
+  expect(document.title).toBe(`Title | ${brand.company}`);
+  expect(content('meta[name=description]')).toEqual(['Description.']);
+  expect(content('link[rel=canonical]')).toEqual([brand.origin + page.path]);
+  expect(content('meta[property="og:url"]')).toEqual([brand.origin + page.path]);
+  expect(content('meta[property="og:title"]')).toEqual(['Title']);
+  expect(content('meta[property="og:description"]')).toEqual(['Description.']);
+  expect(content('meta[property="og:image"]')).toEqual([`${brand.origin}/og/${page.name}.jpg`]);
+  expect(content('meta[name=robots]')).toEqual([]);
+  expect(content('link[hreflang]')).toEqual([]);
+});
+
+test('going on to another page leaves nothing of the first', async () => {
+  open(paths.home);
+  await userEvent.click(screen.getByRole('link'));
+
+  expect(content('link[rel=canonical]')).toEqual([brand.origin + paths.buyNow]);
+  expect(content('meta[property="og:image"]')).toEqual([`${brand.origin}/og/buy-now.jpg`]);
+});
+
+test('an address without a page is kept out of search engines and has no address of its own', () => {
+  open('/no-such-page');
+
+  expect(content('meta[name=robots]')).toEqual(['noindex']);
+  expect(content('link[rel=canonical], meta[property]')).toEqual([]);
+});
+
+test('a page in several languages names them all', () => {
+  const versions = [
+    { language: 'en', path: '/buy-now' },
+    { language: 'hi', path: '/hi/buy-now' },
+  ];
+  jest.mocked(addresses.languageVersions).mockReturnValueOnce(versions);
+  open(paths.buyNow);
+
+  expect(content('link[rel=alternate]')).toEqual([
+    `${brand.origin}/buy-now`,
+    `${brand.origin}/hi/buy-now`,
+  ]);
+});

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { paths } from '@site/contracts/paths';
+import { productOf } from '@site/contracts/products';
+import { resources } from '../remotes/resources';
+import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+
+const fetched: string[] = [];
+const modules = [
+  'remoteOrder/OrderForm',
+  'remoteProducts/ProductPage',
+  'remoteProducts/ProductShowcase',
+] as const;
+
+beforeEach(() => {
+  fetched.length = 0;
+  for (const module of modules) {
+    const prefetch = () => void fetched.push(module);
+    resources.set(module, { prefetch, hasArrived: () => false });
+  }
+  history.replaceState(null, '', paths.privacyPolicy);
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+function Links({ to }: { to: string }) {
+  usePrefetchOnIntent();
+  return (
+    <a href={to}>
+      <span>Link</span>
+    </a>
+  );
+}
+
+function setup(to: string) {
+  const view = render(<Links to={to} />);
+  return { ...view, words: screen.getByText('Link'), link: screen.getByRole('link') };
+}
+
+test.each([
+  [productOf('forte').path, ['remoteProducts/ProductPage']],
+  [paths.buyNow, ['remoteOrder/OrderForm']],
+  [paths.buy, ['remoteOrder/OrderForm']],
+  [paths.home, ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm']],
+  [`${paths.privacyPolicy}#contact`, []],
+  ['/no-such-page', []],
+  [`https://elsewhere.example${paths.buyNow}`, []],
+  ['tel:112', []],
+])('pointing at a link to %s fetches %p', (to, expected) => {
+  fireEvent.pointerOver(setup(to).words);
+  expect(fetched).toEqual(expected);
+});
+
+test('reaching a link with the keyboard counts as well, and the end of the page ends it', () => {
+  const { link, unmount } = setup(paths.buyNow);
+  fireEvent.focusIn(link);
+  expect(fetched).toEqual(['remoteOrder/OrderForm']);
+  unmount();
+  fireEvent.focusIn(document.body);
+  expect(fetched).toHaveLength(1);
+});
+
+test('who saves data gets nothing that was not asked for', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  fireEvent.pointerOver(setup(paths.buyNow).words);
+  expect(fetched).toEqual([]);
+});

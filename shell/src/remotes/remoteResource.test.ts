@@ -1,0 +1,41 @@
+import { fetchAhead, loadExposed } from './loadExposed';
+import { remoteResource } from './remoteResource';
+
+jest.mock('./loadExposed');
+const load = jest.mocked(loadExposed);
+const fetch = jest.mocked(fetchAhead);
+
+const part = () => null;
+const settled = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  load.mockReset();
+  fetch.mockReset();
+});
+
+test('what was fetched ahead can be drawn without waiting, and is fetched once', async () => {
+  fetch.mockResolvedValue(true);
+  load.mockResolvedValue(part as never);
+  const resource = remoteResource('remoteOrder/OrderForm');
+  resource.prefetch();
+  resource.prefetch();
+  expect(resource.hasArrived()).toBe(false);
+  await settled();
+
+  expect(resource.hasArrived()).toBe(true);
+  expect(resource.read()).toMatchObject({ status: 'fulfilled', value: part });
+  resource.prefetch();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be fetched ahead is no failure, and is loaded when it is read', async () => {
+  fetch.mockResolvedValue(false);
+  load.mockResolvedValue(part as never);
+  const resource = remoteResource('remoteOrder/OrderForm');
+  resource.prefetch();
+  await settled();
+  expect([resource.hasFailed(), resource.hasArrived()]).toEqual([false, false]);
+  expect(load).not.toHaveBeenCalled();
+
+  expect(await resource.read()).toBe(part);
+});

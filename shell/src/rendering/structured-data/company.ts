@@ -1,0 +1,38 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { publicAddress } from '@site/contracts/addresses';
+import { brand } from '@site/contracts/brand';
+import { icons } from '@site/contracts/icons';
+import { paths } from '@site/contracts/paths';
+
+const home = publicAddress(paths.home);
+
+/** Points at the company's node. */
+export const company = { '@id': `${home}#company` } as const;
+
+/** Points at the site's node. */
+export const site = { '@id': `${home}#site` } as const;
+
+/** The company, as `brand.json` has it. */
+export const companyNode = {
+  '@type': 'Organization',
+  ...company,
+  name: brand.company,
+  url: home,
+  logo: publicAddress(icons.large.path),
+  slogan: brand.tagline,
+  email: brand.email,
+  telephone: brand.phone,
+  address: brand.address.join(', '),
+  sameAs: Object.values(brand.social),
+} satisfies Organization;
+
+/** The whole site. */
+export const siteNode = {
+  '@type': 'WebSite',
+  ...site,
+  url: home,
+  name: brand.company,
+  description: brand.tagline,
+  inLanguage: 'en',
+  publisher: company,
+} satisfies WebSite;

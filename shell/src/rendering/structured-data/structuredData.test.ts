@@ -1,0 +1,72 @@
+import { brand } from '@site/contracts/brand';
+import { paths, routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { structuredDataOf } from './structuredData';
+import type { DescribedPage } from './page';
+
+type Node = Record<string, unknown>;
+
+const head = { title: 'Title', description: 'Description.' };
+const productPath = products[0]?.path ?? '';
+const drug = { '@type': 'Drug', name: 'Drug' };
+
+function nodesOf(page: Partial<DescribedPage>): Record<string, Node> {
+  const graph = structuredDataOf({ path: productPath, head, ...page }) as { '@graph': Node[] };
+  return Object.fromEntries(graph['@graph'].map((node) => [node['@type'], node]));
+}
+
+test('every page has the company, the site and itself; all but the home page the way to them', () => {
+  for (const path of routes) {
+    const way = path === paths.home ? [] : ['BreadcrumbList'];
+    expect(Object.keys(nodesOf({ path }))).toEqual(['Organization', 'WebSite', 'WebPage', ...way]);
+  }
+});
+
+test('the company is that of brand.json', () => {
+  expect(nodesOf({}).Organization).toMatchObject({
+    name: brand.company,
+    email: brand.email,
+    telephone: brand.phone,
+    sameAs: Object.values(brand.social),
+  });
+});
+
+test('whatever a node points at is a node of the same document', () => {
+  const graph = structuredDataOf({ path: productPath, head, product: { drug } }) as {
+    '@graph': Node[];
+  };
+  const ids = graph['@graph'].map((node) => node['@id']);
+  const pointers: unknown[] = [];
+  JSON.stringify(graph, (_, value: unknown) => {
+    const keys = value && typeof value === 'object' ? Object.keys(value) : [];
+    if (keys.length === 1 && keys[0] === '@id') pointers.push((value as Node)['@id']);
+    return value;
+  });
+  expect(pointers.length).toBeGreaterThan(4);
+  expect(ids).toEqual(expect.arrayContaining(pointers));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the page of a product is about the product, which the company makes', () => {
+  const { MedicalWebPage: page, Drug: product } = nodesOf({ product: { drug } });
+  expect(page).toMatchObject({ name: 'Title', about: { '@id': product?.['@id'] } });
+  expect(page).not.toHaveProperty('lastReviewed');
+  expect(product).toMatchObject({ name: 'Drug', manufacturer: { '@id': expect.any(String) } });
+});
+
+test('a review is told once there was one', () => {
+  const reviewed = { by: 'Dr A. Rao', on: '2026-01-31' };
+  expect(nodesOf({ product: { drug, reviewed } }).MedicalWebPage).toMatchObject({
+    lastReviewed: '2026-01-31',
+    reviewedBy: { name: 'Dr A. Rao' },
+  });
+});
+
+test('the way leads from the home page to the page', () => {
+  expect(nodesOf({}).BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${brand.origin}/` },
+      { position: 2, name: 'Title', item: brand.origin + productPath },
+    ],
+  });
+});
