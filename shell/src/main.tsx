@@ -2,10 +2,11 @@ import '@site/shared-ui/styles/site.css';
 import './layout/favicon.svg';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { PinnedReleases } from '@site/contracts/federation';
+import type { ExposedModule, PinnedReleases } from '@site/contracts/federation';
 import { App } from './App';
 import { isPreviewAsked } from './preview/isPreviewAsked';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
+import { resources } from './remotes/resources';
 import { startFederation } from './remotes/startFederation';
 import { startVisitReport } from './visit-report/startVisitReport';
 
@@ -27,7 +28,12 @@ function draw(root: HTMLElement, releases: PinnedReleases) {
     </BrowserRouter>
   );
   // A composed page holds the content of the live releases; a page of a development server is empty.
-  if (root.hasChildNodes() && isLive) return hydrateRoot(root, site);
+  if (root.hasChildNodes() && isLive) {
+    const modules = (root.dataset.modules?.split(' ') ?? []) as ExposedModule[];
+    // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
+    modules.forEach((module) => resources.get(module)?.wake());
+    return hydrateRoot(root, site);
+  }
   root.replaceChildren();
   createRoot(root).render(site);
 }

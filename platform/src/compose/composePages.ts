@@ -37,6 +37,7 @@ export async function composePages(
       shellRelease: composition.shell.id,
       content: page.html,
       head: page.head,
+      modules: page.modules,
       metadata: metadataElements({ publicFiles, structuredData: page.structuredData }),
       year,
     });

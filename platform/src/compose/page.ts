@@ -1,5 +1,9 @@
 import { brand } from '@site/contracts/brand';
-import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/federation';
+import {
+  PINNED_RELEASES_ID,
+  type ExposedModule,
+  type PinnedReleases,
+} from '@site/contracts/federation';
 import { pagePolicy } from './pagePolicy';
 
 /** A file that the page asks for, with the hash that it must have where one is known. */
@@ -26,6 +30,8 @@ export interface PageParts {
   head: string;
   /** The elements of `metadataElements`; none in development. */
   metadata?: string | undefined;
+  /** The exposed modules that the page shows; the browser asks for them before it draws. None in development. */
+  modules?: readonly ExposedModule[];
   /** The year that stands in the content's copyright line. */
   year: number;
 }
@@ -81,6 +87,9 @@ function fileElements({ scripts, styles, preloads, fonts, icons }: PageParts): s
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
+  const modules = parts.modules?.length
+    ? ` data-modules="${escapeHtml(parts.modules.join(' '))}"`
+    : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -92,7 +101,7 @@ export function pageHtml(parts: PageParts): string {
 ${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
 ${parts.metadata ?? ''}  </head>
   <body>
-    <div id="site" data-year="${parts.year}"${release}>${parts.content}</div>
+    <div id="site" data-year="${parts.year}"${release}${modules}>${parts.content}</div>
   </body>
 </html>
 `;

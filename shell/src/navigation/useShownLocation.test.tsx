@@ -14,7 +14,11 @@ let hasArrived = true;
 beforeEach(() => {
   started.length = 0;
   hasArrived = true;
-  resources.set('remoteOrder/OrderForm', { prefetch: () => {}, hasArrived: () => hasArrived });
+  resources.set('remoteOrder/OrderForm', {
+    wake: () => {},
+    prefetch: () => {},
+    hasArrived: () => hasArrived,
+  });
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   Object.assign(document, {
     startViewTransition: (update: () => void) => {

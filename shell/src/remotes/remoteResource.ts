@@ -11,6 +11,8 @@ export interface RemoteResource<Module extends ExposedModule> {
    * After a failure it waits for `retry`.
    */
   readPatiently(): Promise<Exposed<Module>>;
+  /** Loads it for a place that holds its prerendered content, before React comes to that place. */
+  wake(): void;
   /** Loads it before it is needed, once. A failure leaves everything as it was. */
   prefetch(): void;
   /** True once the module can be drawn without waiting. */
@@ -67,17 +69,20 @@ export function remoteResource<Module extends ExposedModule>(
     return loading;
   }
 
+  function readPatiently(): Promise<Part> {
+    if (arrived) return arrived;
+    if (!patient) {
+      let tell = (_part: Part) => {};
+      patient = { promise: new Promise((resolve) => (tell = resolve)), arrived: tell };
+    }
+    load().catch(() => {});
+    return patient.promise;
+  }
+
   return {
     read: () => arrived ?? load(),
-    readPatiently() {
-      if (arrived) return arrived;
-      if (!patient) {
-        let tell = (_part: Part) => {};
-        patient = { promise: new Promise((resolve) => (tell = resolve)), arrived: tell };
-      }
-      load().catch(() => {});
-      return patient.promise;
-    },
+    readPatiently,
+    wake: () => void readPatiently(),
     prefetch() {
       if (loading || isAhead) return;
       isAhead = true;
