@@ -48,7 +48,7 @@ describe('the pace', () => {
 
   test('of one client is bounded; what is over is answered as Firestore does, and nothing of it is stored', async () => {
     const { port } = await serve({ perClient: { burst: 5, perSecond: 0.01 } });
-    const ids = Array.from({ length: 8 }, (_, index) => `id-${index}`);
+    const ids = Array.from({ length: 8 }, (_, index) => `id${index}`);
     const replies = await Promise.all(ids.map((id) => add(port, id)));
     const refused = replies.filter(({ code }) => code !== 200);
 
@@ -66,7 +66,7 @@ describe('the pace', () => {
 
   test('is one that a client finds again after a moment', async () => {
     const { port } = await serve({ perClient: quick });
-    for (let count = 0; (await add(port, `id-${count}`)).code === 200; count += 1);
+    for (let count = 0; (await add(port, `id${count}`)).code === 200; count += 1);
     await new Promise((resolve) => setTimeout(resolve, 200));
 
     expect(await add(port, 'later')).toMatchObject({ code: 200 });
@@ -89,9 +89,9 @@ describe('the pace', () => {
       const { port } = server.address() as AddressInfo;
       const answers: number[] = [];
       for (const address of ['127.0.0.2', '127.0.0.2', '127.0.0.2', '127.0.0.3', '127.0.0.3'])
-        answers.push(await addFrom(address, port, `id-${answers.length}`));
+        answers.push(await addFrom(address, port, `id${answers.length}`));
       for (const address of ['127.0.0.4', '127.0.0.4'])
-        answers.push(await addFrom(address, port, `id-${answers.length}`));
+        answers.push(await addFrom(address, port, `id${answers.length}`));
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await store.close();
@@ -126,7 +126,7 @@ describe('the pace', () => {
 
 test('a commit of more writes than there may be stores none of them', async () => {
   const { port } = await serve({});
-  const writes = Array.from({ length: 11 }, (_, index) => orderWrite(`id-${index}`));
+  const writes = Array.from({ length: 11 }, (_, index) => orderWrite(`id${index}`));
 
   expect(await askCommit(port, { writes })).toMatchObject({
     code: 400,

@@ -3,7 +3,7 @@ import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { DOCUMENTS, OWNER, ask, askAll, askCommit } from './testing/ask';
 import { canFillDisks, fillDisk, makeRoom } from './testing/fullDisk';
-import { orderWrite } from './testing/orders';
+import { idOf, orderWrite, startOf } from './testing/orders';
 import { serveStore } from './testing/serveStore';
 import { storeProcesses, type StoreProcess } from './testing/startStoreProcess';
 import { temporaryFolders } from './testing/temporaryFolder';
@@ -14,7 +14,7 @@ const startStoreProcess = storeProcesses();
 const add = (store: { port: number }, id: string) =>
   askCommit(store.port, { writes: [orderWrite(id)] });
 const idsIn = async (store: { port: number }) =>
-  (await askAll(store.port, collections.orders)).map(({ name }) => name.split('/').at(-1));
+  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 const unavailable = { code: 503, body: { error: { code: 503, status: 'UNAVAILABLE' } } };
 
 async function startWith(...ids: string[]) {
@@ -59,7 +59,7 @@ whereDisksFill('on a full disk', () => {
   test('of many commits at once those that are confirmed stay, and no others', async () => {
     const { journalFile, store } = await startWith('first');
     fillDisk(store.pid, journalFile, 2000);
-    const ids = Array.from({ length: 40 }, (_, index) => `id-${index}`);
+    const ids = Array.from({ length: 40 }, (_, index) => `id${index}`);
     const replies = await Promise.all(ids.map((id) => add(store, id)));
     const confirmed = ids.filter((_, index) => replies[index]?.code === 200);
 
@@ -71,7 +71,7 @@ whereDisksFill('on a full disk', () => {
 
   test('nothing is erased, and what was to be erased stays readable', async () => {
     const { journalFile, store } = await startWith('one', 'two');
-    const path = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}/one`;
+    const path = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}/${idOf('one')}`;
     const erase = () => ask(store.port, { method: 'DELETE', path, headers: OWNER });
     fillDisk(store.pid, journalFile, 50 - (await stat(journalFile)).size);
 

@@ -32,7 +32,7 @@ export function wireOf(record: OrderRecord | SubscriberRecord): Record<string, o
   );
 }
 
-const PADDING = 'x';
+const PADDING = 'Z';
 
 /** An id as the schema wants it, which begins with the letters and digits told. */
 export function idOf(start: string): string {
@@ -41,7 +41,7 @@ export function idOf(start: string): string {
 
 /** What an id, or the name of a document, was made from. */
 export function startOf(name: string): string {
-  return name.replace(/.*\//, '').replace(/x+$/, '');
+  return name.replace(/.*\//, '').replace(/Z+$/, '');
 }
 
 /** A document's name in the test project; its id begins as told. */
