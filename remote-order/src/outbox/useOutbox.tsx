@@ -44,10 +44,8 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     () =>
       whenIdle(() => {
         loadOutbox().then(setOutbox, later);
-        // Whoever fills in the order form may be offline by then; the box in the footer makes do with a plain line.
-        if (kind === 'orders') loadNotice().then(setScript, later);
       }),
-    [kind, loadOutbox],
+    [loadOutbox],
   );
 
   useEffect(() => {
@@ -61,6 +59,7 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     return outbox?.subscribe(look);
   }, [outbox, kind]);
 
+  // Who was offline before touching the form has the outbox and not its notice: a plain line stands in for it.
   const plain = isPlain && <p role="status">{plainTexts[kind]}</p>;
   const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
   return { load, touch, notice };
