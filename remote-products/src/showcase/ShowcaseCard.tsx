@@ -1,9 +1,10 @@
 import { ButtonLink } from '@site/shared-ui/Button';
 import type { Product } from '@site/contracts/products';
 import type { ProductContent } from '../content/schema';
-import { labelLines } from '../packshots/labelLines';
 import { Packshot } from '../packshots/Packshot';
 import styles from './ShowcaseCard.module.css';
+
+const SIZES = 'min(24rem, 100vw - 4rem)';
 
 interface ShowcaseCardProps {
   product: Product;
@@ -19,7 +20,7 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
   return (
     <article className={styles.card} data-look={look}>
       <div className={styles.picture}>
-        <Packshot picture={card.picture} alt={card.alt} lines={labelLines(content)} />
+        <Packshot picture={card.picture} alt={card.alt} sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>
