@@ -40,12 +40,16 @@ if (!values['skip-render']) {
 for (const { folder, module, pictures, doc, only } of destinations) {
   const shapes = [];
   for (const name of pictures) {
-    const pixels = await smooth(join(renders, `${name}.png`));
-    shapes.push({ name, ...pixels });
-    await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
+    const render = join(renders, `${name}.png`);
+    const { width, height } = await sharp(render).metadata();
+    shapes.push({ name, width, height });
+    if (!wanted.includes(name)) continue;
+    const pixels = await smooth(render);
+    const raw = { width, height, channels: 4 } as const;
+    await sharp(pixels.data, { raw })
       .png()
-      .toFile(join(renders, `${name}-smooth.png`));
-    if (wanted.includes(name)) console.log(await encode(pixels, name, folder));
+      .toFile(render.replace(/\.png$/, '-smooth.png'));
+    console.log(await encode(pixels, name, folder));
   }
   await writePictureModule(module, `./${folder.split('/').at(-1)}`, shapes, doc, only);
 }

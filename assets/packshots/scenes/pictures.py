@@ -20,9 +20,9 @@ def forte_carton():
 
 
 def forte_blister():
-    place(blister(0.9, back=True), (-25, 16, 8.0), (0, 180, 24))
+    place(blister(0.9, back=True), (-29, 16, 8.0), (0, 180, 24))
     # Its right edge on the table, its left one on the other strip.
-    place(blister(1.2), (22, -8, 6.9), (0, 11.5, -15))
+    place(blister(1.2), (22, -8, 7.4), (0, 12.5, -15))
     standard_light(1.0)
     camera((0, -300, 400), (-1, 0, 2), 0.82, rise=0.01)
 
