@@ -35,7 +35,14 @@ export default tseslint.config(
   },
   // Tools talk to the person who runs them.
   {
-    files: ['platform/**', 'e2e/**', 'bench/**', '**/*.mjs', 'remote-products/src/content/**'],
+    files: [
+      'platform/**',
+      'e2e/**',
+      'bench/**',
+      'assets/**',
+      '**/*.mjs',
+      'remote-products/src/content/**',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

@@ -1,4 +1,4 @@
-/** Product pictures that content may name; each is drawn in `src/packshots`. */
+/** Product pictures that content may name; each is rendered by `assets/packshots`. */
 export const pictureNames = [
   'forte-carton',
   'forte-blister',

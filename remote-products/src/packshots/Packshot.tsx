@@ -1,34 +1,18 @@
-import type { ComponentType } from 'react';
+import { Picture } from '@site/shared-ui/Picture';
 import type { PictureName } from '../content/vocabulary';
-import type { ArtProps } from './art';
-import { CreamSwirl } from './CreamSwirl';
-import { CreamTube } from './CreamTube';
-import { ForteBlister } from './ForteBlister';
-import { ForteCarton } from './ForteCarton';
-import { ForteGroup } from './ForteGroup';
-import { ForteTablets } from './ForteTablets';
+import { pictures } from './pictures';
 
-const arts: Readonly<Record<PictureName, ComponentType<ArtProps>>> = {
-  'forte-carton': ForteCarton,
-  'forte-blister': ForteBlister,
-  'forte-tablets': ForteTablets,
-  'forte-group': ForteGroup,
-  'cream-tube': CreamTube,
-  'cream-swirl': CreamSwirl,
-};
-
-interface PackshotProps extends ArtProps {
+interface PackshotProps {
   picture: PictureName;
   /** What the picture shows, for those who cannot see it. */
   alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Whether it is the largest thing of the first screen. */
+  isFirst?: boolean;
 }
 
-/** A picture of a product. Its label bears the brand, so another brand has other packs. */
-export function Packshot({ picture, alt, lines }: PackshotProps) {
-  const Art = arts[picture];
-  return (
-    <svg viewBox="0 0 480 480" role="img" aria-label={alt}>
-      <Art lines={lines} />
-    </svg>
-  );
+/** A picture of a product, rendered with the brand on its label (`assets/packshots`). */
+export function Packshot({ picture, ...shown }: PackshotProps) {
+  return <Picture files={pictures[picture]} {...shown} />;
 }

@@ -1,5 +1,4 @@
 import type { ProductContent } from '../content/schema';
-import { labelLines } from '../packshots/labelLines';
 import { Closing } from './closing/Closing';
 import { Composition } from './composition/Composition';
 import { Dosage } from './dosage/Dosage';
@@ -20,10 +19,9 @@ export interface ProductViewProps {
 
 /** A product's six sections in the order of §2, drawn from its content alone. */
 export function ProductView({ name, content, orderHref }: ProductViewProps) {
-  const lines = labelLines(content);
   return (
     <div className={styles.page} data-owner="remote-products" data-look={content.look}>
-      <Overview name={name} content={content} lines={lines} orderHref={orderHref} />
+      <Overview name={name} content={content} orderHref={orderHref} />
       <div className={styles.body}>
         <SectionNav />
         <div className={styles.sections}>
@@ -32,7 +30,7 @@ export function ProductView({ name, content, orderHref }: ProductViewProps) {
           <Dosage dosage={content.dosage} labelLine={content.labelLine} />
           <Indications indications={content.indications} />
           <Safety safety={content.safety} />
-          <Closing content={content} lines={lines} orderHref={orderHref} />
+          <Closing content={content} orderHref={orderHref} />
         </div>
       </div>
     </div>

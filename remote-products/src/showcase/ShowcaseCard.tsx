@@ -3,9 +3,10 @@ import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import type { ProductContent } from '../content/schema';
-import { labelLines } from '../packshots/labelLines';
 import { Packshot } from '../packshots/Packshot';
 import styles from './ShowcaseCard.module.css';
+
+const SIZES = 'min(24rem, 100vw - 4rem)';
 
 interface ShowcaseCardProps {
   product: Product;
@@ -21,7 +22,7 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
   return (
     <article className={styles.card} data-look={look}>
       <div className={styles.picture} {...{ [MORPH]: name }}>
-        <Packshot picture={card.picture} alt={card.alt} lines={labelLines(content)} />
+        <Packshot picture={card.picture} alt={card.alt} sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>

@@ -4,3 +4,11 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module '*.svg';
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}

@@ -6,17 +6,16 @@ import styles from './Closing.module.css';
 
 interface ClosingProps {
   content: ProductContent;
-  lines: readonly string[];
   orderHref: string;
 }
 
 /** The end of the page: Buy Now once more, for those who have read it. */
-export function Closing({ content, lines, orderHref }: ClosingProps) {
+export function Closing({ content, orderHref }: ClosingProps) {
   const { card, closing, labelLine } = content;
   return (
     <section className={styles.closing} aria-labelledby="product-closing-title">
       <div className={styles.picture}>
-        <Packshot picture={card.picture} alt={card.alt} lines={lines} />
+        <Packshot picture={card.picture} alt={card.alt} sizes="16rem" />
       </div>
       <div className={styles.words}>
         <h2 id="product-closing-title">{closing.title}</h2>

@@ -13,15 +13,16 @@ import styles from './Overview.module.css';
 interface OverviewProps {
   name: string;
   content: ProductContent;
-  /** What the packs' labels say beside the name. */
-  lines: readonly string[];
   orderHref: string;
 }
 
 const anchor: ProductAnchor = 'product-overview';
 
+/** A slide is no wider than the window; from 1024 px on the panel's height holds the picture. */
+const SIZES = '(min-width: 1024px) 24rem, min(100vw - 2rem, 32rem)';
+
 /** The first section: name, what it is used in, pictures and Buy Now. */
-export function Overview({ name, content, lines, orderHref }: OverviewProps) {
+export function Overview({ name, content, orderHref }: OverviewProps) {
   const { overview, kind, labelLine } = content;
   return (
     <section id={anchor} className={styles.overview} aria-labelledby={`${anchor}-title`}>
@@ -50,7 +51,7 @@ export function Overview({ name, content, lines, orderHref }: OverviewProps) {
           >
             {overview.slides.map(({ picture, alt }, index) => (
               <div key={picture} className={styles.panel} {...(index === 0 && { [MORPH]: name })}>
-                <Packshot picture={picture} alt={alt} lines={lines} />
+                <Packshot picture={picture} alt={alt} sizes={SIZES} isFirst={index === 0} />
               </div>
             ))}
           </Carousel>

@@ -1,9 +1,16 @@
-import { brand } from '@site/contracts/brand';
+import { brand, fillBrand } from '@site/contracts/brand';
 import { anchors } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
+import { Picture } from '@site/shared-ui/Picture';
 import home from '../../../content/home.json';
+import { bannerPicture } from './bannerPicture';
 import { CirculationLine } from './CirculationLine';
 import styles from './Banner.module.css';
+
+/** Beside the words where there is room, and under them on a phone. */
+const SIZES = '(min-width: 1024px) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
+
+const alt = fillBrand(home.banner.alt);
 
 const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);
 
@@ -12,12 +19,17 @@ export function Banner() {
   return (
     <div className={styles.banner}>
       <CirculationLine />
-      <div className={styles.words}>
-        <h1 className={styles.tagline}>
-          {first} <span className={styles.second}>{rest.join(' ')}</span>
-        </h1>
-        <p className={styles.lead}>{home.banner.lead}</p>
-        <ButtonLink to={`#${anchors.ourProducts}`}>{home.banner.link}</ButtonLink>
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <h1 className={styles.tagline}>
+            {first} <span className={styles.second}>{rest.join(' ')}</span>
+          </h1>
+          <p className={styles.lead}>{home.banner.lead}</p>
+          <ButtonLink to={`#${anchors.ourProducts}`}>{home.banner.link}</ButtonLink>
+        </div>
+        <div className={styles.picture}>
+          <Picture files={bannerPicture} alt={alt} sizes={SIZES} isFirst />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { root } from '@site/platform/workspace';
+
+/** Where an application keeps its rendered pictures: those named, in `folder`, behind the module `module`. */
+export interface Destination {
+  folder: string;
+  module: string;
+  pictures: readonly string[];
+  doc: string;
+  /** The exported name, where there is one picture alone. */
+  only?: string;
+}
+
+/** The pictures by the application that shows them: none may reach into another. */
+export const destinations: readonly Destination[] = [
+  {
+    folder: join(root, 'remote-products/src/packshots/files'),
+    module: join(root, 'remote-products/src/packshots/pictures.ts'),
+    pictures: [
+      'forte-carton',
+      'forte-blister',
+      'forte-tablets',
+      'forte-group',
+      'cream-tube',
+      'cream-swirl',
+    ],
+    doc: 'The rendered packs, by the names that content gives them.',
+  },
+  {
+    folder: join(root, 'shell/src/pages/home/banner-picture'),
+    module: join(root, 'shell/src/pages/home/bannerPicture.ts'),
+    pictures: ['banner'],
+    doc: 'Both products together, rendered.',
+    only: 'bannerPicture',
+  },
+];
+
+/** Where the pictures lie that networks show beside a link to a page. */
+export const openGraphFolder = join(root, 'shell/public/og');

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureNames } from '../content/vocabulary';
+
+const folder = join(__dirname, 'files');
+const sizes = (format: string) => [480, 800, 1200].map((width) => `${width}.${format}`);
+const expected = pictureNames.flatMap((name) =>
+  [...sizes('avif'), ...sizes('webp')].map((ending) => `${name}-${ending}`),
+);
+
+test('every picture that content may name is there in both formats and three widths, and no other', () => {
+  expect(readdirSync(folder).sort()).toEqual([...expected].sort());
+});
+
+test('the module of the pictures imports each file once', () => {
+  const module = readFileSync(join(__dirname, 'pictures.ts'), 'utf8');
+  const imported = [...module.matchAll(/from '\.\/files\/([^']+)'/g)].map(([, file]) => file);
+  expect(imported.sort()).toEqual([...expected].sort());
+});
+
+test.each(pictureNames)('%s is small enough for a phone', (name) => {
+  const file = join(folder, `${name}-800.avif`);
+  expect(existsSync(file)).toBe(true);
+  expect(statSync(file).size).toBeLessThan(45_000);
+});

@@ -1,0 +1,2 @@
+/** What an imported picture is in tests: some address. */
+export default '/picture';
