@@ -5,4 +5,5 @@ import { faultsOfFirebaseSettings } from './src/order-store/checkFirebaseSetting
 const faults = faultsOfFirebaseSettings(firebaseConfig);
 if (faults.length) throw new Error(['firebase.config.json:', ...faults].join('\n  '));
 
-export default remotePreset('remoteOrder');
+// Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
+export default remotePreset('remoteOrder', { inOneScript: 'forms' });

@@ -1,3 +1,3 @@
 import { remotePreset } from '@site/platform/webpack';
 
-export default remotePreset('remoteProducts');
+export default remotePreset('remoteProducts', { apart: true });

@@ -6,3 +6,6 @@ export const startFederation = () => () => {};
 
 /** Stands where `shell/src/remotes/startOnServer.ts` does. */
 export const startOnServer = () => {};
+
+/** Stands where `shell/src/remotes/loadDescription.ts` does: what is measured has no use for it. */
+export const loadDescription = () => Promise.resolve(undefined);

@@ -26,9 +26,12 @@ async function readJson<Content>(folder: string, file: string): Promise<Content>
 function modulesOf(name: RemoteName, { exposes }: Manifest, images: string[]) {
   return Object.fromEntries(
     remotes[name].exposes.map((module): [string, ModuleFiles] => {
-      const assets = exposes.find((it) => it.name === module)?.assets;
-      if (!assets) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
-      return [module, { scripts: assets.js.sync, styles: assets.css.sync, images }];
+      const own = exposes.find((it) => it.name === module)?.assets;
+      if (!own) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
+      // Of modules that lie in one script, the manifest tells it of one alone.
+      const of = (kind: 'js' | 'css') =>
+        own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
+      return [module, { scripts: of('js'), styles: of('css'), images }];
     }),
   );
 }

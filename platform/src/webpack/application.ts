@@ -55,10 +55,6 @@ export function application(
       }),
       new ChunkIntegrityPlugin(),
     ],
-    optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
-      // What two modules of a remote share is small beside webpack's own measure, but both stand on the home page.
-      splitChunks: { minSize: { javascript: 3000, 'css/mini-extract': 20_000 } },
-    },
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
   };
 }

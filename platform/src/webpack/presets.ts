@@ -62,11 +62,22 @@ export function shellPreset(): Preset {
   };
 }
 
+/** How a remote's exposed modules lie in scripts: a page waits for each script that it needs. */
+export interface RemoteOptions {
+  /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
+  inOneScript?: string;
+  /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
+  apart?: boolean;
+}
+
 /**
  * A remote: its exposed modules are those that the registry lists, each a file of that name in `src/exposes`. The server
  * build has those of `src/describes` as well.
  */
-export function remotePreset(name: RemoteName): Preset {
+export function remotePreset(
+  name: RemoteName,
+  { inOneScript, apart = false }: RemoteOptions = {},
+): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
     const base = application(name, target, environment);
@@ -83,6 +94,7 @@ export function remotePreset(name: RemoteName): Preset {
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
       ...(target === 'development' && { resolve: { ...base.resolve, alias: jsxAlias } }),
+      ...(apart && { optimization: { ...base.optimization, splitChunks: false } }),
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'browser' ? [takeRuntimeOfHost] : []),
@@ -91,7 +103,12 @@ export function remotePreset(name: RemoteName): Preset {
           name,
           filename: 'remoteEntry.js',
           ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
-          exposes: Object.fromEntries(exposed) as Record<string, string>,
+          exposes: Object.fromEntries(
+            exposed.map(([key = '', file = '']) => [
+              key,
+              { import: file, ...(inOneScript !== undefined && { name: inOneScript }) },
+            ]),
+          ),
           shared: target === 'development' ? providedModules : consumedModules,
           manifest: target !== 'server',
           experiments: {
