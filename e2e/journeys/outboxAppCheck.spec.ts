@@ -65,7 +65,9 @@ async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
       );
       context.on('request', (request) => {
         if (!request.url().startsWith(site.address)) asked.push(request.url());
-        if (request.url().includes('/v1/')) tokens.push(request.headers()['x-firebase-appcheck']);
+        else if (request.method() === 'POST' && request.url().includes('/v1/')) {
+          tokens.push(request.headers()['x-firebase-appcheck']);
+        }
       });
       await before(context);
     },
