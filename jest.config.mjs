@@ -28,6 +28,7 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': 'identity-obj-proxy',
+        '\\.svg$': '<rootDir>/shared-ui/src/testing/drawingAddress.ts',
       },
       modulePathIgnorePatterns,
       transform,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from '../media/useReducedMotion';
 
 interface PlaybackInput {
   /** Time from one move to the next, in ms. */

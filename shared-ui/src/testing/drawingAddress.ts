@@ -1,0 +1,2 @@
+/** What an imported drawing is in tests: some address. */
+export default '/drawing.svg';
