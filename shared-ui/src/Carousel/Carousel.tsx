@@ -54,28 +54,28 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
   const isFocusLost = useKeptFocus(root);
 
   const slider = useRef<Slider>(null);
-  const isVisitorsMove = useRef(false);
+  const isOwnMove = useRef(false);
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
-  const next = useCallback(() => slider.current?.slickNext(), []);
+  const next = useCallback(() => {
+    isOwnMove.current = true;
+    slider.current?.slickNext();
+  }, []);
   const playback = usePlayback({ interval, isReady, current, next });
 
-  const moveForVisitor = (move: Move) => {
-    isVisitorsMove.current = true;
-    slider.current?.[move]();
-  };
   const moveByKey = (event: KeyboardEvent) => {
     const move = keys[event.key];
     // With Alt the arrows belong to the browser. The row without slick scrolls by itself.
     if (!isReady || !move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    moveForVisitor(move);
+    slider.current?.[move]();
   };
   const onMove = (index: number) => {
     setCurrent(index);
-    setAnnouncement(isVisitorsMove.current ? slidesInView(index, items, count) : '');
-    isVisitorsMove.current = false;
+    // Buttons, keys and fingers alike: whatever it did not do by itself was the visitor.
+    setAnnouncement(isOwnMove.current ? '' : slidesInView(index, items, count));
+    isOwnMove.current = false;
   };
 
   return (
@@ -94,8 +94,8 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
             label={label}
             isPlaying={playback.isPlaying}
             onToggle={playback.toggle}
-            onPrevious={() => moveForVisitor('slickPrev')}
-            onNext={() => moveForVisitor('slickNext')}
+            onPrevious={() => slider.current?.slickPrev()}
+            onNext={() => slider.current?.slickNext()}
           />
         )}
         <div aria-live="polite">
@@ -112,9 +112,6 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
           prefersStill={playback.prefersStill}
           isFocusLost={isFocusLost}
           onMove={onMove}
-          onSwipe={() => {
-            isVisitorsMove.current = true;
-          }}
         >
           {slides}
         </SlickRow>

@@ -14,8 +14,6 @@ interface SlickRowProps {
   prefersStill: boolean;
   /** Called with the index of the slide that comes to the front. */
   onMove: (next: number) => void;
-  /** Called when the visitor drags or swipes, before the move. */
-  onSwipe: () => void;
   /** Set when the row goes while focus is in it. */
   isFocusLost: RefObject<boolean>;
   children: ReactNode;
@@ -39,7 +37,6 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
         slidesToScroll={1}
         speed={prefersStill ? 0 : SPEED}
         beforeChange={(_, next) => rest.onMove(next)}
-        onSwipe={rest.onSwipe}
         onReInit={() => markInert(root.current)}
       >
         {rest.children}
