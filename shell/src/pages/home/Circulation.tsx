@@ -8,7 +8,7 @@ const { title, lead, steps, note } = home.circulation;
 /** How blood comes back from the legs, drawn and in three steps, and when to see a doctor. */
 export function Circulation() {
   return (
-    <Section id="circulation" title={title} lead={lead}>
+    <Section id="circulation" title={title} lead={lead} thread="left">
       <div className={styles.stage}>
         <CirculationFigure />
         <div className={styles.words}>
