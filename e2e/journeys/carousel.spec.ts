@@ -70,6 +70,16 @@ const whenMoving = (carousel: Locator) =>
 const hasFocus = (carousel: Locator) =>
   carousel.evaluate((it) => it.contains(document.activeElement));
 
+/** Waits until another slide is in front than `was`. */
+const untilMoved = async (carousel: Locator, was: string | null | undefined, timeout: number) => {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    if ((await inReach(carousel))[0] !== was) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It did not move within ${timeout} ms.`);
+};
+
 describe.each([forte, cream])('on %s', (path) => {
   const here = carousels.filter(([page]) => page === path);
 
@@ -89,7 +99,7 @@ describe.each([forte, cream])('on %s', (path) => {
   };
 
   test('as many slides stand side by side as the specification says, at every width', async () => {
-    for (const width of widths) {
+    for (const width of [320, 547, 549, 767, 768, 1440]) {
       const { page, end } = await open(path, width);
       for (const [, name] of here) await whenMoving(carouselOf(page, name));
       await page.waitForTimeout(100);
@@ -139,41 +149,14 @@ describe.each([forte, cream])('on %s', (path) => {
 describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval, steps) => {
   const shown = shownAt(steps, 1440);
 
-  test('moves by itself; stops for a pointer, for focus, and for good with Pause', async () => {
+  test('moves by itself after its interval, and announces nothing', async () => {
     const { page, end } = await open(path, 1440, { reducedMotion: 'no-preference' });
     const carousel = carouselOf(page, name);
     await carousel.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     await whenMoving(carousel);
-    const first = () => inReach(carousel).then(([it]) => it);
-    const start = await first();
-    await page.waitForFunction(
-      ([label, was]) =>
-        [...document.querySelectorAll(`[aria-label="${label}"] [aria-roledescription="slide"]`)]
-          .find((it) => !it.closest('[inert]'))
-          ?.getAttribute('aria-label') !== was,
-      [await carousel.getAttribute('aria-label'), start],
-      { timeout: interval + 2000 },
-    );
-    // Only what the visitor moves is announced.
+    await untilMoved(carousel, (await inReach(carousel))[0], interval + 2000);
     expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe('');
-
-    await page.waitForTimeout(700);
-    await carousel.hover();
-    const held = await first();
-    await page.waitForTimeout(interval + 900);
-    expect(await first()).toBe(held);
-
-    await carousel.getByRole('button', { name: /^Pause/ }).focus();
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(interval + 900);
-    expect(await first()).toBe(held);
-
-    await page.keyboard.press('Enter');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.waitForTimeout(interval + 900);
-    expect(await first()).toBe(held);
-    expect(await carousel.getByRole('button', { name: /^Play/ }).count()).toBe(1);
     await end();
   });
 
@@ -244,6 +227,39 @@ describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval,
     await end();
   });
 });
+
+// One implementation serves all, so the quickest shows it.
+test.each(carousels.filter(([, , , interval]) => interval === 2000))(
+  '%s, the carousel of %s stops for a pointer, for focus, and for good with Pause',
+  async (path, name, _count, interval) => {
+    const { page, end } = await open(path, 1440, { reducedMotion: 'no-preference' });
+    const carousel = carouselOf(page, name);
+    const first = () => inReach(carousel).then(([it]) => it);
+    await whenMoving(carousel);
+    await carousel.hover();
+    await page.waitForTimeout(900);
+    const held = await first();
+    await page.waitForTimeout(interval + 900);
+    expect(await first()).toBe(held);
+
+    await carousel.getByRole('button', { name: /^Pause/ }).focus();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(interval + 900);
+    expect(await first()).toBe(held);
+
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await untilMoved(carousel, held, interval + 2000);
+    await carousel.getByRole('button', { name: /^Pause/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.waitForTimeout(900);
+    const paused = await first();
+    await page.waitForTimeout(interval + 900);
+    expect(await first()).toBe(paused);
+    expect(await carousel.getByRole('button', { name: /^Play/ }).count()).toBe(1);
+    await end();
+  },
+);
 
 test('focus is never lost: when its slide goes, and when the window leaves no room for its slide', async () => {
   const { page, end } = await open(forte, 1440);
