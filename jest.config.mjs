@@ -28,7 +28,7 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': 'identity-obj-proxy',
-        '\\.(avif|webp)$': '<rootDir>/shared-ui/src/testing/fileAddress.ts',
+        '\\.(avif|svg|webp)$': '<rootDir>/shared-ui/src/testing/fileAddress.ts',
       },
       modulePathIgnorePatterns,
       transform,

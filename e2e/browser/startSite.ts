@@ -3,8 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const repository = join(__dirname, '../..');
+import { root as repository } from '@site/platform/workspace';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */

@@ -10,6 +10,10 @@ export interface Visit {
 
 export interface VisitOptions {
   screen?: keyof typeof screens;
+  /** A window of another size, in px. */
+  viewport?: { width: number; height: number };
+  /** Whether the device has a touch screen. */
+  hasTouch?: boolean;
   /** Prepares the visit before its first request, for instance with a route that fails. */
   before?: (context: BrowserContext) => Promise<unknown>;
   colorScheme?: 'light' | 'dark';

@@ -4,4 +4,6 @@ export const ports = {
   site: 8080,
   /** The shell under `npm run dev`. */
   shellDev: 3000,
+  /** `npm run gallery`. */
+  gallery: 3010,
 } as const;

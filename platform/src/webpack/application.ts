@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { distOf, folderOf, root, type ApplicationName } from '../workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
+import { drawingRule } from './drawings/drawingRule';
 import { assetRule, scriptRule, serverStyleRules, styleRule, unusedRuntimeRule } from './rules';
 import type { BuildEnvironment, Target } from './target';
 
@@ -30,7 +31,14 @@ export function application(
       ...shared,
       target: 'async-node',
       output: { ...output, filename: '[name].js', chunkFilename: '[name].js' },
-      module: { rules: [scriptRule(name, target), ...serverStyleRules(name), assetRule(base)] },
+      module: {
+        rules: [
+          scriptRule(name, target),
+          ...serverStyleRules(name),
+          assetRule(base),
+          drawingRule(),
+        ],
+      },
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
     };
@@ -47,7 +55,15 @@ export function application(
       chunkFilename: `[name]${hash}.js`,
       chunkLoadTimeout: CHUNK_TIMEOUT,
     },
-    module: { rules: [scriptRule(name, target), styleRule(name), assetRule(), unusedRuntimeRule] },
+    module: {
+      rules: [
+        scriptRule(name, target),
+        styleRule(name),
+        assetRule(),
+        drawingRule(),
+        unusedRuntimeRule,
+      ],
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../content/schema';
+import { LookContext } from '../illustrations/LookContext';
 import { Closing } from './closing/Closing';
 import { Composition } from './composition/Composition';
 import { Dosage } from './dosage/Dosage';
@@ -25,11 +26,13 @@ export function ProductView({ name, content, orderHref }: ProductViewProps) {
       <div className={styles.body}>
         <SectionNav />
         <div className={styles.sections}>
-          <Mechanism mechanism={content.mechanism} />
-          <Composition name={name} composition={content.composition} />
-          <Dosage dosage={content.dosage} labelLine={content.labelLine} />
-          <Indications indications={content.indications} />
-          <Safety safety={content.safety} />
+          <LookContext value={content.look}>
+            <Mechanism mechanism={content.mechanism} />
+            <Composition name={name} composition={content.composition} />
+            <Dosage dosage={content.dosage} labelLine={content.labelLine} />
+            <Indications indications={content.indications} />
+            <Safety safety={content.safety} />
+          </LookContext>
           <Closing content={content} orderHref={orderHref} />
         </div>
       </div>

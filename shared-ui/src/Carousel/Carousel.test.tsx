@@ -184,6 +184,50 @@ test('the visitor moves it on and back, and only that is announced', async () =>
   expect(status).toHaveTextContent('2 of 4');
 });
 
+test('arrow keys move it; those that are meant for the browser do not', async () => {
+  const { container, user } = await renderMoving();
+  await user.tab();
+
+  await user.keyboard('{ArrowRight}');
+  await wait(600);
+  expect(inReach(container)).toEqual(['Hearts']);
+  expect(container.querySelector('[aria-live]')).toHaveTextContent('2 of 4');
+
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await wait(600);
+  expect(inReach(container)).toEqual(['Hearts']);
+
+  await user.keyboard('{ArrowLeft}');
+  await wait(600);
+  expect(inReach(container)).toEqual(['Veins']);
+});
+
+test('focus in a slide that goes passes to the slide that comes', async () => {
+  const { user } = await renderMoving();
+  act(() => screen.getByText('Veins', { selector: ':not([inert] *)' }).focus());
+
+  await user.keyboard('{ArrowRight}');
+  await wait(600);
+  expect(document.activeElement).toHaveAccessibleName('2 of 4');
+
+  await user.tab();
+  expect(document.activeElement).toHaveTextContent('Hearts');
+});
+
+test('focus in the row stays in the carousel when slick takes its place', async () => {
+  jest.useFakeTimers();
+  render(carousel());
+  const group = screen.getAllByRole('group', { name: 'pictures of a walk' })[0];
+  act(() => screen.getByText('Veins').focus());
+  await act(async () => {
+    await import('react-slick');
+    await jest.advanceTimersByTimeAsync(20);
+  });
+  expect(screen.getByRole('button', { name: /Pause/ })).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(group).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('its button to stop comes before all that moves', async () => {
   await renderMoving();
   const group = screen.getByRole('group', { name: 'pictures of a walk' });

@@ -1,4 +1,4 @@
-import { Children, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Children, useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type Slider from 'react-slick';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CarouselControls } from './CarouselControls';
@@ -7,6 +7,7 @@ import { SlickRow } from './SlickRow';
 import { slidesInView } from './slidePosition';
 import { StaticRow } from './StaticRow';
 import { useItemsShown, type ShowStep } from './useItemsShown';
+import { useKeptFocus } from './useKeptFocus';
 import { usePlayback } from './usePlayback';
 import { useSlick } from './useSlick';
 import styles from './Carousel.module.css';
@@ -25,6 +26,13 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
+type Move = 'slickPrev' | 'slickNext';
+
+const keys: Readonly<Record<string, Move | undefined>> = {
+  ArrowLeft: 'slickPrev',
+  ArrowRight: 'slickNext',
+};
+
 /**
  * Slides that move by themselves in an endless loop, without dots (§2).
  * Until its script runs, and where all slides fit side by side, it is a plain row.
@@ -42,30 +50,42 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
   const slick = useSlick();
   const isReady = slick !== null && count > items;
 
+  const root = useRef<HTMLDivElement>(null);
+  const isFocusLost = useKeptFocus(root);
+
   const slider = useRef<Slider>(null);
-  const isVisitorsMove = useRef(false);
+  const isOwnMove = useRef(false);
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
-  const next = useCallback(() => slider.current?.slickNext(), []);
+  const next = useCallback(() => {
+    isOwnMove.current = true;
+    slider.current?.slickNext();
+  }, []);
   const playback = usePlayback({ interval, isReady, current, next });
 
-  const moveForVisitor = (move: 'slickPrev' | 'slickNext') => {
-    isVisitorsMove.current = true;
+  const moveByKey = (event: KeyboardEvent) => {
+    const move = keys[event.key];
+    // With Alt the arrows belong to the browser. The row without slick scrolls by itself.
+    if (!isReady || !move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
     slider.current?.[move]();
   };
   const onMove = (index: number) => {
     setCurrent(index);
-    setAnnouncement(isVisitorsMove.current ? slidesInView(index, items, count) : '');
-    isVisitorsMove.current = false;
+    // Buttons, keys and fingers alike: whatever it did not do by itself was the visitor.
+    setAnnouncement(isOwnMove.current ? '' : slidesInView(index, items, count));
+    isOwnMove.current = false;
   };
 
   return (
     <div
+      ref={root}
       className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
+      onKeyDown={moveByKey}
       {...playback.holds}
     >
       <div className={styles.controls}>
@@ -74,8 +94,8 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
             label={label}
             isPlaying={playback.isPlaying}
             onToggle={playback.toggle}
-            onPrevious={() => moveForVisitor('slickPrev')}
-            onNext={() => moveForVisitor('slickNext')}
+            onPrevious={() => slider.current?.slickPrev()}
+            onNext={() => slider.current?.slickNext()}
           />
         )}
         <div aria-live="polite">
@@ -90,15 +110,19 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
           sliderRef={slider}
           items={items}
           prefersStill={playback.prefersStill}
+          isFocusLost={isFocusLost}
           onMove={onMove}
-          onSwipe={() => {
-            isVisitorsMove.current = true;
-          }}
         >
           {slides}
         </SlickRow>
       ) : (
-        <StaticRow key="static" label={label} show={show} canScroll={count > items}>
+        <StaticRow
+          key="static"
+          label={label}
+          show={show}
+          canScroll={count > items}
+          isFocusLost={isFocusLost}
+        >
           {slides}
         </StaticRow>
       )}

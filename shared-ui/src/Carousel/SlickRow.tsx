@@ -1,6 +1,7 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type Slider from 'react-slick';
 import { markInert } from './markInert';
+import { useNoteLostFocus } from './useKeptFocus';
 import styles from './Carousel.module.css';
 
 /** Time that a move takes, in ms. */
@@ -13,14 +14,15 @@ interface SlickRowProps {
   prefersStill: boolean;
   /** Called with the index of the slide that comes to the front. */
   onMove: (next: number) => void;
-  /** Called when the visitor drags or swipes, before the move. */
-  onSwipe: () => void;
+  /** Set when the row goes while focus is in it. */
+  isFocusLost: RefObject<boolean>;
   children: ReactNode;
 }
 
 /** The slides in slick: an endless loop without dots (§2). Timing is ours, see `usePlayback`. */
 export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
+  useNoteLostFocus(root, rest.isFocusLost);
   return (
     <div ref={root} className={styles.slick}>
       <Slick
@@ -35,7 +37,6 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
         slidesToScroll={1}
         speed={prefersStill ? 0 : SPEED}
         beforeChange={(_, next) => rest.onMove(next)}
-        onSwipe={rest.onSwipe}
         onReInit={() => markInert(root.current)}
       >
         {rest.children}

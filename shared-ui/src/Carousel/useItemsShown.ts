@@ -1,4 +1,4 @@
-import { useMediaMatch } from './useMediaMatch';
+import { useMediaMatch } from '../media/useMediaMatch';
 
 /** From this width of the window on (px), so many slides stand side by side. */
 export interface ShowStep {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from '../media/useReducedMotion';
 
 interface PlaybackInput {
   /** Time from one move to the next, in ms. */
@@ -13,7 +13,7 @@ interface PlaybackInput {
 }
 
 /**
- * Moves a carousel by itself, and stops for hover, for focus within and for reduced motion.
+ * Moves a carousel by itself, and stops for hover, for focus within, under a finger and for reduced motion.
  * Gives whether it plays (a hold does not count: the button would change under the pointer), the toggle for
  * the button, and the handlers that the carousel's root needs.
  */
@@ -22,9 +22,10 @@ export function usePlayback({ interval, isReady, current, next }: PlaybackInput)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  const [isDragged, setDragged] = useState(false);
 
   const isPlaying = choice ? choice === 'play' : !prefersStill;
-  const isRunning = isReady && isPlaying && !isHovered && !hasFocus;
+  const isRunning = isReady && isPlaying && !isHovered && !hasFocus && !isDragged;
 
   useEffect(() => {
     if (!isRunning) return;
@@ -42,7 +43,14 @@ export function usePlayback({ interval, isReady, current, next }: PlaybackInput)
   const holds = {
     // A finger leaves no pointer behind that could hover.
     onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
-    onPointerLeave: () => setHovered(false),
+    onPointerLeave: () => {
+      setHovered(false);
+      setDragged(false);
+    },
+    // It must not move away under a finger that is about to move it.
+    onPointerDown: () => setDragged(true),
+    onPointerUp: () => setDragged(false),
+    onPointerCancel: () => setDragged(false),
     onFocus: () => setFocus(true),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);

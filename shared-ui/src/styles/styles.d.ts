@@ -3,12 +3,15 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '*.svg';
 declare module '*.avif' {
   const address: string;
   export default address;
 }
 declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+declare module '*.svg' {
   const address: string;
   export default address;
 }

@@ -11,7 +11,9 @@ export function Safety({ safety }: { safety: ProductContent['safety'] }) {
       <ul className={styles.cards}>
         {safety.cards.map(({ illustration, title, text }) => (
           <li key={title} className={styles.card}>
-            <Illustration name={illustration} />
+            <span className={styles.picture}>
+              <Illustration name={illustration} />
+            </span>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,22 +1,28 @@
 import home from '../../../content/home.json';
 import { Section } from '../Section';
+import { CirculationFigure } from './CirculationFigure';
 import styles from './Circulation.module.css';
 
 const { title, lead, steps, note } = home.circulation;
 
-/** How blood comes back from the legs, in three steps, and when to see a doctor. */
+/** How blood comes back from the legs, drawn and in three steps, and when to see a doctor. */
 export function Circulation() {
   return (
-    <Section id="circulation" title={title} lead={lead}>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li className={styles.step} key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.note}>{note}</p>
+    <Section id="circulation" title={title} lead={lead} thread="left">
+      <div className={styles.stage}>
+        <CirculationFigure />
+        <div className={styles.words}>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li className={styles.step} key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export function Home() {
         <ProductShowcase orderHref={`#${anchors.buyNow}`} />
       </Section>
       <Circulation />
-      <Section id={anchors.buyNow} {...home.order} look="raised">
+      <Section id={anchors.buyNow} {...home.order} look="raised" thread="right">
         <OrderForm notify={notify} />
       </Section>
     </>

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { paths, routes } from '@site/contracts/paths';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import type { screens } from '../browser/screens';
+
+type Screen = keyof typeof screens;
+
+/** Something that a visitor can have before them. */
+export interface State {
+  /** Names the picture's file. */
+  name: string;
+  path: string;
+  /** Prepares the visit before its first request. */
+  before?: (context: BrowserContext) => Promise<unknown>;
+  /** Leads from the opened page to the state. */
+  reach?: (page: Page, screen: Screen) => Promise<unknown>;
+  /** Only the window is taken, not the whole page: for what hangs at the window. */
+  isWindowOnly?: true;
+}
+
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** Every route, and each state that is more than a page. */
+export const states: readonly State[] = [
+  ...[...routes, '/no-such-page'].map((path) => ({ name: nameOf(path), path })),
+  {
+    name: 'menu',
+    path: paths.home,
+    isWindowOnly: true,
+    reach: (page, screen) =>
+      page
+        .getByRole('button', {
+          name: screen === 'desktop' ? 'Products' : /^(Open the menu|Products)$/,
+        })
+        .first()
+        .click(),
+  },
+  {
+    name: 'form-with-faults',
+    path: paths.buyNow,
+    reach: async (page) => {
+      await fillOrder(page, { ...goodEntries, 'Email*': 'asha@mail', 'Phone*': '98765' });
+      await placeOrder(page);
+      await nextToast(page);
+    },
+  },
+  {
+    name: 'order-received',
+    path: paths.buyNow,
+    reach: async (page) => {
+      await fillOrder(page, goodEntries);
+      await placeOrder(page);
+      await nextToast(page);
+    },
+  },
+  {
+    name: 'remotes-down',
+    path: paths.home,
+    before: (context) => context.route(/remoteEntry/, (route) => route.abort()),
+    reach: (page) => page.getByRole('button', { name: 'Try again' }).first().waitFor(),
+  },
+  {
+    name: 'remote-down-after-a-click',
+    path: paths.buyNow,
+    before: (context) =>
+      context.route(/remoteProducts|products/, (route) =>
+        route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+      ),
+    reach: async (page) => {
+      await page.evaluate(
+        (to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        routes.find((path) => path.includes('/products/')) ?? paths.home,
+      );
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+    },
+  },
+  {
+    name: 'preview-refused',
+    path: `${paths.home}?preview=products@99.0.0`,
+    isWindowOnly: true,
+    reach: (page) => page.getByRole('complementary', { name: 'Preview' }).waitFor(),
+  },
+];

@@ -1,0 +1,28 @@
+import type { Exhibit } from '../gallery/exhibit';
+import { Icon } from '../Icon/Icon';
+import { Button, ButtonLink } from './Button';
+
+export const button: Exhibit = {
+  component: 'Button',
+  purpose: 'Does something; ButtonLink goes somewhere and looks alike.',
+  states: {
+    primary: () => <Button>Place Order</Button>,
+    quiet: () => <Button look="quiet">Try again</Button>,
+    'until its script arrives; it looks as it will': () => <Button disabled>Place Order</Button>,
+    'with an icon': () => (
+      <Button look="quiet">
+        <Icon name="phone" />
+        Call
+      </Button>
+    ),
+    'a link': () => <ButtonLink to="#here">Our Products</ButtonLink>,
+    'a quiet link': () => (
+      <ButtonLink to="#here" look="quiet">
+        Learn More
+      </ButtonLink>
+    ),
+    'with many words': () => (
+      <Button>A button whose words do not fit in one line of a small phone</Button>
+    ),
+  },
+};

@@ -1,0 +1,29 @@
+import type { Exhibit } from '../gallery/exhibit';
+import { Carousel } from './Carousel';
+import type { ShowStep } from './useItemsShown';
+
+const carousel = (id: string, count: number, show: readonly ShowStep[]) => (
+  <Carousel label={`cards of ${id}`} interval={4000} show={show}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} data-card="">
+        <p>Card {index + 1}</p>
+        <a href="#here">A link in it</a>
+      </div>
+    ))}
+  </Carousel>
+);
+
+export const carousels: Exhibit = {
+  component: 'Carousel',
+  purpose:
+    'Slides that move by themselves, can be stopped, and obey buttons, arrow keys and a finger.',
+  states: {
+    'one slide at a time': (id) => carousel(id, 3, [{ from: 0, items: 1 }]),
+    'two from 548 px on': (id) =>
+      carousel(id, 4, [
+        { from: 0, items: 1 },
+        { from: 548, items: 2 },
+      ]),
+    'all slides fit: a plain row': (id) => carousel(id, 2, [{ from: 0, items: 2 }]),
+  },
+};

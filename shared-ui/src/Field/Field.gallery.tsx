@@ -1,0 +1,55 @@
+import type { Exhibit } from '../gallery/exhibit';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+const options = ['Retailer', 'Self Use'];
+
+export const textField: Exhibit = {
+  component: 'TextField',
+  purpose: 'A labelled line of text.',
+  states: {
+    empty: (id) => <TextField id={id} name="name" label="Name*" />,
+    filled: (id) => <TextField id={id} name="name" label="Name*" defaultValue="Asha Verma" />,
+    'with a hint': (id) => <TextField id={id} name="phone" label="Phone*" hint="Ten digits." />,
+    'with an error': (id) => (
+      <TextField
+        id={id}
+        name="phone"
+        label="Phone*"
+        hint="Ten digits."
+        error="Please enter 10 digit Mobile number."
+        defaultValue="98765"
+      />
+    ),
+  },
+};
+
+export const selectField: Exhibit = {
+  component: 'SelectField',
+  purpose: 'A labelled choice that starts on a placeholder.',
+  states: {
+    empty: (id) => (
+      <SelectField id={id} name="use" label="Use*" placeholder="Choose" options={options} />
+    ),
+    'with a hint': (id) => (
+      <SelectField
+        id={id}
+        name="use"
+        label="Use*"
+        placeholder="Choose"
+        hint="Who you buy for."
+        options={options}
+      />
+    ),
+    'with an error': (id) => (
+      <SelectField
+        id={id}
+        name="use"
+        label="Use*"
+        placeholder="Choose"
+        error="Choose one."
+        options={options}
+      />
+    ),
+  },
+};

@@ -1,0 +1,11 @@
+import type { Exhibit } from '../gallery/exhibit';
+import { Icon } from './Icon';
+import { iconPaths, type IconName } from './iconPaths';
+
+const names = Object.keys(iconPaths) as IconName[];
+
+export const icon: Exhibit = {
+  component: 'Icon',
+  purpose: 'A small drawing in the colour of the text around it.',
+  states: Object.fromEntries(names.map((name) => [name, () => <Icon name={name} />])),
+};

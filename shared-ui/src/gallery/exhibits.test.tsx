@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
+import { exhibits } from './exhibits';
+
+const packageFile = join(__dirname, '../../package.json');
+const doors: Record<string, string | object> = JSON.parse(
+  readFileSync(packageFile, 'utf8'),
+).exports;
+
+/** What other packages may take from this one and show: the doors that lead to a component. */
+const components = Object.entries(doors).flatMap(([door, file]) =>
+  typeof file === 'string' && file.endsWith('.tsx')
+    ? [{ name: door.slice(2), folder: join(dirname(packageFile), dirname(file)) }]
+    : [],
+);
+
+test('there are components to show', () => {
+  expect(components.length).toBeGreaterThan(5);
+});
+
+test.each(components)('$name has an exhibit, beside it and in the gallery', ({ name, folder }) => {
+  expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/\.gallery\.tsx$/));
+  expect(exhibits.map(({ component }) => component)).toContain(name);
+});
+
+test('no exhibit is left of a component that is gone', () => {
+  expect(exhibits.map(({ component }) => component).sort()).toEqual(
+    components.map(({ name }) => name).sort(),
+  );
+});
+
+const states = exhibits.flatMap(({ component, states }) =>
+  Object.entries(states).map(([state, show]) => ({ component, state, show })),
+);
+
+test.each(states)('$component, $state: nothing to flag for assistive technology', async (it) => {
+  const { container } = render(<MemoryRouter>{it.show('exhibit')}</MemoryRouter>);
+  expect(await axe(container)).toHaveNoViolations();
+});

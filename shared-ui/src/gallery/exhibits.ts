@@ -1,0 +1,18 @@
+import { button } from '../Button/Button.gallery';
+import { carousels } from '../Carousel/Carousel.gallery';
+import { drawing } from '../Drawing/Drawing.gallery';
+import { selectField, textField } from '../Field/Field.gallery';
+import { icon } from '../Icon/Icon.gallery';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.gallery';
+import type { Exhibit } from './exhibit';
+
+/** Everything that the gallery shows, in its order. */
+export const exhibits: readonly Exhibit[] = [
+  button,
+  textField,
+  selectField,
+  carousels,
+  drawing,
+  icon,
+  visuallyHidden,
+];

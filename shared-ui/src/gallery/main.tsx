@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import '../styles/site.css';
+import { Gallery } from './Gallery';
+
+const place = document.getElementById('site');
+if (!place) throw new Error('The page has no element with the id "site".');
+
+createRoot(place).render(
+  <MemoryRouter>
+    <Gallery />
+  </MemoryRouter>,
+);

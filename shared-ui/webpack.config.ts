@@ -1,0 +1,3 @@
+import { galleryPreset } from '@site/platform/webpack/gallery';
+
+export default galleryPreset();

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { axe } from 'jest-axe';
+import { CirculationFigure } from './CirculationFigure';
+
+const drawing = () => screen.getByRole('img', { name: /^Drawing of a lower leg/ });
+const setReducedMotion = (matches: boolean) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({ matches, addEventListener() {}, removeEventListener() {} } as never);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the first HTML holds a still, and nothing that could not stop it', () => {
+  const html = renderToString(<CirculationFigure />);
+  expect(html).not.toContain('#moving');
+  expect(html).not.toContain('<button');
+});
+
+test('it moves, and its button stops it and starts it again', async () => {
+  setReducedMotion(false);
+  const { container } = render(<CirculationFigure />);
+  expect(drawing()).toHaveAttribute('src', '/drawing.svg#moving');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the drawing' }));
+  expect(drawing()).toHaveAttribute('src', '/drawing.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'Play the drawing' }));
+  expect(drawing()).toHaveAttribute('src', '/drawing.svg#moving');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('for those who asked for less motion it is still until they press Play', async () => {
+  setReducedMotion(true);
+  render(<CirculationFigure />);
+  expect(drawing()).toHaveAttribute('src', '/drawing.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'Play the drawing' }));
+  expect(drawing()).toHaveAttribute('src', '/drawing.svg#moving');
+});
