@@ -1,3 +1,4 @@
+import { fromSiteRoot } from '../addresses/fromSiteRoot';
 import styles from './Picture.module.css';
 
 /** A picture as files in two formats, each in the same widths. */
@@ -22,13 +23,8 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** In the browser webpack knows absolute addresses; a page's HTML has them from the root of the site. */
-function address(file: string): string {
-  return typeof location === 'undefined' ? file : file.replace(`${location.origin}/`, '/');
-}
-
 const sourceSet = (files: readonly string[], widths: readonly number[]) =>
-  files.map((file, index) => `${address(file)} ${widths[index]}w`).join(', ');
+  files.map((file, index) => `${fromSiteRoot(file)} ${widths[index]}w`).join(', ');
 
 /** A photograph: the browser chooses format and width. Its place is kept until it is there. */
 export function Picture({ files, alt, sizes, isFirst = false, className }: PictureProps) {
@@ -38,7 +34,7 @@ export function Picture({ files, alt, sizes, isFirst = false, className }: Pictu
       <source type="image/avif" srcSet={sourceSet(avif, widths)} sizes={sizes} />
       <img
         className={className}
-        src={address(webp[1] ?? webp[0] ?? '')}
+        src={fromSiteRoot(webp[1] ?? webp[0] ?? '')}
         srcSet={sourceSet(webp, widths)}
         sizes={sizes}
         width={width}

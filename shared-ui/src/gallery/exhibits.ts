@@ -3,6 +3,7 @@ import { carousels } from '../Carousel/Carousel.gallery';
 import { drawing } from '../Drawing/Drawing.gallery';
 import { selectField, textField } from '../Field/Field.gallery';
 import { icon } from '../Icon/Icon.gallery';
+import { picture } from '../Picture/Picture.gallery';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.gallery';
 import type { Exhibit } from './exhibit';
 
@@ -14,5 +15,6 @@ export const exhibits: readonly Exhibit[] = [
   carousels,
   drawing,
   icon,
+  picture,
   visuallyHidden,
 ];

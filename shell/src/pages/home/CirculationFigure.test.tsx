@@ -21,19 +21,19 @@ test('the first HTML holds a still, and nothing that could not stop it', () => {
 test('it moves, and its button stops it and starts it again', async () => {
   setReducedMotion(false);
   const { container } = render(<CirculationFigure />);
-  expect(drawing()).toHaveAttribute('src', '/drawing.svg#moving');
+  expect(drawing()).toHaveAttribute('src', '/picture#moving');
 
   await userEvent.click(screen.getByRole('button', { name: 'Pause the drawing' }));
-  expect(drawing()).toHaveAttribute('src', '/drawing.svg');
+  expect(drawing()).toHaveAttribute('src', '/picture');
   await userEvent.click(screen.getByRole('button', { name: 'Play the drawing' }));
-  expect(drawing()).toHaveAttribute('src', '/drawing.svg#moving');
+  expect(drawing()).toHaveAttribute('src', '/picture#moving');
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('for those who asked for less motion it is still until they press Play', async () => {
   setReducedMotion(true);
   render(<CirculationFigure />);
-  expect(drawing()).toHaveAttribute('src', '/drawing.svg');
+  expect(drawing()).toHaveAttribute('src', '/picture');
   await userEvent.click(screen.getByRole('button', { name: 'Play the drawing' }));
-  expect(drawing()).toHaveAttribute('src', '/drawing.svg#moving');
+  expect(drawing()).toHaveAttribute('src', '/picture#moving');
 });

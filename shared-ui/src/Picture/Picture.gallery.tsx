@@ -1,0 +1,26 @@
+import avif from '../gallery/photographs/tablets-240.avif';
+import webp from '../gallery/photographs/tablets-240.webp';
+import type { Exhibit } from '../gallery/exhibit';
+import { Picture, type PictureFiles } from './Picture';
+
+const tablets: PictureFiles = {
+  width: 240,
+  height: 240,
+  widths: [240],
+  avif: [avif],
+  webp: [webp],
+};
+
+export const picture: Exhibit = {
+  component: 'Picture',
+  purpose: 'A photograph in the format and the width that the browser chooses; its place is kept.',
+  states: {
+    'on the first screen': () => (
+      <Picture files={tablets} alt="Loose tablets" sizes="15rem" isFirst />
+    ),
+    'further down, asked for when it comes near': () => (
+      <Picture files={tablets} alt="Loose tablets" sizes="15rem" />
+    ),
+    'as decoration': () => <Picture files={tablets} alt="" sizes="15rem" />,
+  },
+};
