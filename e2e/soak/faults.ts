@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { journalIn } from '@site/platform/firestore/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/platform/firestore/testing/fullDisk';
+import { tearTail } from '../browser/tearTail';
 import { whenSettled } from '../browser/visit';
 import { breakDatabase } from './breakDatabase';
 import { click, type Gesture, type Scene } from './scene';
@@ -94,8 +94,11 @@ const reload = deed('reload', async (scene) => {
   const page = await scene.tab();
   await scene.fill(page);
   const { lift } = await perhapsBlocked(scene, 0.5);
-  await sendAndCut(scene, page, () => page.reload());
+  let isBack = true;
+  // Without a network the browser shows a page of its own, and the visitor tries again later.
+  await sendAndCut(scene, page, () => page.reload().catch(() => (isBack = false)));
   await lift();
+  if (!isBack) await page.reload();
   await whenSettled(page);
 });
 
@@ -115,19 +118,14 @@ const browserKilled = deed('browser killed', async (scene) => {
   await sendAndCut(scene, page, () => scene.visitor.kill());
 });
 
-/** What a power cut leaves of a line that was being written: its beginning. */
-function tearTail(scene: Scene): void {
-  const journal = journalIn(scene.site().data);
-  const line = readFileSync(journal, 'utf8').split('\n').at(-2) ?? '{"commitTime":"';
-  appendFileSync(journal, line.slice(0, 1 + scene.chance.below(line.length - 1)));
-}
-
 const storeKilled = deed('store killed, torn tail', async (scene) => {
   const page = await scene.tab();
   await scene.fill(page);
   const sending = scene.send(page);
   await pause(scene.chance.below(250));
-  const { restart } = await scene.crashStore(() => tearTail(scene));
+  const { restart } = await scene.crashStore((data) =>
+    tearTail(data, scene.chance.below(100) / 100),
+  );
   const answer = await sending;
   await restart();
   if (answer === 'warned') await scene.send(page);

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '@site/platform/build/buildSite';
+import { siteFolder } from '@site/platform/workspace';
 import { isClean, summary } from './summary';
 import { soak } from './soak';
 
 /** `npm run soak`: sends many enquiries through many faults, and counts what was lost, doubled or leaked. */
 
-const USAGE = 'Use: npm run soak -- [--seed NUMBER] [--enquiries NUMBER]';
+const USAGE = 'Use: npm run soak -- [--seed NUMBER] [--enquiries NUMBER] [--site COMPOSED_FOLDER]';
 
 /** Ends the command with one sentence for the person who gave it. */
 function refuse(sentence: string): never {
@@ -25,11 +26,16 @@ function readNumber(name: string, given: string | undefined, otherwise: number):
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { seed: { type: 'string' }, enquiries: { type: 'string' } },
+      options: {
+        seed: { type: 'string' },
+        enquiries: { type: 'string' },
+        site: { type: 'string' },
+      },
     });
     return {
       seed: readNumber('seed', values.seed, 1 + randomInt(2 ** 31 - 1)),
       enquiries: readNumber('enquiries', values.enquiries, 200),
+      site: values.site ?? siteFolder,
     };
   } catch (failure) {
     return refuse(`${(failure as Error).message.split('\n')[0]} ${USAGE}`);
@@ -37,7 +43,7 @@ function readOptions() {
 }
 
 const options = readOptions();
-await buildIfNeeded();
+if (options.site === siteFolder) await buildIfNeeded();
 const started = Date.now();
 console.log(`Seed ${options.seed}; npm run soak -- --seed ${options.seed} repeats this run.`);
 const tally = await soak({

@@ -39,7 +39,7 @@ export interface Scene {
   /** Sends what was typed, and waits until the form is cleared or warns. */
   send(page: Page, gesture?: Gesture): Promise<Answer>;
   /** Ends the store at once, lets the fault change what is on the disk, and starts it again where browsers look for it. */
-  crashStore(damage: () => void): Promise<{ restart: () => Promise<void> }>;
+  crashStore(damage: (data: string) => void): Promise<{ restart: () => Promise<void> }>;
   /** Closes browser and site, shows the ledger what they wrote, and deletes nothing that is still to be read. */
   end(): Promise<void>;
 }
@@ -105,7 +105,7 @@ export async function setScene(composed: string, chance: Chance, ledger: Ledger)
     async crashStore(damage) {
       ledger.seen('server', site.said());
       await site.kill();
-      damage();
+      damage(site.data);
       return {
         async restart() {
           site = await startSite({ site: composed, data: site.data, port });

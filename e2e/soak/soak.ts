@@ -22,7 +22,7 @@ export interface SoakOptions {
 
 /**
  * Sends enquiries from a real browser to the real site and store, each with a fault in its way, and compares what
- * the form accepted with what staff find. All faults come once before any comes again.
+ * the form accepted with what staff find. All faults come once before any comes again, and a run ends with a whole turn.
  */
 export async function soak({
   seed,
@@ -36,7 +36,8 @@ export async function soak({
   const scene = await setScene(site, chance, ledger);
   try {
     let coming: Fault[] = [];
-    while (ledger.enquiries.length < enquiries || ledger.faultCount() < enquiries) {
+    const isEnough = () => ledger.enquiries.length >= enquiries && ledger.faultCount() >= enquiries;
+    while (coming.length || !isEnough()) {
       if (!coming.length) coming = chance.shuffled(faults);
       const fault = coming.pop() as Fault;
       await fault.strike(scene).catch((cause: unknown) => {
