@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const live = join(__dirname, '../../dist/site');
+import { siteFolder } from '@site/platform/workspace';
 
 /** What is done to a built file: takes its text and gives the altered one. */
 export type Alteration = (text: string) => string;
@@ -30,7 +29,7 @@ const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
  */
 export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean): AlteredSite {
   const folder = mkdtempSync(join(tmpdir(), 'site-altered-'));
-  cpSync(realpathSync(live), folder, { recursive: true });
+  cpSync(realpathSync(siteFolder), folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // The compressed copies hold what stood there before.
   files.filter((file) => /\.(br|gz)$/.test(file)).forEach((file) => rmSync(join(folder, file)));

@@ -66,6 +66,11 @@ export function outboxVisits() {
     site: () => site,
     visitor: () => visitor,
     stored,
+    /** Starts the site again where it was: what is stored is there, and browsers find it. */
+    async startAgain(): Promise<void> {
+      const port = Number(new URL(site.address).port);
+      site = await startSite({ data: site.data, port });
+    },
     openForm: (path: string = paths.buyNow) => visitor.open(site.address + path),
     /** Waits until the order is stored, and a little longer: a second copy must not follow. */
     async becomesStored(quantity: number): Promise<void> {

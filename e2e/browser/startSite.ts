@@ -14,6 +14,8 @@ export interface StartOptions {
   site?: string;
   /** The short name of a remote that comes from its development server. */
   local?: string;
+  /** The port of an earlier start, where browsers shall find the site again; a free one otherwise. */
+  port?: number;
 }
 
 export interface StartedSite {
@@ -22,6 +24,8 @@ export interface StartedSite {
   pid: number;
   /** The folder of its enquiries; a site that is started on it again finds them. */
   data: string;
+  /** All that its process wrote so far, its warnings and errors among it. */
+  said(): string;
   /** Ends it as Ctrl-C does and waits until it is gone. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut does, and waits until it is gone. */
@@ -34,6 +38,7 @@ export async function startSite({
   root = repository,
   site,
   local,
+  port = 0,
 }: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/src/start.ts');
   const args = [
@@ -41,7 +46,7 @@ export async function startSite({
     'tsx',
     script,
     '--port',
-    '0',
+    String(port),
     '--data',
     data,
     ...(site ? ['--site', site] : []),
@@ -52,7 +57,11 @@ export async function startSite({
   const reap = () => child.kill('SIGKILL');
   process.once('exit', reap);
   child.once('exit', () => process.off('exit', reap));
-  const address = await addressOf(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => (said += String(text)));
+  }
+  const address = await addressOf(child, () => said);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -63,19 +72,17 @@ export async function startSite({
     address,
     pid: child.pid ?? 0,
     data,
+    said: () => said,
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (text) => (said += String(text)));
-    child.on('exit', (code) => reject(new Error(`The site did not start (${code}). ${said}`)));
+    child.on('exit', (code) => reject(new Error(`The site did not start (${code}). ${said()}`)));
     if (!child.stdout) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
-      said += `${line}\n`;
       const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
       if (address) resolve(address);
     });

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-
-const root = join(__dirname, '../..');
+import { root } from '@site/platform/workspace';
 
 /** Where staff read from: a data folder, or the address of a running server. */
 type Source = { data: string } | { url: string };

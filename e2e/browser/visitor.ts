@@ -21,8 +21,8 @@ export interface Visitor {
   readonly lines: string[];
 }
 
-/** Makes a visitor with an empty profile. */
-export function newVisitor(): Visitor {
+/** Makes a visitor with an empty profile. `prepare` is given the browser each time that it is opened, before its first page. */
+export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknown>): Visitor {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
   const lines: string[] = [];
   let context: BrowserContext | undefined;
@@ -34,7 +34,10 @@ export function newVisitor(): Visitor {
   return {
     lines,
     async open(address) {
-      context ??= await openBrowserOn(profile);
+      if (!context) {
+        context = await openBrowserOn(profile);
+        await prepare?.(context);
+      }
       const page = await context.newPage();
       page.on('console', (message) => lines.push(message.text()));
       page.on('pageerror', (error) => lines.push(String(error)));

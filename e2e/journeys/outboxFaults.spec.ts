@@ -74,6 +74,7 @@ test('the script of the SDK is missing once: the order waits and goes with the n
 test.each([
   ['permission-denied', refusal(403, 'PERMISSION_DENIED')],
   ['too many requests', refusal(429, 'RESOURCE_EXHAUSTED')],
+  ['a fault of the server', refusal(500, 'INTERNAL')],
   ['a captive portal', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>' })],
 ])('%s keeps the order, over a reload as well', async (_fault, fault) => {
   const page = await openForm();

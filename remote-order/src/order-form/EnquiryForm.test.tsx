@@ -13,6 +13,7 @@ import type { MemoryStore } from '../order-store/memoryStore';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
+import { TIME_TO_LIVE } from '../outbox/timing';
 import { noticeTexts } from '../outbox-notice/noticeTexts';
 import { EnquiryForm } from './EnquiryForm';
 
@@ -70,9 +71,22 @@ test('the six fields carry their stored names and the rules of their keyboards',
   expect(form).toHaveAttribute('method', 'post');
 });
 
-test('the notice says what for and leads to the policy and to the company', () => {
+test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
   setup();
 
+  const terms = screen.getAllByRole('term').map((it) => it.textContent);
+  expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);
+  const told = screen.getAllByRole('definition').map((it) => it.textContent);
+  for (const item of ['name', 'e-mail', 'phone', 'product', 'quantity', 'retailer']) {
+    expect(told[0]).toContain(item);
+  }
+  expect(told[1]).toContain(brand.company);
+  expect(TIME_TO_LIVE).toBe(3 * 24 * 60 * 60 * 1000);
+  expect(told[2]).toContain('three days');
+  for (const right of ['withdraw', 'correct', 'erase', 'Data Protection Board of India']) {
+    expect(told[3]).toContain(right);
+  }
+  expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',
     paths.privacyPolicy,

@@ -7,7 +7,7 @@ import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { Notice } from './Notice';
-import { noticeTexts } from './noticeTexts';
+import { noticeActions, noticeTexts } from './noticeTexts';
 
 const order = toOrderRecord(sampleDraft());
 const texts = noticeTexts.orders;
@@ -46,6 +46,7 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
     'Send now',
     'Discard',
   ]);
+  expect(screen.getByText(noticeActions.shared)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -53,6 +54,7 @@ test('what only the page keeps is said to need the page', async () => {
   await setup(1, 'unavailable', brokenStorage);
 
   expect(screen.getByText(texts.waitingInPage(1))).toBeVisible();
+  expect(screen.queryByText(noticeActions.shared)).toBeNull();
 });
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {

@@ -38,9 +38,9 @@ export function Notice({ outbox, kind }: NoticeProps) {
     outbox.forget((it) => it.id === id);
   }
 
+  const isKept = waiting.every((it) => !it.isFleeting);
   let line = '';
-  if (count)
-    line = waiting.some((it) => it.isFleeting) ? texts.waitingInPage(count) : texts.waiting(count);
+  if (count) line = isKept ? texts.waiting(count) : texts.waitingInPage(count);
   else if (discarded) line = texts.discarded(discarded);
 
   return (
@@ -60,6 +60,7 @@ export function Notice({ outbox, kind }: NoticeProps) {
             outbox={outbox}
             kind={kind}
             count={count}
+            isKept={isKept}
             onDiscarded={(many) => {
               leave();
               setDiscarded(many);

@@ -10,12 +10,14 @@ export interface WaitingCardProps {
   kind: EntryKind;
   /** How many documents of this kind wait. */
   count: number;
+  /** True when it is kept in the browser and outlives the page. */
+  isKept: boolean;
   /** Called when the visitor has discarded them. */
   onDiscarded: (count: number) => void;
 }
 
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
-export function WaitingCard({ outbox, kind, count, onDiscarded }: WaitingCardProps) {
+export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: WaitingCardProps) {
   const texts = noticeTexts[kind];
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -64,6 +66,7 @@ export function WaitingCard({ outbox, kind, count, onDiscarded }: WaitingCardPro
   }
   return (
     <div className={styles.actions}>
+      {isKept && <p className={styles.shared}>{noticeActions.shared}</p>}
       <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
         {isSending ? noticeActions.sending : noticeActions.sendNow}
       </Button>

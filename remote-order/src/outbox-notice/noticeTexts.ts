@@ -75,6 +75,9 @@ export const noticeTexts: Readonly<Record<EntryKind, NoticeTexts>> = {
 
 /** The words that are the same for every kind. */
 export const noticeActions = {
+  /** Said of what outlives the page: others may use the same browser. */
+  shared:
+    'What waits is kept in this browser, for three days at most. If others use this device, discard it before you leave.',
   sendNow: 'Send now',
   sending: 'Sending…',
   discard: 'Discard',

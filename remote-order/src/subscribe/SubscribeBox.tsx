@@ -47,6 +47,7 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
           {subscribeTexts.button}
         </Button>
       </div>
+      <p className={styles.notice}>{subscribeTexts.notice}</p>
       <noscript>
         <p>{subscribeTexts.withoutScript}</p>
       </noscript>

@@ -1,0 +1,88 @@
+import type { Route } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { journalIn } from '@site/platform/firestore/dataFolder';
+import { canFillDisks, fillDisk, makeRoom } from '@site/platform/firestore/testing/fullDisk';
+import { nextToast, readOrder } from '../browser/orderForm';
+import {
+  STORE,
+  emptied,
+  line,
+  order,
+  outboxVisits,
+  press,
+  said,
+  toasts,
+} from '../browser/outboxVisits';
+import { tearTail } from '../browser/tearTail';
+
+const { becomesStored, openForm, site, startAgain, stored, visitor } = outboxVisits();
+
+const onSend = (meet: (route: Route) => Promise<unknown>) => visitor().context().route(STORE, meet);
+
+test('a store that never answers: after 15 s the order waits, and goes when it answers again', async () => {
+  const page = await openForm();
+  await onSend(() => new Promise(() => {}));
+  const quantity = await order(page);
+  await page.getByText('Sending your order').waitFor();
+  await line(page, said.waiting).waitFor({ timeout: 25_000 });
+  expect(await toasts(page)).toBe(0);
+
+  await visitor().context().unroute(STORE);
+  await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+});
+
+test('a tab that is closed right after the order is taken: the next one sends it', async () => {
+  const first = await openForm();
+  await onSend((route) => route.abort());
+  const quantity = await order(first);
+  await first.close();
+  await visitor().context().unroute(STORE);
+  expect(stored(quantity)).toBe(0);
+
+  const second = await openForm(paths.home);
+  await becomesStored(quantity);
+  await line(second, said.sentLater).waitFor();
+});
+
+test('a store that is killed while an order comes in: it starts again with its torn journal and has it once', async () => {
+  const page = await openForm();
+  let sends = 0;
+  await onSend(async (route) => {
+    sends += 1;
+    if (sends > 1) return route.continue();
+    // Stored, but nobody is left to say so; and the next line was being written.
+    await route.fetch();
+    await site().kill();
+    tearTail(site().data);
+    return route.abort('connectionreset');
+  });
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  expect(await readOrder(page)).toEqual(emptied);
+
+  await startAgain();
+  await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+  expect(site().said()).toMatch(/torn|cut/i);
+});
+
+(canFillDisks ? test : test.skip)(
+  'a store whose disk is full: the order waits, and goes when there is room',
+  async () => {
+    const page = await openForm();
+    const { data, pid } = site();
+    fillDisk(pid, journalIn(data), 100);
+    const quantity = await order(page);
+    await line(page, said.waiting).waitFor();
+    expect(stored(quantity)).toBe(0);
+
+    makeRoom(pid);
+    await press(page, 'Send now');
+    expect((await nextToast(page)).text).toBe('Order Received Successfully');
+    await becomesStored(quantity);
+    expect(site().said()).toContain('The journal cannot be written');
+  },
+);

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
+import { whenSettled } from '../browser/visit';
+
+const { openForm, site, stored, visitor } = outboxVisits();
+
+const personal = (['Name*', 'Email*', 'Phone*'] as const).map((label) => goodEntries[label]);
+
+/** What the site's server wrote down besides the enquiries themselves: its own lines, and the reports that it takes. */
+function written(): string {
+  const { data } = site();
+  const logs = readdirSync(data).filter((name) => /^(visits|reports)/.test(name));
+  return [site().said(), ...logs.map((name) => readFileSync(join(data, name), 'utf8'))].join('\n');
+}
+
+test('nothing personal in a console line, an error, a log or an address, whatever the answer', async () => {
+  const addresses: string[] = [];
+  const page = await openForm();
+  visitor()
+    .context()
+    .on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+
+  await fillOrder(page, { ...goodEntries, 'Email*': 'asha@mail.example.' });
+  await placeOrder(page);
+  expect((await nextToast(page)).kind).toBe('warning');
+  for (const answer of [
+    refusal(400, 'INVALID_ARGUMENT'),
+    refusal(403, 'PERMISSION_DENIED'),
+    refusal(500, 'INTERNAL'),
+  ]) {
+    await visitor().context().route(STORE, answer);
+    await order(page);
+    await line(page, said.waiting).waitFor();
+    await visitor().context().unroute(STORE);
+    await page.reload();
+    await whenSettled(page);
+  }
+  // The server itself refuses one as well, and says so in its own words.
+  const refused = await page.evaluate(
+    async ([path, person]) =>
+      (await fetch(path as string, { method: 'POST', body: person as string })).text(),
+    [
+      '/v1/projects/demo-site/databases/(default)/documents:commit',
+      `{"writes":[{"update":"${personal.join(' ')}"}]}`,
+    ] as const,
+  );
+  await page.goto(site().address + paths.home);
+
+  for (const person of personal) {
+    expect(visitor().lines.join('\n')).not.toContain(person);
+    expect(refused).not.toContain(person);
+    expect(written()).not.toContain(person);
+    expect(addresses.map(decodeURIComponent).join('\n')).not.toContain(person);
+  }
+  expect(visitor().lines.join('\n')).toContain('Order not saved');
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(existsSync(join(site().data, 'firestore.jsonl'))).toBe(true);
+});
+
+test('on a shared device: what waits is explained, and leaves nothing behind when it is discarded', async () => {
+  const first = await openForm();
+  await visitor()
+    .context()
+    .route(STORE, (route) => route.abort());
+  const quantity = await order(first);
+  await line(first, said.waiting).waitFor();
+  await first.getByText('If others use this device, discard it before you leave.').waitFor();
+  await first.reload();
+  await whenSettled(first);
+  await line(first, said.waiting).waitFor();
+  expect(await first.evaluate(keptOnDevice)).toContain(goodEntries['Email*']);
+  await press(first, 'Discard');
+  await press(first, 'Yes, discard');
+  await line(first, 'is deleted from this device').waitFor();
+  expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries['Email*']);
+  await visitor().context().unroute(STORE);
+  await visitor().close();
+
+  const next = await openForm();
+  await next.waitForTimeout(2500);
+  expect(stored(quantity)).toBe(0);
+});
+
+/** Runs in the page: all that it keeps in the browser, as text. */
+async function keptOnDevice(): Promise<string> {
+  const databases = (await indexedDB.databases()).map(
+    ({ name }) =>
+      new Promise((resolve) => {
+        const open = indexedDB.open(name ?? '');
+        open.onsuccess = () => {
+          const entries = open.result.transaction('entries').objectStore('entries').getAll();
+          entries.onsuccess = () => {
+            open.result.close();
+            resolve(entries.result);
+          };
+        };
+      }),
+  );
+  const kept = [await Promise.all(databases), { ...sessionStorage }, { ...localStorage }];
+  return JSON.stringify([...kept, document.cookie]);
+}
+
+test('the privacy policy covers what the specification and the law list, and what stays on the device', async () => {
+  const page = await visitor().open(site().address + paths.privacyPolicy);
+  const text = await page.locator('main').innerText();
+
+  for (const topic of [
+    ...['Name', 'E-mail address', 'Phone number', 'Usage data', 'Cookies'],
+    ...['Transactions', 'Delivery', 'Support', 'Updates', 'Security'],
+    ...['Access', 'Correction', 'Erasure', 'Withdrawal', 'Data Protection Board of India'],
+    ...['Changes to this policy', brand.company, brand.email, brand.phone, ...brand.address],
+    ...['Reports of visits', 'Unsent enquiries', 'three days', 'shared device', 'subscribe'],
+  ]) {
+    expect(text).toContain(topic);
+  }
+});
