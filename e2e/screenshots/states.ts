@@ -38,6 +38,7 @@ export const states: readonly State[] = [
   {
     name: 'form-with-faults',
     path: paths.buyNow,
+    isWindowOnly: true,
     reach: async (page) => {
       await fillOrder(page, { ...goodEntries, 'Email*': 'asha@mail', 'Phone*': '98765' });
       await placeOrder(page);
@@ -47,6 +48,7 @@ export const states: readonly State[] = [
   {
     name: 'order-received',
     path: paths.buyNow,
+    isWindowOnly: true,
     reach: async (page) => {
       await fillOrder(page, goodEntries);
       await placeOrder(page);

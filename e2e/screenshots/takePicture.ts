@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-/** Brings every picture that waits until it comes near, and goes back to the top. */
+/** Brings every picture that waits until it comes near. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -13,6 +13,8 @@ async function loadPictures(page: Page): Promise<void> {
 /** Writes what the page shows as PNG; the whole page, or the window alone. */
 export async function takePicture(page: Page, file: string, isWindowOnly: boolean): Promise<void> {
   await loadPictures(page);
+  // The sticky header would stand in the middle of a whole page.
+  if (!isWindowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({ path: file, fullPage: !isWindowOnly, animations: 'disabled' });
 }
 

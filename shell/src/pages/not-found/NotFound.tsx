@@ -1,7 +1,9 @@
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
+import { Drawing } from '@site/shared-ui/Drawing';
 import { TextPage } from '../TextPage';
+import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
 /** For an address that has no screen; the server answers it with status 404. */
@@ -18,6 +20,9 @@ export function NotFound() {
             {product.name}
           </ButtonLink>
         ))}
+      </div>
+      <div className={styles.lost}>
+        <Drawing file={lost} ratio={[720, 240]} />
       </div>
     </TextPage>
   );
