@@ -1,6 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/platform/browser/openBrowser';
+import {
+  carouselOf,
+  hasFocus,
+  inReach,
+  inSight,
+  untilMoved,
+  whenMoving,
+} from '../browser/carousel';
 import { findings } from '../browser/findings';
 import { startSite, type StartedSite } from '../browser/startSite';
 import { visit, type VisitOptions } from '../browser/visit';
@@ -40,46 +48,6 @@ const open = (path: string, width = 1440, options: VisitOptions = {}) =>
     viewport: { width, height: 900 },
     ...options,
   });
-const carouselOf = (page: Page, name: RegExp) =>
-  page.locator('[aria-roledescription="carousel"]').and(page.getByRole('group', { name }));
-
-/** The slides that are within reach: what is read to whoever cannot see them. */
-const inReach = (carousel: Locator) =>
-  carousel
-    .locator('[aria-roledescription="slide"]')
-    .evaluateAll((slides) =>
-      slides.filter((it) => !it.closest('[inert]')).map((it) => it.getAttribute('aria-label')),
-    );
-
-/** The slides that the eye sees whole, and those that it sees cut. */
-const inSight = (carousel: Locator) =>
-  carousel.evaluate((whole) => {
-    const frame = whole.getBoundingClientRect();
-    const seen = { whole: 0, cut: 0 };
-    for (const slide of whole.querySelectorAll('[aria-roledescription="slide"]')) {
-      const { left, right } = slide.getBoundingClientRect();
-      const visible = Math.min(right, frame.right) - Math.max(left, frame.left);
-      // Slick's slides are whole pixels wide.
-      if (visible > right - left - 2.5) seen.whole += 1;
-      else if (visible > 2) seen.cut += 1;
-    }
-    return seen;
-  });
-const whenMoving = (carousel: Locator) =>
-  carousel.getByRole('button', { name: /^(Play|Pause)/ }).waitFor();
-const hasFocus = (carousel: Locator) =>
-  carousel.evaluate((it) => it.contains(document.activeElement));
-
-/** Waits until another slide is in front than `was`. */
-const untilMoved = async (carousel: Locator, was: string | null | undefined, timeout: number) => {
-  const end = Date.now() + timeout;
-  while (Date.now() < end) {
-    if ((await inReach(carousel))[0] !== was) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`It did not move within ${timeout} ms.`);
-};
-
 describe.each([forte, cream])('on %s', (path) => {
   const here = carousels.filter(([page]) => page === path);
 

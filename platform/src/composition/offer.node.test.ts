@@ -1,9 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/federation';
 import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { rewriteRelease } from '../releases/testing/fakeBuilder';
 import { release } from '../releases/testing/release';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+
+/** The number of a contract that is not spoken yet. */
+const NEXT = CONTRACT_VERSION + 1;
 
 const newFolder = temporaryFolders();
 let folder: string;
@@ -62,10 +66,10 @@ describe('once something is live', () => {
   });
 
   test('a release that does not fit the live shell is refused', async () => {
-    await rewriteRelease(await candidate(), { contract: 2 });
+    await rewriteRelease(await candidate(), { contract: NEXT });
     expect(await commands.run('offer', 'products@1.5.0-rc.1')).toEqual(
       refusal(
-        'products 1.5.0-rc.1 speaks contract 2, shell 1.0.0 speaks contract 1: they do not fit.',
+        `products 1.5.0-rc.1 speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}: they do not fit.`,
       ),
     );
   });

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/federation';
 import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import type { Release, StoredRelease } from '../releases/release';
 import { rewriteRelease } from '../releases/testing/fakeBuilder';
 import { release } from '../releases/testing/release';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+
+/** The number of a contract that is not spoken yet. */
+const NEXT = CONTRACT_VERSION + 1;
 
 const newFolder = temporaryFolders();
 let folder: string;
@@ -103,9 +107,11 @@ describe('is refused, and nothing changes:', () => {
   });
 
   test('a contract that does not fit', async () => {
-    await rewriteRelease(made, { contract: 2 });
+    await rewriteRelease(made, { contract: NEXT });
     expect(await run('use', 'products@1.4.0')).toEqual(
-      lineOf('products 1.4.0 speaks contract 2, shell 1.0.0 speaks contract 1: they do not fit.'),
+      lineOf(
+        `products 1.4.0 speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}: they do not fit.`,
+      ),
     );
   });
 

@@ -1,5 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/federation';
 import { lockFile } from '../firestore/lock';
 import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { fakeBuilder, rewriteRelease } from '../releases/testing/fakeBuilder';
@@ -7,6 +8,9 @@ import { release } from '../releases/testing/release';
 import { makeLive } from './makeLive';
 import type { SiteLock } from './siteLock';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+
+/** The number of a contract that is not spoken yet. */
+const NEXT = CONTRACT_VERSION + 1;
 
 const newFolder = temporaryFolders();
 let folder: string;
@@ -137,10 +141,10 @@ describe('once something is live', () => {
 
   test('several releases that only fit together go live together', async () => {
     for (const name of ['shell', 'products', 'order'] as const) {
-      await rewriteRelease(await release(commands.site.store, name, '2.0.0'), { contract: 2 });
+      await rewriteRelease(await release(commands.site.store, name, '2.0.0'), { contract: NEXT });
     }
     expect((await run('use', 'shell@2.0.0', 'order@2.0.0')).warnings).toBe(
-      'products 1.0.0 speaks contract 1, shell 2.0.0 speaks contract 2: they do not fit.\n',
+      `products 1.0.0 speaks contract ${CONTRACT_VERSION}, shell 2.0.0 speaks contract ${NEXT}: they do not fit.\n`,
     );
     expect((await run('use', 'shell@2', 'products@2', 'order@2')).code).toBe(0);
   });
