@@ -2,9 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { brand } from '@site/contracts/brand';
 import { referenceOf } from '@site/contracts/orderReference';
-import { paths } from '@site/contracts/paths';
 import { messages } from '../order/messages';
 import type { OrderDraft } from '../order/orderDraft';
 import { sampleDraft } from '../order/sampleDraft';
@@ -13,7 +11,6 @@ import type { MemoryStore } from '../order-store/memoryStore';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { TIME_TO_LIVE } from '../outbox/timing';
 import { noticeTexts } from '../outbox-notice/noticeTexts';
 import { EnquiryForm } from './EnquiryForm';
 
@@ -69,32 +66,6 @@ test('the six fields carry their stored names and the rules of their keyboards',
   expect(control('Phone*')).toHaveAttribute('autocomplete', 'tel');
   expect(control('Quantity*')).toHaveAttribute('min', '1');
   expect(form).toHaveAttribute('method', 'post');
-});
-
-test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
-  setup();
-
-  const terms = screen.getAllByRole('term').map((it) => it.textContent);
-  expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);
-  const told = screen.getAllByRole('definition').map((it) => it.textContent);
-  for (const item of ['name', 'e-mail', 'phone', 'product', 'quantity', 'retailer']) {
-    expect(told[0]).toContain(item);
-  }
-  expect(told[1]).toContain(brand.company);
-  expect(TIME_TO_LIVE).toBe(3 * 24 * 60 * 60 * 1000);
-  expect(told[2]).toContain('three days');
-  for (const right of ['withdraw', 'correct', 'erase', 'Data Protection Board of India']) {
-    expect(told[3]).toContain(right);
-  }
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    paths.privacyPolicy,
-  );
-  expect(screen.getByRole('link', { name: new RegExp(brand.email) })).toHaveAttribute(
-    'href',
-    `mailto:${brand.email}`,
-  );
 });
 
 test('an order is saved, cleared at the start of the save and confirmed at its end', async () => {

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { TIME_TO_LIVE } from '../outbox/timing';
+import { PrivacyNotice } from './PrivacyNotice';
+
+test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
+  render(<PrivacyNotice />, { wrapper: MemoryRouter });
+
+  const terms = screen.getAllByRole('term').map((it) => it.textContent);
+  expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);
+  const told = screen.getAllByRole('definition').map((it) => it.textContent);
+  for (const item of ['name', 'e-mail', 'phone', 'product', 'quantity', 'retailer']) {
+    expect(told[0]).toContain(item);
+  }
+  expect(told[1]).toContain(brand.company);
+  expect(TIME_TO_LIVE).toBe(3 * 24 * 60 * 60 * 1000);
+  expect(told[2]).toContain('three days');
+  for (const right of ['withdraw', 'correct', 'erase', 'Data Protection Board of India']) {
+    expect(told[3]).toContain(right);
+  }
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    paths.privacyPolicy,
+  );
+  expect(screen.getByRole('link', { name: new RegExp(brand.email) })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+});
