@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A page's carousel whose name fits. */
+export const carouselOf = (page: Page, name: RegExp) =>
+  page.locator('[aria-roledescription="carousel"]').and(page.getByRole('group', { name }));
+
+/** The slides that are within reach: what is read to whoever cannot see them. */
+export const inReach = (carousel: Locator) =>
+  carousel
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) =>
+      slides.filter((it) => !it.closest('[inert]')).map((it) => it.getAttribute('aria-label')),
+    );
+
+/** The slides that the eye sees whole, and those that it sees cut. */
+export const inSight = (carousel: Locator) =>
+  carousel.evaluate((whole) => {
+    const frame = whole.getBoundingClientRect();
+    const seen = { whole: 0, cut: 0 };
+    for (const slide of whole.querySelectorAll('[aria-roledescription="slide"]')) {
+      const { left, right } = slide.getBoundingClientRect();
+      const visible = Math.min(right, frame.right) - Math.max(left, frame.left);
+      // Slick's slides are whole pixels wide.
+      if (visible > right - left - 2.5) seen.whole += 1;
+      else if (visible > 2) seen.cut += 1;
+    }
+    return seen;
+  });
+
+/** Waits until its script runs it. */
+export const whenMoving = (carousel: Locator) =>
+  carousel.getByRole('button', { name: /^(Play|Pause)/ }).waitFor();
+
+/** Whether focus is anywhere in it. */
+export const hasFocus = (carousel: Locator) =>
+  carousel.evaluate((it) => it.contains(document.activeElement));
+
+/** Waits until another slide is in front than `was`. */
+export const untilMoved = async (
+  carousel: Locator,
+  was: string | null | undefined,
+  timeout: number,
+) => {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    if ((await inReach(carousel))[0] !== was) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It did not move within ${timeout} ms.`);
+};
