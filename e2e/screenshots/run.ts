@@ -25,8 +25,8 @@ type Scheme = 'light' | 'dark';
 const kept: readonly [name: string, screen: Screen, scheme: Scheme][] = [
   ['home', 'desktop', 'light'],
   ['home', 'phone', 'dark'],
-  ['products-cirvena-forte', 'desktop', 'dark'],
-  ['products-cirvena-cream', 'tablet', 'light'],
+  ['forte', 'desktop', 'dark'],
+  ['cream', 'tablet', 'light'],
   ['form-with-faults', 'phone', 'light'],
   ['order-received', 'desktop', 'light'],
 ];

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { paths, routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import type { screens } from '../browser/screens';
 
@@ -18,7 +19,9 @@ export interface State {
   isWindowOnly?: true;
 }
 
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+/** A product's page has the product's name in the code: brands change. */
+const nameOf = (path: string) =>
+  products.find((product) => product.path === path)?.id ?? (path.slice(1) || 'home');
 
 /** Every route, and each state that is more than a page. */
 export const states: readonly State[] = [
@@ -69,13 +72,10 @@ export const states: readonly State[] = [
         route.request().resourceType() === 'script' ? route.abort() : route.continue(),
       ),
     reach: async (page) => {
-      await page.evaluate(
-        (to) => {
-          history.pushState(null, '', to);
-          dispatchEvent(new PopStateEvent('popstate'));
-        },
-        routes.find((path) => path.includes('/products/')) ?? paths.home,
-      );
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, products[0]?.path);
       await page.getByRole('button', { name: 'Try again' }).first().waitFor();
     },
   },
