@@ -57,7 +57,7 @@ async function perhapsBlocked(scene: Scene, probability: number) {
 async function sendAndCut(scene: Scene, page: Page, cut: () => Promise<unknown>) {
   const sending = scene.send(page).catch(() => {});
   if (scene.chance.is(0.6)) await sending;
-  else await pause(100 + scene.chance.below(200));
+  else await pause(scene.chance.below(150));
   await cut();
 }
 

@@ -2,6 +2,7 @@ import { siteFolder } from '@site/platform/workspace';
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { storedRecords } from '../browser/storedRecords';
 import { chanceOf } from './chance';
+import { emptyDevice } from './emptyDevice';
 import { faults as allFaults, type Fault } from './faults';
 import { openLedger, type Tally } from './ledger';
 import { clear, setScene } from './scene';
@@ -48,6 +49,7 @@ export async function soak({
       await settle(scene);
       onRound(fault.name, ledger.enquiries.length);
     }
+    await emptyDevice(scene);
     await scene.end();
     return ledger.close(storedRecords({ data: scene.site().data }) as unknown as OrderRecord[]);
   } finally {
