@@ -1,3 +1,4 @@
+import { InEnglish } from '../testing/inEnglish';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
