@@ -22,7 +22,12 @@ const empty = labels.map(() => '');
 function show() {
   cleanup();
   const loadOutbox = async () => testBrowser().open();
-  render(<EnquiryForm notify={() => {}} loadOutbox={loadOutbox} />, { wrapper: MemoryRouter });
+  render(
+    <InEnglish>
+      <EnquiryForm notify={() => {}} loadOutbox={loadOutbox} />
+    </InEnglish>,
+    { wrapper: MemoryRouter },
+  );
 }
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);

@@ -1,1 +1,6 @@
-export { default } from './ProductShowcase';
+import { exposed } from '@site/contracts/federation';
+import { ProductShowcase } from '../showcase/ProductShowcase';
+import { hindi } from '../texts/hi';
+import { withTexts } from '../texts/withTexts';
+
+export default exposed('remoteProducts/ProductShowcase', withTexts(hindi, ProductShowcase));
