@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import { defaultLanguage, languages, localised, plainPath, type Language } from './languages';
 
 /** The whole address of a path on the published site. */
 export function publicAddress(path: string): string {
@@ -7,8 +8,7 @@ export function publicAddress(path: string): string {
 
 /** A page in one language. */
 export interface LanguageVersion {
-  /** A language tag, as in `lang` and `hreflang`. */
-  readonly language: string;
+  readonly language: Language;
   readonly path: string;
 }
 
@@ -17,5 +17,16 @@ export interface LanguageVersion {
  * Head and sitemap name the others when there are more than one.
  */
 export function languageVersions(path: string): readonly LanguageVersion[] {
-  return [{ language: 'en', path }];
+  const plain = plainPath(path);
+  return languages.map((language) => ({ language, path: localised(plain, language) }));
+}
+
+/** The same as search engines are told it: by `hreflang`, with the default language for visitors of every other. */
+export function alternatesOf(
+  versions: readonly LanguageVersion[],
+): readonly { hreflang: string; path: string }[] {
+  if (versions.length < 2) return [];
+  const all = versions.map(({ language, path }) => ({ hreflang: language as string, path }));
+  const rest = versions.find(({ language }) => language === defaultLanguage);
+  return rest ? [...all, { hreflang: 'x-default', path: rest.path }] : all;
 }

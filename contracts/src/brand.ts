@@ -3,20 +3,24 @@ import data from '../../brand.json';
 /** The company's pages on other networks, absolute `https:` addresses (specification §2, footer). */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
 
+/** What the brand says of itself in words; a further language has these in a file of its own. */
+export interface BrandWords {
+  /** The line under the company's name on the home page (§1). */
+  readonly tagline: string;
+  /** Postal address in Delhi, one line each. */
+  readonly address: readonly string[];
+}
+
 /** What makes this site the site of one company: the placeholders of the specification, filled once in `brand.json`. */
-export interface Brand {
+export interface Brand extends BrandWords {
   /** `{product}` of the specification: begins every product name, path and collection name. */
   readonly product: string;
   /** The company's full name, as in the copyright line. */
   readonly company: string;
-  /** The line under the company's name on the home page (§1). */
-  readonly tagline: string;
   /** `{phone}`, as people read it. `phoneHref` makes the link. */
   readonly phone: string;
   /** `{email}`. */
   readonly email: string;
-  /** Postal address in Delhi, one line each. */
-  readonly address: readonly string[];
   readonly social: Readonly<Record<SocialNetwork, string>>;
   /** Where the site is published: scheme and host, no slash at the end. */
   readonly origin: string;

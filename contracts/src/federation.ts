@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { defaultLanguage, type FurtherLanguage, type Language } from './languages';
 import type { Notify } from './notify';
 import type { ProductId } from './products';
 
@@ -37,6 +38,24 @@ export interface ExposedProps {
 
 export type ExposedModule = keyof ExposedProps;
 
+/**
+ * An exposed module as a remote's container offers it: under its own name with English texts, and once more for each further
+ * language (`remoteOrder/OrderForm.hi`), so that a page loads the texts of its own language and no others. A release that
+ * is older than a language lacks that one; the shell shows the English one then.
+ */
+export type LocalisedModule = ExposedModule | `${ExposedModule}.${FurtherLanguage}`;
+
+/** The name of a module, or of a part of it, in a language. */
+export const inLanguage = <Name extends string>(
+  name: Name,
+  language: Language,
+): Name | `${Name}.${FurtherLanguage}` =>
+  language === defaultLanguage ? name : `${name}.${language}`;
+
+/** The module that one in some language is, as the registry names it. */
+export const moduleOf = (module: LocalisedModule): ExposedModule =>
+  module.split('.')[0] as ExposedModule;
+
 /** What the shell gets when it loads an exposed module. */
 export type Exposed<Module extends ExposedModule> = ComponentType<ExposedProps[Module]>;
 
@@ -52,7 +71,7 @@ export const remotes = {
     layer: 'products',
     /** Where `npm run dev` serves it. */
     devPort: 3001,
-    /** Exposed modules; each is a file of that name in the remote's `src/exposes`. */
+    /** Exposed modules; each is a file of that name in the remote's `src/exposes`, and one for every further language. */
     exposes: ['ProductPage', 'ProductShowcase'],
     /** Modules of its server build alone: a file of that name in `src/describes`, which no browser ever loads. */
     describes: ['describeProduct'],

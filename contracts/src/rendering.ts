@@ -1,4 +1,5 @@
-import type { ExposedModule, RemoteName, remotes, Same } from './federation';
+import type { LocalisedModule, RemoteName, remotes, Same } from './federation';
+import type { Language } from './languages';
 import type { ProductId } from './products';
 
 /** Loads a container script by its path; gives the script's exports, which hold the container under the remote's name. */
@@ -16,7 +17,7 @@ export interface ServerBuild {
 }
 
 export interface RenderRequest {
-  /** The path, as in `/buy-now`. */
+  /** The path, as in `/buy-now` or `/hi/buy-now`; the language follows from it. */
   path: string;
   /** The year of the copyright line; it comes from outside, so that one composition always gives the same bytes. */
   year: number;
@@ -28,7 +29,7 @@ export interface RenderedPage {
   /** Elements for the head, such as the title. */
   head: string;
   /** The exposed modules that were shown, in the order of their first use. */
-  modules: ExposedModule[];
+  modules: LocalisedModule[];
   /**
    * What the page says to search engines in their own vocabulary: a JSON-LD document (schema.org). Left out for a page that
    * is not to be found, and by releases that are older than this.
@@ -52,7 +53,7 @@ export interface ProductDescription {
  * where pages are rendered; each is the default export of a file in the remote's `src/describes`.
  */
 export interface DescribingModules {
-  'remoteProducts/describeProduct': (product: ProductId) => ProductDescription;
+  'remoteProducts/describeProduct': (product: ProductId, language?: Language) => ProductDescription;
 }
 
 type Registered = {

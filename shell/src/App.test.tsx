@@ -2,8 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { App } from './App';
+import { InEnglish } from './testing/inEnglish';
+import { hindi } from './texts/hi';
+import { Texts } from './texts/useTexts';
 
 jest.mock('./remotes/remoteModules', () => ({
   ProductPage: ({ product }: { product: string }) => <h1>Page of {product}</h1>,
@@ -18,6 +22,7 @@ const open = (path: string) =>
     <MemoryRouter initialEntries={[path]}>
       <App composedYear={2001} />
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
 
 test.each(routes)(
@@ -82,3 +87,27 @@ test('the privacy page covers what specification §2 lists', () => {
   }
   expect(text).not.toMatch(/[{}]/);
 });
+
+test.each(routes)(
+  '%s in Hindi has one heading, links within its language, and the way to the other',
+  async (path) => {
+    const { container } = render(
+      <MemoryRouter basename="/hi" initialEntries={[localised(path, 'hi')]}>
+        <Texts value={hindi}>
+          <App composedYear={2001} />
+        </Texts>
+      </MemoryRouter>,
+    );
+
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const links = [...container.querySelectorAll('a[href^="/"]:not([hreflang])')];
+    expect(links.map((it) => it.getAttribute('href')).filter((it) => !/^\/hi\b/.test(it!))).toEqual(
+      [],
+    );
+    const other = screen.getByRole('link', { name: 'English' });
+    expect(other).toHaveAttribute('href', path);
+    expect(other).toHaveAttribute('hreflang', 'en');
+    const rules = { 'landmark-unique': { enabled: false } };
+    expect(await axe(container, { rules })).toHaveNoViolations();
+  },
+);

@@ -115,7 +115,7 @@ export const boundaryRules = packages.flatMap((name) => {
     ...(isRemote
       ? [
           {
-            files: [`${name}/**/*.test.tsx`, `${name}/src/dev/**`],
+            files: [`${name}/**/*.test.tsx`, `${name}/src/testing/**`, `${name}/src/dev/**`],
             rules: restricted(name, onePlace),
           },
         ]

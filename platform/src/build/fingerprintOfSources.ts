@@ -6,6 +6,7 @@ import { root } from '../workspace';
 /** Everything that a build reads. Tests and documents are not in it: changing them builds nothing anew. */
 const SOURCES = [
   'brand.json',
+  'brand.hi.json',
   'package-lock.json',
   'tsconfig.base.json',
   'contracts',

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { languageOf, localised, plainPath, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { compressFile } from './compressFolder';
 import { metadataElements } from './metadataElements';
-import { NOT_FOUND_FILE } from './notFoundFile';
+import { notFoundFile } from './notFoundFile';
 import { pageHtml } from './page';
-import { pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
+import { languagesOf, pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
 import type { Composition } from './publishComposition';
 import { renderPages } from './renderPages';
@@ -16,43 +17,56 @@ import { siteFiles } from './siteFiles';
 const NOWHERE = '/not-found';
 
 /**
- * Writes the page of every route, and the files at the root of the site, into a site's folder. Rejects when a page cannot be
- * rendered whole.
+ * Writes the page of every route in every language that the shell has, and the files at the root of the site, into a site's
+ * folder. Rejects when a page cannot be rendered whole.
  */
 export async function composePages(
   composition: Composition,
   { on, site }: { on: string; site: string },
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
-  const addresses = [...routes, NOWHERE];
+  const languages = languagesOf(composition);
+  const addresses = languages.flatMap((language) =>
+    [...routes, NOWHERE].map((route) => localised(route, language)),
+  );
   const rendered = await renderPages(composition, addresses, year);
   const publicFiles = publicFilesOf(composition.shell);
 
-  const html = (page: RenderedPage) =>
+  const html = (page: RenderedPage, language: Language) =>
     pageHtml({
-      ...shellFiles(composition),
-      styles: stylesOf(composition, page.modules),
+      language,
+      ...shellFiles(composition, language),
+      styles: stylesOf(composition, language, page.modules),
       preloads: scriptsOf(composition, page.modules),
-      releases: pinnedReleases(composition),
+      releases: pinnedReleases(composition, language),
       shellRelease: composition.shell.id,
       content: page.html,
       head: page.head,
       modules: page.modules,
-      metadata: metadataElements({ publicFiles, structuredData: page.structuredData }),
+      metadata: metadataElements({
+        publicFiles,
+        language,
+        structuredData: page.structuredData,
+      }),
       year,
     });
   await Promise.all(
     addresses.map(async (address, index) => {
       const page = rendered[index];
       if (!page) throw new Error(`${address} was not rendered.`);
-      const isNowhere = address === NOWHERE;
-      await write(site, isNowhere ? NOT_FOUND_FILE : join(address, 'index.html'), html(page));
+      const language = languageOf(address);
+      const route = plainPath(address);
+      const text = html(page, language);
+      if (route === NOWHERE) return write(site, notFoundFile(language), text);
+      await write(site, join(address, 'index.html'), text);
       // §2: /buy leads to the form's page, so its page is that one; the router puts the address right.
-      if (address === paths.buyNow) await write(site, join(paths.buy, 'index.html'), html(page));
+      if (route === paths.buyNow) {
+        await write(site, join(localised(paths.buy, language), 'index.html'), text);
+      }
     }),
   );
   await placePublicFiles(composition.shell, site);
-  const files = Object.entries(siteFiles());
+  const files = Object.entries(siteFiles(languages));
   await Promise.all(files.map(([path, text]) => write(site, path, text)));
 }
 

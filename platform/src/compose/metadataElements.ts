@@ -1,4 +1,5 @@
 import { brand } from '@site/contracts/brand';
+import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
 import type { StructuredData } from '@site/contracts/rendering';
@@ -9,6 +10,8 @@ import { themeColours } from './themeColours';
 export interface PageMetadata {
   /** The paths of the files that the shell's release puts at the root of the site. */
   publicFiles: ReadonlySet<string>;
+  /** The page's language; the default one where it is left out. */
+  language?: Language;
   /** The page's JSON-LD document, if it has one. */
   structuredData?: StructuredData | undefined;
 }
@@ -17,10 +20,12 @@ export interface PageMetadata {
 const sharing: Readonly<Record<string, string>> = {
   'og:type': 'website',
   'og:site_name': brand.company,
-  'og:locale': 'en_IN',
   'og:image:width': String(SHARE_PICTURE_SIZE.width),
   'og:image:height': String(SHARE_PICTURE_SIZE.height),
 };
+
+/** A language as networks name it: with the country that the site is for. */
+const localeOf = (language: Language) => `${language}_IN`;
 
 const iconLinks = [
   [icons.favicon.path, `rel="icon" sizes="32x32"`],
@@ -31,7 +36,11 @@ const iconLinks = [
  * The head's elements for browsers' frames, home screens, networks and search engines. They come after everything that the
  * page needs to be drawn. A release that brings no icons has none named.
  */
-export function metadataElements({ publicFiles, structuredData }: PageMetadata): string {
+export function metadataElements({
+  publicFiles,
+  language = defaultLanguage,
+  structuredData,
+}: PageMetadata): string {
   const elements = [
     ...iconLinks
       .filter(([path]) => publicFiles.has(path))
@@ -46,7 +55,7 @@ export function metadataElements({ publicFiles, structuredData }: PageMetadata):
   ];
   if (structuredData) {
     elements.push(
-      ...Object.entries(sharing).map(
+      ...Object.entries({ ...sharing, 'og:locale': localeOf(language) }).map(
         ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
       ),
       `<meta name="twitter:card" content="summary_large_image">`,

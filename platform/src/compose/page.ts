@@ -1,9 +1,10 @@
 import { brand } from '@site/contracts/brand';
 import {
   PINNED_RELEASES_ID,
-  type ExposedModule,
+  type LocalisedModule,
   type PinnedReleases,
 } from '@site/contracts/federation';
+import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { pagePolicy } from './pagePolicy';
 
 /** A file that the page asks for, with the hash that it must have where one is known. */
@@ -14,6 +15,8 @@ export interface PageFile {
 }
 
 export interface PageParts {
+  /** The language of the content; the default one where it is left out. */
+  language?: Language;
   /** The shell's scripts, in loading order. */
   scripts: readonly PageFile[];
   styles: readonly PageFile[];
@@ -31,7 +34,7 @@ export interface PageParts {
   /** The elements of `metadataElements`; none in development. */
   metadata?: string | undefined;
   /** The exposed modules that the page shows; the browser asks for them before it draws. None in development. */
-  modules?: readonly ExposedModule[];
+  modules?: readonly LocalisedModule[];
   /** The year that stands in the content's copyright line. */
   year: number;
 }
@@ -91,7 +94,7 @@ export function pageHtml(parts: PageParts): string {
     ? ` data-modules="${escapeHtml(parts.modules.join(' '))}"`
     : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${parts.language ?? defaultLanguage}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

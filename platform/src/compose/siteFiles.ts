@@ -1,6 +1,7 @@
-import { languageVersions, publicAddress } from '@site/contracts/addresses';
+import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
+import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { escapeHtml } from './page';
 import { themeColours } from './themeColours';
@@ -16,19 +17,20 @@ function robots(): string {
 
 /**
  * The pages of the site, each with its versions in other languages (sitemaps.org; `xhtml:link` as search engines read it).
- * Takes what gives the versions of a page.
+ * Takes the languages that the site has.
  */
-export function sitemap(versionsOf = languageVersions): string {
+export function sitemap(present: readonly Language[] = languages): string {
+  const versionsOf = (route: string) =>
+    languageVersions(route).filter(({ language }) => present.includes(language));
   const pages = routes.flatMap((route) => versionsOf(route).map(({ path }) => path));
   const entries = [...new Set(pages)].map((path) => {
     const versions = versionsOf(path);
-    const links = versions.length > 1 ? versions : [];
     return [
       '  <url>',
       `    <loc>${escapeHtml(publicAddress(path))}</loc>`,
-      ...links.map(
+      ...alternatesOf(versions).map(
         (it) =>
-          `    <xhtml:link rel="alternate" hreflang="${it.language}" href="${escapeHtml(publicAddress(it.path))}"/>`,
+          `    <xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escapeHtml(publicAddress(it.path))}"/>`,
       ),
       '  </url>',
     ].join('\n');
@@ -55,7 +57,7 @@ function webManifest(): string {
     name: brand.company,
     short_name: brand.product,
     description: brand.tagline,
-    lang: 'en',
+    lang: defaultLanguage,
     start_url: paths.home,
     scope: paths.home,
     // Visitors keep the address and the way back that they know.
@@ -66,11 +68,11 @@ function webManifest(): string {
   });
 }
 
-/** The files at the root of the site that follow from brand and routes alone, by their paths. */
-export function siteFiles(): Record<string, string> {
+/** The files at the root of the site that follow from brand, routes and the site's languages, by their paths. */
+export function siteFiles(present: readonly Language[] = languages): Record<string, string> {
   return {
     [ROBOTS_PATH]: robots(),
-    [SITEMAP_PATH]: sitemap(),
+    [SITEMAP_PATH]: sitemap(present),
     [WEB_MANIFEST_PATH]: webManifest(),
   };
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotes, type RemoteName } from '@site/contracts/federation';
-import type { EntryList } from '../webpack/EntryListPlugin';
+import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
+import { languages, type Language } from '@site/contracts/languages';
+import type { EntryFiles, EntryList } from '../webpack/EntryListPlugin';
 import { folderOf, type ApplicationName } from '../workspace';
 import { filesUnder } from './hashFiles';
 import type { ModuleFiles, Release } from './release';
@@ -23,17 +24,23 @@ async function readJson<Content>(folder: string, file: string): Promise<Content>
   }
 }
 
-function modulesOf(name: RemoteName, { exposes }: Manifest, images: string[]) {
+function modulesOf(name: RemoteName, manifest: Manifest, images: string[]) {
   return Object.fromEntries(
-    remotes[name].exposes.map((module): [string, ModuleFiles] => {
-      const own = exposes.find((it) => it.name === module)?.assets;
-      if (!own) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
-      // Of modules that lie in one script, the manifest tells it of one alone.
-      const of = (kind: 'js' | 'css') =>
-        own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
-      return [module, { scripts: of('js'), styles: of('css'), images }];
-    }),
+    languages.flatMap((language) => modulesIn(language, name, manifest, images)),
   );
+}
+
+function modulesIn(language: Language, name: RemoteName, manifest: Manifest, images: string[]) {
+  const names = remotes[name].exposes.map((it) => inLanguage<string>(it, language));
+  const exposes = manifest.exposes.filter((it) => names.includes(it.name));
+  return names.map((module): [string, ModuleFiles] => {
+    const own = exposes.find((it) => it.name === module)?.assets;
+    if (!own) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
+    // Of modules that lie in one script, the manifest tells it of one alone.
+    const of = (kind: 'js' | 'css') =>
+      own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
+    return [module, { scripts: of('js'), styles: of('css'), images }];
+  });
 }
 
 /**
@@ -45,7 +52,7 @@ export async function describeBuild(
   web: string,
 ): Promise<Pick<Release, 'entry' | 'modules'>> {
   const files = await filesUnder(web);
-  const described =
+  const described: { entry: EntryList; modules: Record<string, ModuleFiles> } =
     name === 'shell'
       ? { entry: await readJson<EntryList>(web, 'entry.json'), modules: {} }
       : {
@@ -56,8 +63,10 @@ export async function describeBuild(
             files.filter((file) => PICTURE.test(file)),
           ),
         };
-  const named = [described.entry, ...Object.values(described.modules)].flatMap((lists) =>
-    Object.values<string[]>({ ...lists }).flat(),
+  const { further = {}, ...entry } = described.entry;
+  const lists: (EntryFiles | ModuleFiles)[] = [entry, ...Object.values(further)];
+  const named = [...lists, ...Object.values(described.modules)].flatMap((it) =>
+    Object.values<string[]>({ ...it }).flat(),
   );
   const missing = named.find((file) => !files.includes(file));
   if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);

@@ -1,3 +1,4 @@
+import type { EntryList } from '../webpack/EntryListPlugin';
 import { applicationNames } from '../workspace';
 import type { Release } from './release';
 import { isReleaseId, versionOf } from './releaseId';
@@ -18,6 +19,8 @@ const hasLists = (value: unknown, keys: readonly string[]): boolean =>
 const holds = (value: unknown, test: (value: unknown) => boolean): boolean =>
   isRecord(value) && Object.values(value).every(test);
 
+const ENTRY_LISTS = ['scripts', 'styles', 'fonts', 'icons'];
+
 /** What each field must look like. */
 const FIELDS: { [Field in keyof Release]: (value: unknown) => boolean } = {
   application: (value) => (applicationNames as readonly unknown[]).includes(value),
@@ -26,7 +29,9 @@ const FIELDS: { [Field in keyof Release]: (value: unknown) => boolean } = {
   commit: (value) => value === null || typeof value === 'string',
   contract: (value) => Number.isInteger(value),
   base: (value) => typeof value === 'string' && /^\/([\w.-]+\/)+$/.test(value),
-  entry: (value) => hasLists(value, ['scripts', 'styles', 'fonts', 'icons']),
+  entry: (value) =>
+    hasLists(value, ENTRY_LISTS) &&
+    holds((value as EntryList).further ?? {}, (it) => hasLists(it, ENTRY_LISTS)),
   modules: (value) => holds(value, (it) => hasLists(it, ['scripts', 'styles', 'images'])),
   sharedVersions: (value) => holds(value, (it) => typeof it === 'string'),
   files: (value) =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RELEASES_ADDRESS } from '@site/contracts/federation';
-import { NOT_FOUND_FILE } from '../compose/notFoundFile';
+import { languageOf, languages } from '@site/contracts/languages';
+import { notFoundFile } from '../compose/notFoundFile';
 import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
 import { sendContent, sendSentence, sendWhole } from './sendContent';
@@ -8,7 +9,8 @@ import { isFileAddress, pageFileOf, plainAddress } from './siteAddress';
 import type { Content, SiteContent } from './siteContent';
 import { cacheControl, isReleaseFile } from './siteHeaders';
 
-const NOT_FOUND_PAGE = `/${NOT_FOUND_FILE}`;
+/** The pages for addresses without a screen. */
+const notFoundPages = languages.map((it) => `/${notFoundFile(it)}`);
 
 /** How often a request is answered anew because the site it was being answered from was replaced. */
 const ATTEMPTS = 3;
@@ -37,7 +39,7 @@ export function answerFromSite(liveSite: () => SiteContent) {
 async function answerFrom(site: SiteContent, request: IncomingMessage, response: ServerResponse) {
   const { path, query } = splitAddress(request.url ?? '');
   const isOfRelease = path.startsWith(RELEASES_ADDRESS);
-  if (path !== NOT_FOUND_PAGE && !path.endsWith('.html') && site.encodingsOf(path)) {
+  if (!notFoundPages.includes(path) && !path.endsWith('.html') && site.encodingsOf(path)) {
     const content = await choose(site, path, request, response);
     const isFixed = isReleaseFile(path);
     response.setHeader('Cache-Control', isFixed ? cacheControl.release : cacheControl.page);
@@ -57,16 +59,19 @@ async function answerFrom(site: SiteContent, request: IncomingMessage, response:
     response.setHeader('Location', plain + query);
     return sendSentence(response, 301, `This page is at ${plain}`);
   }
-  return answerNotFound(site, request, response);
+  return answerNotFound(site, path, request, response);
 }
 
 async function answerNotFound(
   site: SiteContent,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (!site.encodingsOf(NOT_FOUND_PAGE)) return sendSentence(response, 404, 'No such page.');
-  const { bytes } = await choose(site, NOT_FOUND_PAGE, request, response);
+  const own = `/${notFoundFile(languageOf(path))}`;
+  const page = [own, ...notFoundPages].find((it) => site.encodingsOf(it));
+  if (page === undefined) return sendSentence(response, 404, 'No such page.');
+  const { bytes } = await choose(site, page, request, response);
   response.setHeader('Cache-Control', cacheControl.page);
   sendWhole(response, 404, bytes);
 }

@@ -1,7 +1,8 @@
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
+import type { FurtherLanguage } from '@site/contracts/languages';
 
-/** What `entry.json` beside a build holds: the files that start it, in loading order, relative to the build's folder. */
-export interface EntryList {
+/** The files that start a build in one language, in loading order, relative to the build's folder. */
+export interface EntryFiles {
   scripts: string[];
   styles: string[];
   /** The font files that the first styles ask for. */
@@ -10,22 +11,51 @@ export interface EntryList {
   icons: string[];
 }
 
-/** Writes `entry.json`: the page is composed elsewhere and must know what the hashed files are called. */
+/** What `entry.json` beside a build holds. */
+export interface EntryList extends EntryFiles {
+  /** The same for each further language that the build has. Left out by releases that are older than languages. */
+  further?: Partial<Record<FurtherLanguage, EntryFiles>>;
+}
+
+const isHot = (file: string) => file.includes('hot-update');
+
+function filesOf(compilation: Compilation, name: string): EntryFiles {
+  const entry = compilation.entrypoints.get(name);
+  const files = (entry?.getFiles() ?? []).filter((file) => !isHot(file));
+  // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
+  const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: auxiliary.filter((file) => file.endsWith('.woff2')),
+    icons: auxiliary.filter((file) => file.startsWith('favicon.')),
+  };
+}
+
+/**
+ * Writes `entry.json`: the page is composed elsewhere and must know what the hashed files are called. Takes the name of the
+ * build's entry, and those of its entries in further languages.
+ */
 export class EntryListPlugin {
-  constructor(private readonly entry: string) {}
+  constructor(
+    private readonly entry: string,
+    private readonly further: { [Language in FurtherLanguage]?: string } = {},
+  ) {}
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('EntryListPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
-        const files = compilation.entrypoints.get(this.entry)?.getFiles() ?? [];
-        const hot = (file: string) => file.includes('hot-update');
+        const further = Object.entries(this.further).map(([language, entry]) => [
+          language,
+          filesOf(compilation, entry),
+        ]);
         const list: EntryList = {
-          scripts: files.filter((file) => file.endsWith('.js') && !hot(file)),
-          styles: files.filter((file) => file.endsWith('.css') && !hot(file)),
-          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
-          icons: Object.keys(compilation.assets).filter((file) => file.startsWith('favicon.')),
+          ...filesOf(compilation, this.entry),
+          ...(further.length && {
+            further: Object.fromEntries(further) as NonNullable<EntryList['further']>,
+          }),
         };
         compilation.emitAsset('entry.json', new sources.RawSource(JSON.stringify(list)));
       });

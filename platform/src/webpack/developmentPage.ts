@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PinnedReleases } from '@site/contracts/federation';
+import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
 import { pageHtml } from '../compose/page';
 import { remoteNames, type ApplicationName } from '../workspace';
 import { developmentRelease } from './developmentRelease';
@@ -20,23 +21,28 @@ const releases = Object.fromEntries(
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */
 export function developmentPage(name: ApplicationName) {
-  const html = pageHtml({
-    scripts: [{ address: '/main.js' }],
-    styles: [{ address: '/main.css' }],
-    fonts: [],
-    icons: [],
-    preloads: [],
-    releases,
-    content: '',
-    head: RECORDING_HOOK,
-    year: new Date().getFullYear(),
-  });
+  const html = (language: Language) => {
+    // The shell has an entry for each language; a remote's own page is one for all of them.
+    const entry = name === 'shell' && language !== defaultLanguage ? language : 'main';
+    return pageHtml({
+      language,
+      scripts: [{ address: `/${entry}.js` }],
+      styles: [{ address: `/${entry}.css` }],
+      fonts: [],
+      icons: [],
+      preloads: [],
+      releases,
+      content: '',
+      head: RECORDING_HOOK,
+      year: new Date().getFullYear(),
+    });
+  };
   return {
     name: `${name}-page`,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (!request.headers.accept?.includes('text/html')) return next();
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(html);
+      response.end(html(languageOf(request.url ?? '')));
     },
   };
 }

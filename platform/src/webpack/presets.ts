@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
-import { remotes, type RemoteName } from '@site/contracts/federation';
+import type { Chunk, Configuration } from 'webpack';
+import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
+import { languages, type Language } from '@site/contracts/languages';
 import { root } from '../workspace';
 import { application } from './application';
 import { devApplication } from './devApplication';
 import { EntryListPlugin } from './EntryListPlugin';
+import { furtherEntries, shellEntries } from './languageEntries';
 import { PublicFilesPlugin } from './PublicFilesPlugin';
 import { consumedModules, providedModules, providedOnServer } from './sharedModules';
 import { takeRuntimeOfHost, withoutUnusedParts } from './smallRuntime';
@@ -43,11 +45,11 @@ export function shellPreset(): Preset {
     const isServer = target === 'server';
     return devApplication('shell', target, {
       ...base,
-      entry: { main: isServer ? './src/server.ts' : './src/main.tsx' },
+      entry: isServer ? { main: './src/server.ts' } : shellEntries,
       output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
       plugins: [
         ...(base.plugins ?? []),
-        ...(isServer ? [] : [new EntryListPlugin('main'), new PublicFilesPlugin()]),
+        ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
         ...(target === 'browser' ? withoutUnusedParts : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
@@ -71,8 +73,8 @@ export interface RemoteOptions {
 }
 
 /**
- * A remote: its exposed modules are those that the registry lists, each a file of that name in `src/exposes`. The server
- * build has those of `src/describes` as well.
+ * A remote: its exposed modules are those that the registry lists, in each language a file of that name in `src/exposes`.
+ * The server build has those of `src/describes` as well.
  */
 export function remotePreset(
   name: RemoteName,
@@ -82,19 +84,33 @@ export function remotePreset(
     const target = targetOf(environment, mode);
     const base = application(name, target, environment);
     const { exposes, describes } = remotes[name];
+    const script = (language: Language) =>
+      inOneScript === undefined ? {} : { name: inLanguage(inOneScript, language) };
     const exposed = [
-      ...exposes.map((it) => [`./${it}`, `./src/exposes/${it}.tsx`]),
+      ...languages.flatMap((language) =>
+        exposes
+          .map((it) => inLanguage<string>(it, language))
+          .map((it) => [`./${it}`, { import: `./src/exposes/${it}.tsx`, ...script(language) }]),
+      ),
       ...(target === 'server' ? describes : []).map((it) => [
         `./${it}`,
-        `./src/describes/${it}.ts`,
+        { import: `./src/describes/${it}.ts` },
       ]),
     ];
+    const scripts = languages.map((language) => script(language).name);
+    // A page is in one language: code that two languages share stands in the scripts of both, and is no file of its own.
+    const splitChunks = apart
+      ? false
+      : {
+          chunks: (chunk: Chunk) =>
+            !chunk.canBeInitial() && !(chunk.name && scripts.includes(chunk.name)),
+        };
     return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
       ...(target === 'development' && { resolve: { ...base.resolve, alias: jsxAlias } }),
-      ...(apart && { optimization: { ...base.optimization, splitChunks: false } }),
+      ...(target === 'browser' && { optimization: { ...base.optimization, splitChunks } }),
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'browser' ? [takeRuntimeOfHost] : []),
@@ -103,12 +119,7 @@ export function remotePreset(
           name,
           filename: 'remoteEntry.js',
           ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
-          exposes: Object.fromEntries(
-            exposed.map(([key = '', file = '']) => [
-              key,
-              { import: file, ...(inOneScript !== undefined && { name: inOneScript }) },
-            ]),
-          ),
+          exposes: Object.fromEntries(exposed) as Record<string, { import: string }>,
           shared: target === 'development' ? providedModules : consumedModules,
           manifest: target !== 'server',
           experiments: {

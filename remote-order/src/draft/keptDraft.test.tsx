@@ -1,3 +1,4 @@
+import { InEnglish } from '../testing/inEnglish';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,7 +22,12 @@ const empty = labels.map(() => '');
 function show() {
   cleanup();
   const loadOutbox = async () => testBrowser().open();
-  render(<EnquiryForm notify={() => {}} loadOutbox={loadOutbox} />, { wrapper: MemoryRouter });
+  render(
+    <InEnglish>
+      <EnquiryForm notify={() => {}} loadOutbox={loadOutbox} />
+    </InEnglish>,
+    { wrapper: MemoryRouter },
+  );
 }
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);

@@ -1,4 +1,6 @@
 import { exposed } from '@site/contracts/federation';
 import { OrderForm } from '../order-form/OrderForm';
+import { english } from '../texts/en';
+import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/OrderForm', OrderForm);
+export default exposed('remoteOrder/OrderForm', withTexts(english, OrderForm));

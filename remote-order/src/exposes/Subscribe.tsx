@@ -1,4 +1,6 @@
 import { exposed } from '@site/contracts/federation';
 import { Subscribe } from '../subscribe/Subscribe';
+import { english } from '../texts/en';
+import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/Subscribe', Subscribe);
+export default exposed('remoteOrder/Subscribe', withTexts(english, Subscribe));

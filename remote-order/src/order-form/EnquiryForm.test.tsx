@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -11,8 +12,15 @@ import type { MemoryStore } from '../order-store/memoryStore';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { noticeTexts } from '../outbox-notice/noticeTexts';
+import { english as noticeTexts } from '../outbox-notice/noticeTexts';
+import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <InEnglish>{children}</InEnglish>
+  </MemoryRouter>
+);
 
 const draft = sampleDraft();
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -25,7 +33,7 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
   const load = async () => outbox;
   const loadOutbox = jest.fn(reach ? reach(load) : load);
   const { container } = render(<EnquiryForm notify={notify} loadOutbox={loadOutbox} />, {
-    wrapper: MemoryRouter,
+    wrapper: Around,
   });
   const user = userEvent.setup();
   const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -81,7 +89,7 @@ test('an order is saved, cleared at the start of the save and confirmed at its e
 
   await confirm(store);
   expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
-  expect(await screen.findByText(noticeTexts.orders.sentJustNow ?? '')).toBeVisible();
+  expect(await screen.findByText(noticeTexts.kinds.orders.sentJustNow ?? '')).toBeVisible();
   expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
   expect(screen.queryByText('Sending your order…')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
@@ -184,7 +192,7 @@ test('a store whose script does not load: the order is written down, and the for
   await fill();
   await placeOrder();
 
-  expect(await screen.findByText(noticeTexts.orders.waiting(1))).toBeVisible();
+  expect(await screen.findByText(noticeTexts.kinds.orders.waiting(1))).toBeVisible();
   expect(typed()).toEqual(['', '', '', '']);
   expect(notify).not.toHaveBeenCalled();
   log.mockRestore();
@@ -196,7 +204,7 @@ test('a late failure is logged without personal data; no toast, but a quiet line
   await fill();
   await placeOrder();
   store.fail('permission-denied');
-  const line = await screen.findByText(noticeTexts.orders.waiting(1));
+  const line = await screen.findByText(noticeTexts.kinds.orders.waiting(1));
 
   expect(log.mock.calls).toEqual([
     ['Order not saved', { id: store.ids[0], code: 'permission-denied' }],
@@ -209,7 +217,7 @@ test('a late failure is logged without personal data; no toast, but a quiet line
   await confirm(store);
   expect(store.ids[1]).toBe(store.ids[0]);
   expect(notify.mock.calls).toEqual([['success', messages.saved]]);
-  expect(screen.queryByText(noticeTexts.orders.waiting(1))).toBeNull();
+  expect(screen.queryByText(noticeTexts.kinds.orders.waiting(1))).toBeNull();
   log.mockRestore();
 });
 
@@ -257,7 +265,7 @@ test('two forms on one page stay apart', async () => {
       <div data-testid="first">{form}</div>
       <div data-testid="second">{form}</div>
     </>,
-    { wrapper: MemoryRouter },
+    { wrapper: Around },
   );
   await userEvent.type(within(screen.getByTestId('second')).getByLabelText('Name*'), 'Asha');
 

@@ -9,7 +9,7 @@ import { keepDraft, restoreDraft } from '../draft/keptDraft';
 import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { useOutbox } from '../outbox/useOutbox';
-import { formTexts, labels, placeholders } from './formTexts';
+import { useTexts } from '../texts/useTexts';
 import { PrivacyNotice } from './PrivacyNotice';
 import { usePlaceOrder } from './usePlaceOrder';
 import { WithoutScript } from './WithoutScript';
@@ -27,6 +27,7 @@ export interface EnquiryFormProps extends OrderFormProps {
 export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
   const formId = useId();
   const isAsleep = useIsHydrating();
+  const { labels, placeholders, buyers, form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { load, touch, notice } = useOutbox('orders', loadOutbox);
   const { errors, status, placeOrder, forgetError } = usePlaceOrder(notify, load);
@@ -69,7 +70,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint={formTexts.mobileHint}
+            hint={words.mobileHint}
           />
           <TextField
             {...field('Quantity')}
@@ -82,6 +83,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
             {...field('RetailerSelfUse')}
             placeholder={placeholders.RetailerSelfUse}
             options={buyerKinds}
+            optionLabels={buyers}
           />
           <SelectField
             {...field('Products')}
@@ -92,7 +94,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
         <PrivacyNotice />
         <div className={styles.actions}>
           <Button type="submit" disabled={isAsleep}>
-            {formTexts.placeOrder}
+            {words.placeOrder}
           </Button>
           <p className={styles.status} role="status">
             {status}

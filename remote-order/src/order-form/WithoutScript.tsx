@@ -1,14 +1,28 @@
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { useTexts } from '../texts/useTexts';
 import styles from './EnquiryForm.module.css';
 
 /** Says how to order where scripts are off: the form cannot be sent there. */
 export function WithoutScript() {
+  const { text, message } = useTexts().withoutScript;
+  const links: Readonly<Record<string, [href: string, words: string]>> = {
+    '{phone}': [phoneHref, brand.phone],
+    '{email}': [emailHref, brand.email],
+    '{message}': [brand.social.whatsapp, message],
+  };
   return (
     <noscript>
       <p className={styles.withoutScript}>
-        This form needs JavaScript, which is switched off here. To order without it, call{' '}
-        <a href={phoneHref}>{brand.phone}</a>, write to <a href={emailHref}>{brand.email}</a> or{' '}
-        <a href={brand.social.whatsapp}>send us a message</a>, and say what you want to order.
+        {text.split(/(\{\w+\})/).map((part) => {
+          const [href, words] = links[part] ?? [];
+          return href ? (
+            <a key={part} href={href}>
+              {words}
+            </a>
+          ) : (
+            part
+          );
+        })}
       </p>
     </noscript>
   );

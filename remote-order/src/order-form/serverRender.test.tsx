@@ -4,13 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router-dom';
 import { testBrowser } from '../outbox/testing/testOutbox';
+import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
 
 test('what is typed into the server’s markup outlives hydration and a refused order', async () => {
   const errors = jest.spyOn(console, 'error');
   const page = (
     <MemoryRouter>
-      <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+      <InEnglish>
+        <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+      </InEnglish>
     </MemoryRouter>
   );
   const place = document.body.appendChild(document.createElement('div'));
@@ -38,7 +41,9 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
   );
   const page = (
     <MemoryRouter>
-      <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+      <InEnglish>
+        <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+      </InEnglish>
     </MemoryRouter>
   );
   const place = document.body.appendChild(document.createElement('div'));

@@ -2,13 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notify } from '@site/contracts/notify';
 import { forgetDraft } from '../draft/keptDraft';
-import { messages } from '../order/messages';
 import { readDraft, type FieldName } from '../order/orderDraft';
 import { validateOrder, type FieldTexts } from '../order/validateOrder';
 import type { Outbox } from '../outbox/outbox';
 import { focusField } from '../submission/focusField';
 import { submitGuard } from '../submission/submitGuard';
-import { formTexts } from './formTexts';
+import { useTexts } from '../texts/useTexts';
 
 /**
  * What Place Order does (§4, §8). Takes the way to show toasts and the way to the outbox; gives the texts under the
@@ -17,6 +16,7 @@ import { formTexts } from './formTexts';
 export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>) {
   const [errors, setErrors] = useState<FieldTexts>({});
   const [status, setStatus] = useState('');
+  const { form: words, messages, details: fieldDetails } = useTexts();
   const [guard] = useState(() => submitGuard());
 
   async function placeOrder(event: FormEvent<HTMLFormElement>) {
@@ -24,7 +24,7 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>) {
     const form = event.currentTarget;
     if (!guard.begin()) return;
 
-    const outcome = validateOrder(readDraft(form));
+    const outcome = validateOrder(readDraft(form), { messages, details: fieldDetails });
     if (!outcome.ok) {
       guard.end({ cleared: false });
       const { message, fields, details } = outcome;
@@ -39,7 +39,7 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>) {
     }
 
     setErrors({});
-    setStatus(formTexts.sending);
+    setStatus(words.sending);
     try {
       const outbox = await load();
       await outbox.submit('orders', outcome.order, (turn) => {

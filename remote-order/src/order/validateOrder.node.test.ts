@@ -1,14 +1,16 @@
 import { collections, faultsOf, limits, orderFieldNames } from '@site/contracts/enquiry';
-import { details } from './messages';
+import { details, messages } from './messages';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
-import { validateOrder } from './validateOrder';
+import { validateOrder as validate } from './validateOrder';
 
 const FILL = 'Please fill the data';
 const EMAIL = 'Please enter a valid email address';
 const DIGITS = 'Please enter only number.';
 const LENGTH = 'Please enter 10 digit Mobile number.';
+
+const validateOrder = (draft: OrderDraft) => validate(draft, { messages, details });
 
 /** The error catalogue of §5 and §8, in the order of its rules. */
 const catalogue: [when: string, Partial<OrderDraft>, message: string, fields: FieldName[]][] = [

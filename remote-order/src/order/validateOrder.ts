@@ -6,7 +6,7 @@ import {
   patterns,
   type OrderRecord,
 } from '@site/contracts/enquiry';
-import { details, messages } from './messages';
+import type { OrderTexts } from '../texts/OrderTexts';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
@@ -41,8 +41,14 @@ function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): 
   return { ok: false, message, fields, details: texts };
 }
 
-/** Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. */
-export function validateOrder(draft: OrderDraft): OrderOutcome {
+/**
+ * Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. Takes
+ * the texts to say it with.
+ */
+export function validateOrder(
+  draft: OrderDraft,
+  { messages, details }: Pick<OrderTexts, 'messages' | 'details'>,
+): OrderOutcome {
   const order = toOrderRecord(draft);
 
   const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));

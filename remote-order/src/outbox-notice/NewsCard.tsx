@@ -3,7 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import type { News } from '../outbox/board';
 import { ContactWays } from './ContactWays';
-import { noticeActions, noticeTexts } from './noticeTexts';
+import { useNoticeTexts } from './useNoticeTexts';
 import styles from './Notice.module.css';
 
 export interface NewsCardProps {
@@ -14,12 +14,13 @@ export interface NewsCardProps {
 
 /** How an enquiry ended: the confirmation with its reference and what happens next, or why it was not sent. */
 export function NewsCard({ news: { id, kind, outcome, isOwn }, onClose }: NewsCardProps) {
-  const { told, sentJustNow, next } = noticeTexts[kind];
+  const { kinds, actions } = useNoticeTexts();
+  const { told, sentJustNow, next } = kinds[kind];
   const isSent = outcome === 'sent';
   const points = [
-    isSent && next && [noticeActions.reference, <strong key="">{referenceOf(id)}</strong>],
-    isSent && next && [noticeActions.next, next],
-    (next || !isSent) && [noticeActions.reach, <ContactWays key="" />],
+    isSent && next && [actions.reference, <strong key="">{referenceOf(id)}</strong>],
+    isSent && next && [actions.next, next],
+    (next || !isSent) && [actions.reach, <ContactWays key="" />],
   ].filter((it) => !!it);
 
   return (
@@ -37,7 +38,7 @@ export function NewsCard({ news: { id, kind, outcome, isOwn }, onClose }: NewsCa
         ))}
       </dl>
       <Button look="quiet" onClick={onClose}>
-        {noticeActions.close}
+        {actions.close}
       </Button>
     </div>
   );

@@ -6,11 +6,11 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { Notice } from './Notice';
-import { noticeActions, noticeTexts } from './noticeTexts';
+import { Notice } from './noticeInEnglish';
+import { english } from './noticeTexts';
 
 const order = toOrderRecord(sampleDraft());
-const texts = noticeTexts.orders;
+const texts = english.kinds.orders;
 const settle = (ms = 20) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -46,7 +46,7 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
     'Send now',
     'Discard',
   ]);
-  expect(screen.getByText(noticeActions.shared)).toBeVisible();
+  expect(screen.getByText(english.actions.shared)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -54,7 +54,7 @@ test('what only the page keeps is said to need the page', async () => {
   await setup(1, 'unavailable', brokenStorage);
 
   expect(screen.getByText(texts.waitingInPage(1))).toBeVisible();
-  expect(screen.queryByText(noticeActions.shared)).toBeNull();
+  expect(screen.queryByText(english.actions.shared)).toBeNull();
 });
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {

@@ -4,7 +4,7 @@ import type { EntryKind } from '../outbox/entry';
 import type { Outbox } from '../outbox/outbox';
 import { NewsCard } from './NewsCard';
 import { WaitingCard } from './WaitingCard';
-import { noticeTexts } from './noticeTexts';
+import { useNoticeTexts } from './useNoticeTexts';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -21,7 +21,7 @@ export function Notice({ outbox, kind }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const [discarded, setDiscarded] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const texts = noticeTexts[kind];
+  const texts = useNoticeTexts().kinds[kind];
   const waiting = state.waiting.filter((it) => it.kind === kind);
   const count = waiting.length;
   const news = state.news.filter(

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import type { Outbox } from '../outbox/outbox';
 import type { EntryKind } from '../outbox/entry';
-import { noticeActions, noticeTexts } from './noticeTexts';
+import { useNoticeTexts } from './useNoticeTexts';
 import styles from './Notice.module.css';
 
 export interface WaitingCardProps {
@@ -18,7 +18,8 @@ export interface WaitingCardProps {
 
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
 export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: WaitingCardProps) {
-  const texts = noticeTexts[kind];
+  const { kinds, actions } = useNoticeTexts();
+  const texts = kinds[kind];
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -57,7 +58,7 @@ export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: Waitin
         <p id={questionId} className={styles.question}>
           {texts.question(count)}
         </p>
-        <Button onClick={() => void confirm()}>{noticeActions.confirmDiscard}</Button>
+        <Button onClick={() => void confirm()}>{actions.confirmDiscard}</Button>
         <Button look="quiet" onClick={() => setAsking(false)}>
           {texts.keep(count)}
         </Button>
@@ -66,13 +67,13 @@ export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: Waitin
   }
   return (
     <div className={styles.actions}>
-      {isKept && <p className={styles.shared}>{noticeActions.shared}</p>}
+      {isKept && <p className={styles.shared}>{actions.shared}</p>}
       <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
-        {isSending ? noticeActions.sending : noticeActions.sendNow}
+        {isSending ? actions.sending : actions.sendNow}
       </Button>
       <div ref={discard}>
         <Button look="quiet" onClick={() => setAsking(true)}>
-          {noticeActions.discard}
+          {actions.discard}
         </Button>
       </div>
     </div>

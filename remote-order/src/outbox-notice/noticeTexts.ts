@@ -18,7 +18,7 @@ export interface NoticeTexts {
   next?: string;
 }
 
-export const noticeTexts: Readonly<Record<EntryKind, NoticeTexts>> = {
+const kinds: Readonly<Record<EntryKind, NoticeTexts>> = {
   orders: {
     waiting: (count) =>
       count === 1
@@ -74,7 +74,7 @@ export const noticeTexts: Readonly<Record<EntryKind, NoticeTexts>> = {
 };
 
 /** The words that are the same for every kind. */
-export const noticeActions = {
+const actions = {
   /** Said of what outlives the page: others may use the same browser. */
   shared:
     'What waits is kept in this browser, for three days at most. If others use this device, discard it before you leave.',
@@ -88,3 +88,12 @@ export const noticeActions = {
   reach: 'How to reach us',
   message: 'Send us a message',
 } as const;
+
+/** All the words of the notices in one language. */
+export interface AllNoticeTexts {
+  kinds: Readonly<Record<EntryKind, NoticeTexts>>;
+  actions: Readonly<Record<keyof typeof actions, string>>;
+}
+
+/** The words of the notices in English. */
+export const english: AllNoticeTexts = { kinds, actions };

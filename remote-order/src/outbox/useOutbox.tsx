@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadNotice } from '../outbox-notice/loadNotice';
-import { plainTexts } from '../outbox-notice/plainTexts';
+import type { LoadNotice } from '../outbox-notice/loadNotice';
+import { useTexts } from '../texts/useTexts';
 import type { EntryKind } from './entry';
 import type { LoadOutbox } from './loadOutbox';
 import type { Outbox } from './outbox';
 import { whenIdle } from './whenIdle';
 
-type NoticeScript = Awaited<ReturnType<typeof loadNotice>>;
+type NoticeScript = Awaited<ReturnType<LoadNotice>>;
 
 /** The outbox, as a form uses it. */
 export interface UsedOutbox {
@@ -25,6 +25,7 @@ const later = () => {};
  * visit is sent, and at the latest when the form is touched; what tells of it when there is something to tell.
  */
 export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
+  const { loadNotice, plain: plainTexts } = useTexts();
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
   const [isPlain, setPlain] = useState(false);
@@ -57,7 +58,7 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     };
     look();
     return outbox?.subscribe(look);
-  }, [outbox, kind]);
+  }, [outbox, kind, loadNotice]);
 
   // Who was offline before touching the form has the outbox and not its notice: a plain line stands in for it.
   const plain = isPlain && <p role="status">{plainTexts[kind]}</p>;

@@ -4,7 +4,8 @@ import { axe } from 'jest-axe';
 import { messages } from '../order/messages';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { noticeTexts } from '../outbox-notice/noticeTexts';
+import { english as noticeTexts } from '../outbox-notice/noticeTexts';
+import { InEnglish } from '../testing/inEnglish';
 import { SubscribeBox } from './SubscribeBox';
 import { subscribeTexts } from './subscribeTexts';
 
@@ -16,7 +17,9 @@ function setup(parts: Partial<OutboxParts> = {}) {
   const { store } = browser;
   const outbox = browser.open(parts);
   const notify = jest.fn();
-  const { container } = render(<SubscribeBox notify={notify} loadOutbox={async () => outbox} />);
+  const { container } = render(<SubscribeBox notify={notify} loadOutbox={async () => outbox} />, {
+    wrapper: InEnglish,
+  });
   const input = screen.getByPlaceholderText<HTMLInputElement>('Enter Your Email');
   const user = userEvent.setup();
   const subscribe = async (address: string) => {
@@ -70,7 +73,7 @@ test('a send that fails: the address waits on this device, and the box says so',
   store.fail('unavailable');
   await settle();
 
-  expect(await screen.findByText(noticeTexts.subscribers.waiting(1))).toBeVisible();
+  expect(await screen.findByText(noticeTexts.kinds.subscribers.waiting(1))).toBeVisible();
   expect(notify).not.toHaveBeenCalled();
   expect(input).toHaveValue('');
   expect(log.mock.calls).toEqual([
@@ -82,7 +85,7 @@ test('a send that fails: the address waits on this device, and the box says so',
   store.confirm();
   await settle();
   expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
-  expect(screen.queryByText(noticeTexts.subscribers.waiting(1))).toBeNull();
+  expect(screen.queryByText(noticeTexts.kinds.subscribers.waiting(1))).toBeNull();
 });
 
 test('what can neither be written down nor sent warns and keeps the address', async () => {

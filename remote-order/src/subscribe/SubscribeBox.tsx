@@ -5,7 +5,7 @@ import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { useOutbox } from '../outbox/useOutbox';
-import { subscribeTexts } from './subscribeTexts';
+import { useTexts } from '../texts/useTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
 import styles from './SubscribeBox.module.css';
 
@@ -17,6 +17,7 @@ export interface SubscribeBoxProps extends SubscribeProps {
 /** One e-mail address and a button. The input keeps its own text, as in the order form. */
 export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
   const id = useId();
+  const { subscribe: words } = useTexts();
   const isAsleep = useIsHydrating();
   const { load, touch, notice } = useOutbox('subscribers', loadOutbox);
   const { error, status, subscribe, edit } = useSubscribe(notify, load);
@@ -36,20 +37,20 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
         <TextField
           id={`${id}${SUBSCRIBER_FIELD}`}
           name={SUBSCRIBER_FIELD}
-          label={subscribeTexts.label}
-          placeholder={subscribeTexts.placeholder}
+          label={words.label}
+          placeholder={words.placeholder}
           error={error}
           type="email"
           autoComplete="email"
           required
         />
         <Button type="submit" disabled={isAsleep}>
-          {subscribeTexts.button}
+          {words.button}
         </Button>
       </div>
       <p className={styles.notice}>{subscribeTexts.notice}</p>
       <noscript>
-        <p>{subscribeTexts.withoutScript}</p>
+        <p>{words.withoutScript}</p>
       </noscript>
       <p className={styles.status} role="status">
         {status}

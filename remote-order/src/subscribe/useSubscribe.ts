@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { collections, faultsOf } from '@site/contracts/enquiry';
 import type { Notify } from '@site/contracts/notify';
-import { messages } from '../order/messages';
 import type { Outbox } from '../outbox/outbox';
 import { focusField } from '../submission/focusField';
 import { submitGuard } from '../submission/submitGuard';
-import { subscribeTexts } from './subscribeTexts';
+import { useTexts } from '../texts/useTexts';
 
 /** The name of the one control, which is the name of the stored field. */
 export const SUBSCRIBER_FIELD = 'Email';
@@ -17,6 +16,7 @@ export const SUBSCRIBER_FIELD = 'Email';
  * that tells how the subscription stands, and the form's two handlers.
  */
 export function useSubscribe(notify: Notify, load: () => Promise<Outbox>) {
+  const { messages, subscribe: words } = useTexts();
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
   const [guard] = useState(() => submitGuard());
@@ -41,17 +41,17 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>) {
     }
 
     setError('');
-    setStatus(subscribeTexts.sending);
+    setStatus(words.sending);
     try {
       const outbox = await load();
       await outbox.submit('subscribers', record, (turn) => {
-        setStatus(turn === 'sent' ? subscribeTexts.done : '');
-        if (turn === 'sent') notify('success', subscribeTexts.done);
+        setStatus(turn === 'sent' ? words.done : '');
+        if (turn === 'sent') notify('success', words.done);
       });
     } catch {
       guard.end({ cleared: false });
       setStatus('');
-      notify('warning', subscribeTexts.failed);
+      notify('warning', words.failed);
       return;
     }
     // Typing may go on while the address is written down; only what was taken is cleared.

@@ -3,6 +3,9 @@ import { describeFaults } from './describeFaults';
 import { findForbiddenWording } from './forbiddenWording';
 import { productContent } from './schema';
 
+/** The file whose words all products have in common; its translations are compared, and it needs no schema. */
+const COMMON = 'page';
+
 /** A file of the folder `content`. */
 export interface ContentFile {
   /** Its name without `.json`: the product's id. */
@@ -12,6 +15,7 @@ export interface ContentFile {
 }
 
 function faultsOfFile({ name, text }: ContentFile): string[] {
+  if (name === COMMON) return faultsOfWords(text);
   if (!products.some(({ id }) => id === name)) {
     return [
       'the file: No product has this name. Products are listed in contracts/src/products.ts.',
@@ -25,6 +29,14 @@ function faultsOfFile({ name, text }: ContentFile): string[] {
   }
   const { error } = productContent.safeParse(content);
   return [...(error ? describeFaults(error) : []), ...findForbiddenWording(content)];
+}
+
+function faultsOfWords(text: string): string[] {
+  try {
+    return findForbiddenWording(JSON.parse(text), { ownPlaceholders: true });
+  } catch (error) {
+    return [`the file: It is not valid JSON. ${(error as Error).message}`];
+  }
 }
 
 function isUnreviewed({ text }: ContentFile): boolean {
@@ -47,6 +59,16 @@ export function checkContent(files: readonly ContentFile[]) {
       ...missing.map(({ id }) => `${id}.json: The file is missing.`),
       ...files.flatMap((file) => faultsOfFile(file).map((fault) => `${file.name}.json: ${fault}`)),
     ],
+    unreviewed: files.filter(isUnreviewed).map(({ name }) => `${name}.json`),
+  };
+}
+
+/** Checks files of texts that are about no product: their wording and their review state. Gives what `checkContent` gives. */
+export function checkWords(files: readonly ContentFile[]) {
+  return {
+    faults: files.flatMap(({ name, text }) =>
+      faultsOfWords(text).map((fault) => `${name}.json: ${fault}`),
+    ),
     unreviewed: files.filter(isUnreviewed).map(({ name }) => `${name}.json`),
   };
 }

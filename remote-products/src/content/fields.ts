@@ -7,7 +7,7 @@ export function text(ask: string) {
 
 /** One or more whole sentences: they begin with a capital or a placeholder and end with a mark. */
 export function sentence(ask: string) {
-  return text(ask).regex(/^[\p{Lu}\p{N}{].*[.?!]$/su, {
+  return text(ask).regex(/^[\p{Lu}\p{Lo}\p{N}{].*[.?!।]$/su, {
     error: `${ask} Begin with a capital letter and end with a full stop.`,
   });
 }

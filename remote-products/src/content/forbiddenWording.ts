@@ -51,6 +51,45 @@ const rules: readonly Rule[] = [
   { pattern: /\brecommended by doctors?\b/i, advice: PRAISE },
 ];
 
+/** Begins and ends a word of Devanagari, whose letters `\b` does not know. */
+const word = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'u');
+
+/** The same in Hindi. */
+const hindiRules: readonly Rule[] = [
+  {
+    pattern: word('इलाज|उपचार|रामबाण|अचूक|ठीक (कर|हो जा)\\S*|जड़ से( ख़त्म)?|छुटकारा|मुक्ति'),
+    advice: CLAIM,
+  },
+  {
+    pattern: word('(नसों?|वाल्व)( को)? (मज़बूत|मजबूत)( कर\\S*| बना\\S*)?|घाव भर\\S*'),
+    advice: CLAIM,
+  },
+  {
+    pattern: word(
+      'हमेशा के लिए|स्थायी|पक्का|गारंटी|गारण्टी|चमत्कार\\S*|तुरंत (आराम|असर|राहत)|सौ फ़ीसदी|शत-प्रतिशत',
+    ),
+    advice: OUTCOME,
+  },
+  { pattern: word('वैज्ञानिक रूप से (सिद्ध|प्रमाणित)|प्रमाणित|सिद्ध'), advice: CLAIM },
+  {
+    pattern: word(
+      '(कोई|बिना( किसी)?) (साइड इफ़ेक्ट|दुष्प्रभाव)( नहीं)?|पूरी तरह सुरक्षित|साइड इफ़ेक्ट (नहीं|मुक्त)',
+    ),
+    advice: 'Say which effects are known and whom to ask.',
+  },
+  {
+    pattern: word('गर्भावस्था में सुरक्षित'),
+    advice: 'Say that safety in pregnancy is not established.',
+  },
+  {
+    pattern: word('(ऑपरेशन|सर्जरी) (की जगह|की ज़रूरत नहीं|से बच\\S*)'),
+    advice: 'Say that care which a doctor has advised goes on.',
+  },
+  { pattern: word('थक्\\S+ (को )?(रोक\\S*|घोल\\S*|ख़त्म\\S*)'), advice: CLOT },
+  { pattern: word('डॉक्टरों? (की|द्वारा) (पसंद|सिफ़ारिश|सुझाया)|पहले और बाद'), advice: PRAISE },
+];
+
 /** The brand spelled out: another company could not use the file. */
 const brandRule: Rule = {
   pattern: new RegExp(`\\b${brand.product.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu'),
@@ -76,11 +115,13 @@ function* textsOf(value: unknown, place = ''): Generator<[place: string, text: s
 
 /**
  * Finds wording that content may not hold.
- * Takes the parsed JSON of a file; gives one line per find: where, the words, and what to write instead.
+ * Takes the parsed JSON of a file, and whether its texts have placeholders of their own; gives one line per find: where, the
+ * words, and what to write instead.
  */
-export function findForbiddenWording(content: unknown): string[] {
+export function findForbiddenWording(content: unknown, { ownPlaceholders = false } = {}): string[] {
+  const all = [...rules, ...hindiRules, brandRule, ...(ownPlaceholders ? [] : [placeholderRule])];
   return [...textsOf(content)].flatMap(([place, text]) =>
-    [...rules, brandRule, placeholderRule].flatMap(({ pattern, advice }) => {
+    all.flatMap(({ pattern, advice }) => {
       const found = pattern.exec(text)?.[0];
       return found ? [`${place}: “${found}” may not stand here. ${advice}`] : [];
     }),

@@ -1,9 +1,9 @@
 import { carouselInterval } from '../product-page/carouselSettings';
-import { productContent } from './productContent';
+import { english } from '../texts/en';
 import type { ProductContent } from './schema';
 
-const forte = productContent('forte');
-const cream = productContent('cream');
+const forte = english.contents.forte;
+const cream = english.contents.cream;
 const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title);
 const steps = ({ show }: Pick<ProductContent['overview'], 'show'>) =>
   show.map(({ from, items }) => `${items} from ${from}`);

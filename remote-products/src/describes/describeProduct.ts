@@ -1,11 +1,19 @@
 import { productOf } from '@site/contracts/products';
 import type { DescribingModules } from '@site/contracts/rendering';
-import { productContent } from '../content/productContent';
+import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { english } from '../texts/en';
+import { hindi } from '../texts/hi';
+import type { ProductTexts } from '../texts/ProductTexts';
 import { drugNode } from '../structured-data/drugNode';
 
+const textsIn: Readonly<Record<Language, ProductTexts>> = { en: english, hi: hindi };
+
 /** What the rendering of a product's page is told of the product, from its content file alone. */
-const describeProduct: DescribingModules['remoteProducts/describeProduct'] = (product) => {
-  const content = productContent(product);
+const describeProduct: DescribingModules['remoteProducts/describeProduct'] = (
+  product,
+  language = defaultLanguage,
+) => {
+  const content = textsIn[language].contents[product];
   const { reviewed } = content;
   return { drug: drugNode(productOf(product).name, content), ...(reviewed && { reviewed }) };
 };

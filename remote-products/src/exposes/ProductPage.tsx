@@ -1,4 +1,6 @@
 import { exposed } from '@site/contracts/federation';
 import { ProductPage } from '../product-page/ProductPage';
+import { english } from '../texts/en';
+import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductPage', ProductPage);
+export default exposed('remoteProducts/ProductPage', withTexts(english, ProductPage));

@@ -1,4 +1,6 @@
 import { exposed } from '@site/contracts/federation';
 import { ProductShowcase } from '../showcase/ProductShowcase';
+import { english } from '../texts/en';
+import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductShowcase', ProductShowcase);
+export default exposed('remoteProducts/ProductShowcase', withTexts(english, ProductShowcase));

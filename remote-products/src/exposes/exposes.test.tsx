@@ -1,18 +1,23 @@
 import { readdirSync } from 'node:fs';
-import { remotes } from '@site/contracts/federation';
+import { inLanguage, remotes } from '@site/contracts/federation';
+import { languages } from '@site/contracts/languages';
 
-test('the folder holds exactly the modules of the registry', () => {
+const names = remotes.remoteProducts.exposes.flatMap((it) =>
+  languages.map((language) => inLanguage(it, language)),
+);
+
+test('the folder holds exactly the modules of the registry, each in every language', () => {
   const modules = readdirSync(__dirname)
     .filter((file) => !file.includes('test'))
     .map((file) => file.replace('.tsx', ''));
-  expect(modules.sort()).toEqual([...remotes.remoteProducts.exposes].sort());
+  expect(modules.sort()).toEqual(names.sort());
 });
 
 test('what a browser loads works without the content checker', async () => {
   jest.doMock('zod', () => {
     throw new Error('zod was loaded');
   });
-  for (const name of remotes.remoteProducts.exposes) {
+  for (const name of names) {
     const exposedModule = (await import(`./${name}`)) as { default: unknown };
     expect(typeof exposedModule.default).toBe('function');
   }

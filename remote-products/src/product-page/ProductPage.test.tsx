@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { axe } from 'jest-axe';
 import { productAnchors } from '@site/contracts/paths';
 import { products, type ProductId } from '@site/contracts/products';
-import { productContent } from '../content/productContent';
 import { productContent as schema } from '../content/schema';
+import { english } from '../texts/en';
+import { Around } from '../testing/Around';
 import balm from '../testing/balm.json';
 import { standInObserver } from '../testing/standInObserver';
 import { ProductPage } from './ProductPage';
 import { ProductView } from './ProductView';
-import { sectionTitles } from './sectionTitles';
 
 beforeEach(() => {
   standInObserver();
@@ -19,7 +18,7 @@ beforeEach(() => {
 
 /** Renders a page and waits until its carousels move. */
 async function renderSettled(page: ReactNode) {
-  const view = render(<main>{page}</main>, { wrapper: MemoryRouter });
+  const view = render(<main>{page}</main>, { wrapper: Around });
   expect(await screen.findAllByLabelText(/^Pause/)).toHaveLength(3);
   // Slick measures itself once more 50 ms after it has appeared.
   await act(() => new Promise((done) => setTimeout(done, 100)));
@@ -28,11 +27,11 @@ async function renderSettled(page: ReactNode) {
 
 const serverHtml = (id: ProductId) =>
   renderToString(
-    <MemoryRouter>
+    <Around>
       <main>
         <ProductPage product={id} orderHref="/buy-now" />
       </main>
-    </MemoryRouter>,
+    </Around>,
   );
 
 const anchorsOf = (container: Element) =>
@@ -45,7 +44,9 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     expect(anchorsOf(container)).toEqual([...productAnchors]);
     expect(screen.getByRole('region', { name })).toHaveAttribute('id', 'product-overview');
     for (const anchor of productAnchors.slice(1)) {
-      expect(screen.getByRole('heading', { level: 2, name: sectionTitles[anchor] })).toBeVisible();
+      expect(
+        screen.getByRole('heading', { level: 2, name: english.words.sections[anchor] }),
+      ).toBeVisible();
     }
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -62,7 +63,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
 
   test('Buy Now leads where the shell says, with the label line beside it', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/somewhere" />);
-    const { labelLine } = productContent(id);
+    const { labelLine } = english.contents[id];
     const links = screen.getAllByRole('link', { name: 'Buy Now' });
 
     expect(links).toHaveLength(2);
@@ -74,7 +75,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
 
   test('shows every active, condition and safety card of the content', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
-    const { mechanism, indications, safety } = productContent(id);
+    const { mechanism, indications, safety } = english.contents[id];
     for (const { title } of [...mechanism.slides, ...indications.slides, ...safety.cards]) {
       expect(screen.getAllByText(title)).not.toHaveLength(0);
     }
@@ -85,7 +86,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     const html = serverHtml(id);
     expect(html).toContain('data-owner="remote-products"');
     expect(html).not.toContain('style=');
-    for (const { alt } of productContent(id).overview.slides) expect(html).toContain(alt);
+    for (const { alt } of english.contents[id].overview.slides) expect(html).toContain(alt);
   });
 
   test('has nothing to flag for assistive technology, before and after scripts', async () => {

@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { axe } from 'jest-axe';
 import { products } from '@site/contracts/products';
-import { productContent } from '../content/productContent';
+import { Around } from '../testing/Around';
+import { english } from '../texts/en';
 import { ProductShowcase } from './ProductShowcase';
 
 test.each(products)(
   '$name has a card that leads to its page and to the order form',
   ({ id, name, path }) => {
-    render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: MemoryRouter });
+    render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: Around });
 
     const card = screen.getByRole('heading', { level: 3, name }).closest('article')!;
-    const { card: content, labelLine } = productContent(id);
+    const { card: content, labelLine } = english.contents[id];
     expect(within(card).getByRole('img', { name: content.alt })).toBeVisible();
     expect(card).toHaveTextContent(content.text);
     expect(card).toHaveTextContent(labelLine);
@@ -27,7 +27,7 @@ test.each(products)(
 
 test('is owned, and has nothing to flag for assistive technology', async () => {
   const { container } = render(<ProductShowcase orderHref="/#buy-now" />, {
-    wrapper: MemoryRouter,
+    wrapper: Around,
   });
   expect(screen.getAllByRole('article')).toHaveLength(products.length);
   expect(screen.getByRole('list')).toHaveAttribute('data-owner', 'remote-products');

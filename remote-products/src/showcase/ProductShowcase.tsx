@@ -1,20 +1,17 @@
 import type { ProductShowcaseProps } from '@site/contracts/federation';
 import { products } from '@site/contracts/products';
-import { productContent } from '../content/productContent';
+import { useTexts } from '../texts/useTexts';
 import { ShowcaseCard } from './ShowcaseCard';
 import styles from './ProductShowcase.module.css';
 
 /** One card per product, for the home page (§2). The heading above them is the shell's. */
 export function ProductShowcase({ orderHref }: ProductShowcaseProps) {
+  const { contents } = useTexts();
   return (
     <ul className={styles.cards} data-owner="remote-products">
       {products.map((product) => (
         <li key={product.id} className={styles.item}>
-          <ShowcaseCard
-            product={product}
-            content={productContent(product.id)}
-            orderHref={orderHref}
-          />
+          <ShowcaseCard product={product} content={contents[product.id]} orderHref={orderHref} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import type { ProductContent } from '../content/schema';
+import { fill } from '../texts/fill';
+import { useTexts } from '../texts/useTexts';
 import { Packshot } from '../packshots/Packshot';
 import styles from './ShowcaseCard.module.css';
 
@@ -18,6 +20,7 @@ interface ShowcaseCardProps {
 /** A product at a glance. The whole card leads to its page; Buy Now stands above that. */
 export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps) {
   const { name, path } = product;
+  const { words } = useTexts();
   const { card, kind, look, labelLine } = content;
   return (
     <article className={styles.card} data-look={look}>
@@ -33,13 +36,13 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
           <span className={styles.more}>
             <ButtonLink to={path} look="quiet">
               {/* In the text and not in a label: search engines judge a link by its words. */}
-              Learn More
-              <VisuallyHidden> about {name}</VisuallyHidden>
+              {words.learnMore}
+              <VisuallyHidden>{fill(words.learnMoreAbout, { name })}</VisuallyHidden>
             </ButtonLink>
           </span>
           <span className={styles.buy}>
-            <ButtonLink to={orderHref} aria-label={`Buy Now: ${name}`}>
-              Buy Now
+            <ButtonLink to={orderHref} aria-label={fill(words.buyNowOf, { name })}>
+              {words.buyNow}
             </ButtonLink>
           </span>
         </div>

@@ -1,10 +1,10 @@
 import { products } from '@site/contracts/products';
-import { productContent } from '../content/productContent';
+import { english } from '../texts/en';
 import { findForbiddenWording } from '../content/forbiddenWording';
 import describeProduct from '../describes/describeProduct';
 import { drugNode } from './drugNode';
 
-const forte = productContent('forte');
+const forte = english.contents.forte;
 const textOf = (drawing: string) =>
   forte.safety.cards.find(({ illustration }) => illustration === drawing)?.text;
 
@@ -32,7 +32,7 @@ test('the tablet says what its page says of its safety', () => {
 });
 
 test('the cream says nothing of a prescription', () => {
-  expect(drugNode('Cream', productContent('cream'))).not.toHaveProperty('prescriptionStatus');
+  expect(drugNode('Cream', english.contents.cream)).not.toHaveProperty('prescriptionStatus');
 });
 
 test.each(products)(

@@ -2,6 +2,7 @@ import { Children, useCallback, useRef, useState, type KeyboardEvent, type React
 import type Slider from 'react-slick';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CarouselControls } from './CarouselControls';
+import { englishWords, type CarouselWords } from './carouselWords';
 import { CarouselSlide } from './CarouselSlide';
 import { SlickRow } from './SlickRow';
 import { slidesInView } from './slidePosition';
@@ -15,6 +16,8 @@ import styles from './Carousel.module.css';
 export interface CarouselProps {
   /** What the slides are, for those who cannot see them; it begins in small print: `pictures of …`. */
   label: string;
+  /** What it says in the page's language; English where it is left out. */
+  words?: CarouselWords;
   /** Time from one move to the next, in ms (§9). */
   interval: number;
   /**
@@ -37,11 +40,11 @@ const keys: Readonly<Record<string, Move | undefined>> = {
  * Slides that move by themselves in an endless loop, without dots (§2).
  * Until its script runs, and where all slides fit side by side, it is a plain row.
  */
-export function Carousel({ label, interval, show, children }: CarouselProps) {
+export function Carousel({ label, words = englishWords, interval, show, children }: CarouselProps) {
   const contents = Children.toArray(children);
   const count = contents.length;
   const slides = contents.map((content, index) => (
-    <CarouselSlide key={index} index={index} count={count}>
+    <CarouselSlide key={index} index={index} count={count} words={words}>
       {content}
     </CarouselSlide>
   ));
@@ -74,7 +77,7 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
   const onMove = (index: number) => {
     setCurrent(index);
     // Buttons, keys and fingers alike: whatever it did not do by itself was the visitor.
-    setAnnouncement(isOwnMove.current ? '' : slidesInView(index, items, count));
+    setAnnouncement(isOwnMove.current ? '' : slidesInView(index, items, count, words));
     isOwnMove.current = false;
   };
 
@@ -83,7 +86,7 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
       ref={root}
       className={styles.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onKeyDown={moveByKey}
       {...playback.holds}
@@ -92,6 +95,7 @@ export function Carousel({ label, interval, show, children }: CarouselProps) {
         {isReady && (
           <CarouselControls
             label={label}
+            words={words}
             isPlaying={playback.isPlaying}
             onToggle={playback.toggle}
             onPrevious={() => slider.current?.slickPrev()}

@@ -1,9 +1,11 @@
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconPaths';
+import { fillWords, type CarouselWords } from './carouselWords';
 import styles from './Carousel.module.css';
 
 interface CarouselControlsProps {
   label: string;
+  words: CarouselWords;
   isPlaying: boolean;
   onToggle: () => void;
   onPrevious: () => void;
@@ -12,12 +14,14 @@ interface CarouselControlsProps {
 
 /** Pause or play, first so that it is met before anything moves under the reader; then one back and one on. */
 export function CarouselControls(props: CarouselControlsProps) {
+  const { label, words } = props;
+  const named = (text: string) => fillWords(text, { label });
   const buttons: [name: string, icon: IconName, onClick: () => void][] = [
     props.isPlaying
-      ? [`Pause ${props.label}`, 'pause', props.onToggle]
-      : [`Play ${props.label}`, 'play', props.onToggle],
-    [`Previous of ${props.label}`, 'chevronLeft', props.onPrevious],
-    [`Next of ${props.label}`, 'chevronRight', props.onNext],
+      ? [named(words.pause), 'pause', props.onToggle]
+      : [named(words.play), 'play', props.onToggle],
+    [named(words.previous), 'chevronLeft', props.onPrevious],
+    [named(words.next), 'chevronRight', props.onNext],
   ];
   return buttons.map(([name, icon, onClick], index) => (
     <button

@@ -7,13 +7,15 @@ export interface SelectFieldProps
   name: string;
   /** What stands there before a choice; hidden and disabled, so that it cannot be chosen (specification §5). */
   placeholder: string;
-  /** The choices: shown and stored alike. */
+  /** The choices, as they are stored; shown alike where they have no label. */
   options: readonly string[];
+  /** What choices are called, by what is stored. */
+  optionLabels?: Readonly<Record<string, string>>;
 }
 
 /** A labelled choice from a list that starts on a placeholder. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, placeholder, options, ...select } = props;
+  const { id, label, hint, error, placeholder, options, optionLabels, ...select } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <select
@@ -29,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
         </option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {optionLabels?.[option] ?? option}
           </option>
         ))}
       </select>

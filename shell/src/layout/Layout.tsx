@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
+import { useTexts } from '../texts/useTexts';
 import styles from './Layout.module.css';
 
 const MAIN_ID = 'main';
@@ -12,10 +13,11 @@ export interface LayoutProps {
 
 /** Header and footer around every screen (specification §2). */
 export function Layout({ composedYear, children }: LayoutProps) {
+  const { skip } = useTexts().site;
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        Skip to the content
+        {skip}
       </a>
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

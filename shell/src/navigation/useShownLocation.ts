@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { inLanguage } from '@site/contracts/federation';
+import { languageOf } from '@site/contracts/languages';
 import { modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 import { canMorph, morph, type NavigationType } from './morph';
@@ -15,8 +17,10 @@ export interface ShownLocation {
 }
 
 /** Tells whether a screen can be drawn at once: one that must wait would keep the page before still for as long. */
-const isAtHand = (path: string) =>
-  modulesOnPage(path).every((it) => resources.get(it)?.hasArrived());
+const isAtHand = (path: string) => {
+  const language = languageOf(window.location.pathname);
+  return modulesOnPage(path).every((it) => resources.get(inLanguage(it, language))?.hasArrived());
+};
 
 /**
  * The location to draw: the router's, but that the screen before stays until the browser has taken a picture of it, where one

@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import * as addresses from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { pages, paths } from '@site/contracts/paths';
+import { localised } from '@site/contracts/languages';
+import { InEnglish } from '../testing/inEnglish';
+import { hindi } from '../texts/hi';
+import { Texts } from '../texts/useTexts';
 import { PageHead } from './PageHead';
-
-jest.mock('@site/contracts/addresses', () => {
-  const actual = jest.requireActual<typeof addresses>('@site/contracts/addresses');
-  return { ...actual, languageVersions: jest.fn(actual.languageVersions) };
-});
 
 const open = (path: string) =>
   render(
@@ -17,6 +15,7 @@ const open = (path: string) =>
       <PageHead title="Title" description="Description." />
       <Link to={paths.buyNow}>Go on</Link>
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
 const content = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map(
@@ -34,7 +33,9 @@ test.each(pages)('$path says what it is, where it stands and which picture it ha
   expect(content('meta[property="og:description"]')).toEqual(['Description.']);
   expect(content('meta[property="og:image"]')).toEqual([`${brand.origin}/og/${page.name}.jpg`]);
   expect(content('meta[name=robots]')).toEqual([]);
-  expect(content('link[hreflang]')).toEqual([]);
+  expect(content('link[rel=alternate]')).toEqual(
+    [page.path, localised(page.path, 'hi'), page.path].map((it) => brand.origin + it),
+  );
 });
 
 test('going on to another page leaves nothing of the first', async () => {
@@ -52,16 +53,20 @@ test('an address without a page is kept out of search engines and has no address
   expect(content('link[rel=canonical], meta[property]')).toEqual([]);
 });
 
-test('a page in several languages names them all', () => {
-  const versions = [
-    { language: 'en', path: '/buy-now' },
-    { language: 'hi', path: '/hi/buy-now' },
-  ];
-  jest.mocked(addresses.languageVersions).mockReturnValueOnce(versions);
-  open(paths.buyNow);
+test('a page in Hindi stands under its own address and names both', () => {
+  render(
+    <MemoryRouter basename="/hi" initialEntries={['/hi/buy-now']}>
+      <Texts value={hindi}>
+        <PageHead title="Title" description="Description." />
+      </Texts>
+    </MemoryRouter>,
+  );
 
-  expect(content('link[rel=alternate]')).toEqual([
+  expect(content('link[rel=canonical]')).toEqual([`${brand.origin}/hi/buy-now`]);
+  expect(content('meta[property="og:url"]')).toEqual([`${brand.origin}/hi/buy-now`]);
+  expect(content('link[hreflang=hi]')).toEqual([`${brand.origin}/hi/buy-now`]);
+  expect(content('link[hreflang=en], link[hreflang=x-default]')).toEqual([
     `${brand.origin}/buy-now`,
-    `${brand.origin}/hi/buy-now`,
+    `${brand.origin}/buy-now`,
   ]);
 });

@@ -1,9 +1,11 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languageVersions, publicAddress } from '@site/contracts/addresses';
+import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
+import { localised } from '@site/contracts/languages';
 import { knownPath } from '@site/contracts/paths';
 import { sharePictureOf } from '@site/contracts/sharePicture';
+import { useTexts } from '../texts/useTexts';
 import { HeadShown } from './headShown';
 
 export interface PageHeadProps {
@@ -21,8 +23,8 @@ export function PageHead({ title, description }: PageHeadProps) {
   const path = knownPath(useLocation().pathname);
   const picture = sharePictureOf(path);
   useContext(HeadShown)({ title, description });
-  const address = publicAddress(path);
-  const versions = languageVersions(path);
+  const { language } = useTexts();
+  const address = publicAddress(localised(path, language));
   return (
     <>
       <title>{`${title} | ${brand.company}`}</title>
@@ -30,15 +32,14 @@ export function PageHead({ title, description }: PageHeadProps) {
       {picture ? (
         <>
           <link rel="canonical" href={address} />
-          {versions.length > 1 &&
-            versions.map((it) => (
-              <link
-                key={it.path}
-                rel="alternate"
-                hrefLang={it.language}
-                href={publicAddress(it.path)}
-              />
-            ))}
+          {alternatesOf(languageVersions(path)).map((it) => (
+            <link
+              key={it.hreflang}
+              rel="alternate"
+              hrefLang={it.hreflang}
+              href={publicAddress(it.path)}
+            />
+          ))}
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />

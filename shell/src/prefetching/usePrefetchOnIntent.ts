@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { inLanguage } from '@site/contracts/federation';
+import { languageOf, plainPath } from '@site/contracts/languages';
 import { modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 
@@ -10,8 +12,12 @@ const savesData = () =>
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (savesData()) return;
-  modulesOnPage(link.pathname).forEach((module) => resources.get(module)?.prefetch());
+  const language = languageOf(location.pathname);
+  // A page in another language is loaded with scripts of its own.
+  if (savesData() || languageOf(link.pathname) !== language) return;
+  modulesOnPage(plainPath(link.pathname)).forEach((module) =>
+    resources.get(inLanguage(module, language))?.prefetch(),
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import { ContactLinks } from '../layout/footer/ContactLinks';
+import { fill } from '../texts/fill';
+import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 
 export interface RemoteFallbackProps {
@@ -11,16 +13,17 @@ export interface RemoteFallbackProps {
 
 /** Stands in for a remote that failed: says what is missing, and how to go on without it. */
 export function RemoteFallback({ title, onRetry }: RemoteFallbackProps) {
+  const { failed, goOn, retry } = useTexts().site.remotes;
   return (
     <section className={styles.fallback} role="status">
       <p className={styles.fallbackTitle}>
         <Icon name="alert" />
-        {title} could not be loaded.
+        {fill(failed, { title })}
       </p>
-      <p>The rest of the page works. You can try again, or reach us directly:</p>
+      <p>{goOn}</p>
       <ContactLinks />
       <Button look="quiet" onClick={onRetry}>
-        Try again
+        {retry}
       </Button>
     </section>
   );

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
+import { fill } from '../texts/fill';
+import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 
 /** The room that is kept: a `line` in the footer, a `panel` within a page, or a whole `page`. */
@@ -6,9 +8,10 @@ export type PlaceholderSize = 'line' | 'panel' | 'page';
 
 /** Keeps a remote's room while its script is on the way, so that nothing below it moves far. */
 export function RemotePlaceholder({ title, size }: { title: string; size: PlaceholderSize }) {
+  const { loading } = useTexts().site.remotes;
   return (
     <div className={`${styles.placeholder} ${styles[size]}`} aria-busy="true">
-      <VisuallyHidden>{title} is loading.</VisuallyHidden>
+      <VisuallyHidden>{fill(loading, { title })}</VisuallyHidden>
     </div>
   );
 }

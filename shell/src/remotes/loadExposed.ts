@@ -1,5 +1,11 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import {
+  moduleOf,
+  type Exposed,
+  type ExposedModule,
+  type LocalisedModule,
+} from '@site/contracts/federation';
+import { failureReason } from '../visit-report/failureReason';
 import { watchLoading } from '../visit-report/outcomes';
 import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';
 import { withinBudget } from './withinBudget';
@@ -12,7 +18,7 @@ import { withinBudget } from './withinBudget';
 export function loadExposed<Module extends ExposedModule>(
   module: Module,
 ): Promise<Exposed<Module>> {
-  const { arrived, failed } = watchLoading(module);
+  const { arrived, failed } = watchLoading(moduleOf(module));
   let lastFailure: unknown;
   const attempts = attempt(module, RETRY_PAUSES, (failure) => (lastFailure = failure));
   const loading = withinBudget(attempts, REMOTE_BUDGET, `${module} took too long`);
@@ -31,7 +37,9 @@ async function attempt<Module extends ExposedModule>(
     return loaded.default;
   } catch (failure) {
     onFailure(failure);
-    if (pause === undefined) throw failure;
+    // Another attempt would not find a language that the release does not have.
+    const isOtherLanguage = moduleOf(module) !== module && failureReason(failure) === 'missing';
+    if (pause === undefined || isOtherLanguage) throw failure;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return attempt(module, laterPauses, onFailure);
   }
@@ -41,6 +49,6 @@ async function attempt<Module extends ExposedModule>(
  * Fetches an exposed module and runs its script before anyone asks for it. Tries once, and tells whether it is there; of a
  * failure nobody need hear yet.
  */
-export function fetchAhead(module: ExposedModule): Promise<boolean> {
+export function fetchAhead(module: LocalisedModule): Promise<boolean> {
   return loadRemote(module).then(Boolean, () => false);
 }

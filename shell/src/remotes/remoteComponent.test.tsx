@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, phoneHref } from '@site/contracts/brand';
+import { InEnglish } from '../testing/inEnglish';
 import { loadExposed } from './loadExposed';
 import { remoteComponent } from './remoteComponent';
 
@@ -10,12 +11,13 @@ const load = jest.mocked(loadExposed);
 const notify = () => {};
 
 function setup() {
-  const Part = remoteComponent('remoteOrder/OrderForm', { title: 'The order form', size: 'panel' });
+  const Part = remoteComponent('remoteOrder/OrderForm', { size: 'panel' });
   const view = render(
     <>
       <p>The rest of the page</p>
       <Part notify={notify} />
     </>,
+    { wrapper: InEnglish },
   );
   return { ...view, user: userEvent.setup() };
 }

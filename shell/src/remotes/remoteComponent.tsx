@@ -1,16 +1,16 @@
 import { createElement, Suspense, use, useContext, type ComponentType } from 'react';
-import type { ExposedModule, ExposedProps } from '@site/contracts/federation';
+import { inLanguage, type ExposedModule, type ExposedProps } from '@site/contracts/federation';
+import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import { useTexts } from '../texts/useTexts';
 import { ModulesShown } from './modulesShown';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteNotice } from './RemoteNotice';
 import { RemotePlaceholder, type PlaceholderSize } from './RemotePlaceholder';
-import { remoteResource } from './remoteResource';
+import { remoteResource, type RemoteResource } from './remoteResource';
 import { resources } from './resources';
 
 export interface RemoteComponentOptions {
-  /** What the visitor calls it, as it stands in "… could not be loaded". */
-  title: string;
   /** How much room is kept while it loads. */
   size: PlaceholderSize;
 }
@@ -22,20 +22,34 @@ export interface RemoteComponentOptions {
  */
 export function remoteComponent<Module extends ExposedModule>(
   module: Module,
-  { title, size }: RemoteComponentOptions,
+  { size }: RemoteComponentOptions,
 ): ComponentType<ExposedProps[Module]> {
-  const resource = remoteResource(module);
-  resources.set(module, resource);
+  const inLanguages = Object.fromEntries(
+    languages.map((language) => {
+      const resource = remoteResource(module, language);
+      resources.set(inLanguage(module, language), resource);
+      return [language, resource];
+    }),
+  ) as Record<Language, RemoteResource<Module>>;
 
   function Loaded(props: ExposedProps[Module]) {
-    useContext(ModulesShown)(module);
+    const { language } = useTexts();
+    const resource = inLanguages[language];
+    const tellShown = useContext(ModulesShown);
     // On the server nothing is there to be kept: a failure must fail the page.
     const isPrerendered = useIsHydrating() && typeof document !== 'undefined';
     const part = use(isPrerendered ? resource.readPatiently() : resource.read());
-    return createElement(part as ComponentType<ExposedProps[Module]>, props);
+    const shown = resource.shown();
+    tellShown(shown);
+    const element = createElement(part as ComponentType<ExposedProps[Module]>, props);
+    const isInLanguage = shown === inLanguage(module, language);
+    return isInLanguage ? element : <div lang={defaultLanguage}>{element}</div>;
   }
 
   function RemoteComponent(props: ExposedProps[Module]) {
+    const { language, site } = useTexts();
+    const resource = inLanguages[language];
+    const title = site.remotes.titles[module];
     return (
       <RemoteBoundary title={title} onFailure={resource.forgetFailure} onRetry={resource.retry}>
         <Suspense fallback={<RemotePlaceholder title={title} size={size} />}>

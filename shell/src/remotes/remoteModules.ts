@@ -1,22 +1,10 @@
 import { remoteComponent } from './remoteComponent';
 
 /** Every part of the page that a remote draws. */
-export const ProductPage = remoteComponent('remoteProducts/ProductPage', {
-  title: 'The product information',
-  size: 'page',
-});
+export const ProductPage = remoteComponent('remoteProducts/ProductPage', { size: 'page' });
 
-export const ProductShowcase = remoteComponent('remoteProducts/ProductShowcase', {
-  title: 'The product overview',
-  size: 'panel',
-});
+export const ProductShowcase = remoteComponent('remoteProducts/ProductShowcase', { size: 'panel' });
 
-export const OrderForm = remoteComponent('remoteOrder/OrderForm', {
-  title: 'The order form',
-  size: 'panel',
-});
+export const OrderForm = remoteComponent('remoteOrder/OrderForm', { size: 'panel' });
 
-export const Subscribe = remoteComponent('remoteOrder/Subscribe', {
-  title: 'The subscription box',
-  size: 'line',
-});
+export const Subscribe = remoteComponent('remoteOrder/Subscribe', { size: 'line' });

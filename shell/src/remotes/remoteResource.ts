@@ -1,4 +1,11 @@
-import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import {
+  inLanguage,
+  type Exposed,
+  type ExposedModule,
+  type LocalisedModule,
+} from '@site/contracts/federation';
+import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { failureReason } from '../visit-report/failureReason';
 import { noteThrown } from '../visit-report/outcomes';
 import { fetchAhead, loadExposed } from './loadExposed';
 
@@ -17,6 +24,8 @@ export interface RemoteResource<Module extends ExposedModule> {
   prefetch(): void;
   /** True once the module can be drawn without waiting. */
   hasArrived(): boolean;
+  /** The name of the module that has arrived: the one in the wished language, or the one that stands in for it. */
+  shown(): LocalisedModule;
   /** Loads anew after a failure. */
   retry(): void;
   /** Gives a failure up: whoever reads next loads anew. */
@@ -35,12 +44,17 @@ function fulfilled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
-/** Keeps one exposed module: loaded when first read, at most once at a time, and again after a failure when asked. */
+/**
+ * Keeps one exposed module in a language: loaded when first read, at most once at a time, and again after a failure when
+ * asked. A release that is older than the language has the module in the default one alone; that one stands in.
+ */
 export function remoteResource<Module extends ExposedModule>(
   module: Module,
+  language: Language = defaultLanguage,
 ): RemoteResource<Module> {
   type Part = Exposed<Module>;
   const listeners = new Set<() => void>();
+  let shown: LocalisedModule = inLanguage(module, language);
   let loading: Promise<Part> | undefined;
   let failed = false;
   let isAhead = false;
@@ -52,8 +66,16 @@ export function remoteResource<Module extends ExposedModule>(
     listeners.forEach((changed) => changed());
   }
 
+  function loadInLanguage(): Promise<Part> {
+    return loadExposed<Module>(shown as Module).catch((failure: unknown) => {
+      if (shown === module || failureReason(failure) !== 'missing') throw failure;
+      shown = module;
+      return loadExposed(module);
+    });
+  }
+
   function load(): Promise<Part> {
-    loading ??= loadExposed(module).then(
+    loading ??= loadInLanguage().then(
       (part) => {
         arrived = fulfilled(part);
         patient?.arrived(part);
@@ -86,12 +108,13 @@ export function remoteResource<Module extends ExposedModule>(
     prefetch() {
       if (loading || isAhead) return;
       isAhead = true;
-      void fetchAhead(module).then((isHere) => {
+      void fetchAhead(shown).then((isHere) => {
         isAhead = false;
         if (isHere) load().catch(() => {});
       });
     },
     hasArrived: () => arrived !== undefined,
+    shown: () => shown,
     retry() {
       loading = undefined;
       settle(false);

@@ -1,8 +1,8 @@
-import type { ExposedModule } from '@site/contracts/federation';
+import type { ExposedModule, LocalisedModule } from '@site/contracts/federation';
 import type { RemoteResource } from './remoteResource';
 
 /** What the rest of the shell may ask of a module that some part of the site draws. */
 type Resource = Pick<RemoteResource<ExposedModule>, 'wake' | 'prefetch' | 'hasArrived'>;
 
-/** The modules that the site draws. */
-export const resources = new Map<ExposedModule, Resource>();
+/** The modules that the site draws, each in every language. */
+export const resources = new Map<LocalisedModule, Resource>();

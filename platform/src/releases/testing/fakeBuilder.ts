@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { remotes } from '@site/contracts/federation';
+import { inLanguage, remotes } from '@site/contracts/federation';
+import { languages } from '@site/contracts/languages';
 import type { ApplicationName } from '../../workspace';
 import type { Builder } from '../makeRelease';
 import { RELEASE_FILE, type Release, type StoredRelease } from '../release';
@@ -23,7 +24,10 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
       'icon.svg': 'svg',
     };
   }
-  const exposes = remotes[name].exposes.map((module) => ({
+  const modules = remotes[name].exposes.flatMap((it) =>
+    languages.map((language) => inLanguage<string>(it, language)),
+  );
+  const exposes = modules.map((module) => ({
     name: module,
     assets: {
       js: { sync: [`${module}.js`], async: ['chunks/later.js'] },
@@ -36,7 +40,7 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
     'chunks/later.js': 'later',
     'packshot.webp': 'picture',
     ...Object.fromEntries(
-      remotes[name].exposes.flatMap((it) => [
+      modules.flatMap((it) => [
         [`${it}.js`, it],
         [`${it}.css`, it],
       ]),

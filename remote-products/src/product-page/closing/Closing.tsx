@@ -1,6 +1,7 @@
 import { ButtonLink } from '@site/shared-ui/Button';
 import type { ProductContent } from '../../content/schema';
 import { Packshot } from '../../packshots/Packshot';
+import { useTexts } from '../../texts/useTexts';
 import { LabelLine } from '../label-line/LabelLine';
 import styles from './Closing.module.css';
 
@@ -11,6 +12,7 @@ interface ClosingProps {
 
 /** The end of the page: Buy Now once more, for those who have read it. */
 export function Closing({ content, orderHref }: ClosingProps) {
+  const { words } = useTexts();
   const { card, closing, labelLine } = content;
   return (
     <section className={styles.closing} aria-labelledby="product-closing-title">
@@ -20,7 +22,7 @@ export function Closing({ content, orderHref }: ClosingProps) {
       <div className={styles.words}>
         <h2 id="product-closing-title">{closing.title}</h2>
         <p>{closing.text}</p>
-        <ButtonLink to={orderHref}>Buy Now</ButtonLink>
+        <ButtonLink to={orderHref}>{words.buyNow}</ButtonLink>
         <LabelLine>{labelLine}</LabelLine>
       </div>
     </section>

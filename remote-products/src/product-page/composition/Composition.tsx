@@ -1,4 +1,6 @@
 import type { ProductContent } from '../../content/schema';
+import { fill } from '../../texts/fill';
+import { useTexts } from '../../texts/useTexts';
 import { Section } from '../section/Section';
 import styles from './Composition.module.css';
 
@@ -10,17 +12,18 @@ interface CompositionProps {
 /** What the product holds. Without amounts in the content there is no column for them. */
 export function Composition({ name, composition }: CompositionProps) {
   const { rows, lead, note } = composition;
+  const words = useTexts().words.composition;
   const hasAmounts = rows.some(({ amount }) => amount);
   return (
     <Section anchor="salt-composition" lead={lead}>
       <div className={styles.sheet}>
         <table className={styles.table}>
-          <caption className={styles.caption}>Composition of {name}</caption>
+          <caption className={styles.caption}>{fill(words.caption, { name })}</caption>
           <thead>
             <tr>
-              <th scope="col">Active</th>
-              <th scope="col">What it is</th>
-              {hasAmounts && <th scope="col">Amount</th>}
+              <th scope="col">{words.active}</th>
+              <th scope="col">{words.what}</th>
+              {hasAmounts && <th scope="col">{words.amount}</th>}
             </tr>
           </thead>
           <tbody>

@@ -1,11 +1,13 @@
 import { Icon } from '@site/shared-ui/Icon';
 import type { IndicationSlide } from '../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
+import { useTexts } from '../../texts/useTexts';
 import { EmergencyCall } from '../callout/EmergencyCall';
 import styles from './IndicationCard.module.css';
 
 /** One condition: what it is, and when to see a doctor. An emergency says so before anything else. */
 export function IndicationCard({ indication }: { indication: IndicationSlide }) {
+  const { words } = useTexts();
   const { illustration, title, text, doctor, emergency } = indication;
   return (
     <div className={`${styles.card} ${emergency ? styles.emergency : ''}`}>
@@ -17,7 +19,7 @@ export function IndicationCard({ indication }: { indication: IndicationSlide }) 
           {emergency && (
             <p className={styles.tag}>
               <Icon name="alert" />
-              Emergency
+              {words.emergency}
             </p>
           )}
           <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { Carousel } from '@site/shared-ui/Carousel';
 import type { ProductContent } from '../../content/schema';
+import { useTexts } from '../../texts/useTexts';
 import { Callout } from '../callout/Callout';
 import { EmergencyCall } from '../callout/EmergencyCall';
 import { carouselInterval } from '../carouselSettings';
@@ -8,10 +9,12 @@ import { IndicationCard } from './IndicationCard';
 
 /** The conditions that the product is named with: one slide each, and the signs that cannot wait for a slide to return. */
 export function Indications({ indications }: { indications: ProductContent['indications'] }) {
+  const { words } = useTexts();
   return (
     <Section anchor="indications" lead={indications.lead}>
       <Carousel
         label={indications.label}
+        words={words.carousel}
         interval={carouselInterval.indications}
         show={indications.show}
       >

@@ -1,5 +1,6 @@
 import { Carousel } from '@site/shared-ui/Carousel';
 import type { ProductContent } from '../../content/schema';
+import { useTexts } from '../../texts/useTexts';
 import { Callout } from '../callout/Callout';
 import { carouselInterval } from '../carouselSettings';
 import { Section } from '../section/Section';
@@ -7,9 +8,15 @@ import { ActiveCard } from './ActiveCard';
 
 /** What each active does: one slide per active. */
 export function Mechanism({ mechanism }: { mechanism: ProductContent['mechanism'] }) {
+  const { words } = useTexts();
   return (
     <Section anchor="mechanism-of-action" lead={mechanism.lead}>
-      <Carousel label={mechanism.label} interval={carouselInterval.mechanism} show={mechanism.show}>
+      <Carousel
+        label={mechanism.label}
+        words={words.carousel}
+        interval={carouselInterval.mechanism}
+        show={mechanism.show}
+      >
         {mechanism.slides.map((active) => (
           <ActiveCard key={active.title} active={active} />
         ))}

@@ -5,6 +5,7 @@ import { Carousel } from '@site/shared-ui/Carousel';
 import { Icon } from '@site/shared-ui/Icon';
 import type { ProductContent } from '../../content/schema';
 import { Packshot } from '../../packshots/Packshot';
+import { useTexts } from '../../texts/useTexts';
 import { carouselInterval } from '../carouselSettings';
 import { LabelLine } from '../label-line/LabelLine';
 import { FlowLine } from './FlowLine';
@@ -23,6 +24,7 @@ const SIZES = '(min-width: 1024px) 24rem, min(100vw - 2rem, 32rem)';
 
 /** The first section: name, what it is used in, pictures and Buy Now. */
 export function Overview({ name, content, orderHref }: OverviewProps) {
+  const { words } = useTexts();
   const { overview, kind, labelLine } = content;
   return (
     <section id={anchor} className={styles.overview} aria-labelledby={`${anchor}-title`}>
@@ -40,12 +42,13 @@ export function Overview({ name, content, orderHref }: OverviewProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink to={orderHref}>Buy Now</ButtonLink>
+          <ButtonLink to={orderHref}>{words.buyNow}</ButtonLink>
           <LabelLine>{labelLine}</LabelLine>
         </div>
         <div className={styles.pictures}>
           <Carousel
             label={overview.label}
+            words={words.carousel}
             interval={carouselInterval.overview}
             show={overview.show}
           >

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Around } from '../../testing/Around';
 import { standInObserver } from '../../testing/standInObserver';
 import { SectionNav } from './SectionNav';
 
 test('the section that is being read is marked', () => {
   const { observed, bringIntoView } = standInObserver();
   render(
-    <MemoryRouter>
+    <Around>
       <section id="indications" data-testid="indications" />
       <SectionNav />
-    </MemoryRouter>,
+    </Around>,
   );
   expect(observed).toEqual(['indications']);
   expect(screen.queryByRole('link', { current: 'location' })).toBeNull();

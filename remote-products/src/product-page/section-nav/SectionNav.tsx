@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { productAnchors } from '@site/contracts/paths';
-import { sectionTitles } from '../sectionTitles';
+import { useTexts } from '../../texts/useTexts';
 import { useSectionInView } from './useSectionInView';
 import styles from './SectionNav.module.css';
 
 /** Links to the six sections: a row of chips on small screens, stops along a line that stays in view on wide ones. */
 export function SectionNav() {
   const inView = useSectionInView();
+  const { words } = useTexts();
   return (
-    <nav className={styles.nav} aria-label="On this page">
+    <nav className={styles.nav} aria-label={words.onThisPage}>
       <ul className={styles.list}>
         {productAnchors.map((anchor) => (
           <li key={anchor}>
@@ -17,7 +18,7 @@ export function SectionNav() {
               to={{ hash: anchor }}
               aria-current={anchor === inView ? 'location' : undefined}
             >
-              {sectionTitles[anchor]}
+              {words.sections[anchor]}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductAnchor } from '@site/contracts/paths';
-import { sectionTitles } from '../sectionTitles';
+import { useTexts } from '../../texts/useTexts';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -12,11 +12,12 @@ interface SectionProps {
 
 /** A section of the page: its anchor, its heading and its opening sentence. */
 export function Section({ anchor, lead, children }: SectionProps) {
+  const { sections } = useTexts().words;
   const titleId = `${anchor}-title`;
   return (
     <section id={anchor} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{sectionTitles[anchor]}</h2>
+        <h2 id={titleId}>{sections[anchor]}</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
       {children}

@@ -4,6 +4,7 @@ import { anchors, paths } from '@site/contracts/paths';
 import { Icon } from '@site/shared-ui/Icon';
 import { notify } from '../../notifications/notify';
 import { Subscribe } from '../../remotes/remoteModules';
+import { useTexts } from '../../texts/useTexts';
 import { ContactLinks } from './ContactLinks';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
@@ -11,19 +12,21 @@ import styles from './Footer.module.css';
 
 /** At the end of every page (specification §2): contact, subscription, networks, copyright, privacy. */
 export function Footer({ composedYear }: { composedYear: number }) {
+  const { brand: words, site } = useTexts();
+  const { footer } = site;
   return (
     <footer className={styles.footer} data-owner="shell">
       <div className={styles.columns}>
         <section id={anchors.contact} aria-labelledby="contact-title">
           <h2 className={styles.title} id="contact-title">
-            Contact us
+            {footer.contact}
           </h2>
           <ContactLinks />
           <address className={styles.address}>
             <Icon name="pin" />
             <span>
               {brand.company}
-              {brand.address.map((line) => (
+              {words.address.map((line) => (
                 <span className={styles.line} key={line}>
                   {line}
                 </span>
@@ -33,13 +36,13 @@ export function Footer({ composedYear }: { composedYear: number }) {
         </section>
         <section aria-labelledby="subscribe-title">
           <h2 className={styles.title} id="subscribe-title">
-            Stay in touch
+            {footer.subscribe}
           </h2>
           <Subscribe notify={notify} />
         </section>
         <section aria-labelledby="follow-title">
           <h2 className={styles.title} id="follow-title">
-            Follow us
+            {footer.follow}
           </h2>
           <SocialLinks />
         </section>
@@ -49,7 +52,7 @@ export function Footer({ composedYear }: { composedYear: number }) {
           © {useCurrentYear(composedYear)} {brand.company}
         </p>
         <Link className={styles.privacy} to={paths.privacyPolicy}>
-          Privacy Policy
+          {footer.privacy}
         </Link>
       </div>
     </footer>

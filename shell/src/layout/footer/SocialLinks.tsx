@@ -1,5 +1,7 @@
 import { brand, type SocialNetwork } from '@site/contracts/brand';
 import { Icon } from '@site/shared-ui/Icon';
+import { fill } from '../../texts/fill';
+import { useTexts } from '../../texts/useTexts';
 import styles from './SocialLinks.module.css';
 
 /** The four networks of specification §2, by the names under which people know them. */
@@ -12,6 +14,7 @@ const NETWORKS: readonly { network: SocialNetwork; name: string }[] = [
 
 /** Links to the company's pages elsewhere. They open in the same tab, as links do. */
 export function SocialLinks() {
+  const { onNetwork } = useTexts().site.footer;
   return (
     <ul className={styles.list}>
       {NETWORKS.map(({ network, name }) => (
@@ -19,7 +22,7 @@ export function SocialLinks() {
           <a
             className={styles.link}
             href={brand.social[network]}
-            aria-label={`${brand.company} on ${name}`}
+            aria-label={fill(onNetwork, { network: name })}
             rel="noopener"
           >
             <Icon name={network} />

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
+import { InEnglish } from '../../testing/inEnglish';
 import { Header } from './Header';
 
 function Address() {
@@ -21,6 +22,7 @@ function setup(path: string = paths.home) {
       <Header />
       <Address />
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
   const [wide, narrow] = screen.getAllByRole('navigation', { name: 'Main' }) as [
     HTMLElement,

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { anchors, paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
+import { useTexts } from '../../texts/useTexts';
+import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { ProductsMenu } from './ProductsMenu';
@@ -9,6 +11,7 @@ import styles from './Header.module.css';
 /** On top of every page (specification §2). Wide screens show its links in a row, narrow ones behind a menu icon. */
 export function Header() {
   const { pathname } = useLocation();
+  const { header } = useTexts().site;
   // §2: an anchor on the home page, which has the form; the form's own page from everywhere else.
   const buyNow = pathname === paths.home ? `#${anchors.buyNow}` : paths.buyNow;
 
@@ -16,20 +19,21 @@ export function Header() {
     <header className={styles.header} data-owner="shell">
       <div className={styles.row}>
         <Logo />
-        <nav className={styles.wide} aria-label="Main">
+        <nav className={styles.wide} aria-label={header.navigation}>
           <Link
             className={styles.link}
             to={paths.home}
             aria-current={pathname === paths.home ? 'page' : undefined}
           >
-            Home
+            {header.home}
           </Link>
           <ProductsMenu />
           <Link className={styles.link} to={`#${anchors.contact}`}>
-            Contact Us
+            {header.contact}
           </Link>
-          <ButtonLink to={buyNow}>Buy Now</ButtonLink>
+          <ButtonLink to={buyNow}>{header.buyNow}</ButtonLink>
         </nav>
+        <LanguageSwitch />
         <MobileMenu />
       </div>
     </header>

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
+import { useTexts } from '../../texts/useTexts';
 import styles from './Logo.module.css';
 
 /** The brand's name behind its mark: one line that leaves and comes back. Leads to the home page (specification §2). */
 export function Logo() {
+  const { homePage } = useTexts().site.header;
   return (
-    <Link className={styles.logo} to={paths.home} aria-label={`${brand.product}, home page`}>
+    <Link className={styles.logo} to={paths.home} aria-label={homePage}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path className={styles.vein} d="M20 35C9 27 4.5 21 4.5 14.5A7.8 7.8 0 0 1 20 12" />
         <path className={styles.artery} d="M20 12a7.8 7.8 0 0 1 15.5 2.5c0 4.5-2.5 8.5-7 12.5" />

@@ -4,6 +4,7 @@ import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import { useTexts } from '../../texts/useTexts';
 import { useDisclosure } from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
@@ -11,16 +12,17 @@ import styles from './MobileMenu.module.css';
 export function MobileMenu() {
   const id = useId();
   const { pathname } = useLocation();
+  const { header } = useTexts().site;
   const currentIf = (path: string) => (pathname === path ? 'page' : undefined);
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLElement>();
 
   return (
-    <nav className={styles.narrow} aria-label="Main" ref={root}>
+    <nav className={styles.narrow} aria-label={header.navigation} ref={root}>
       <button
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+        aria-label={isOpen ? header.closeMenu : header.openMenu}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
@@ -31,7 +33,7 @@ export function MobileMenu() {
         <ul className={styles.list} onClick={close}>
           <li>
             <Link className={styles.link} to={paths.home} aria-current={currentIf(paths.home)}>
-              Home
+              {header.home}
             </Link>
           </li>
           {products.map((product) => (
@@ -47,12 +49,12 @@ export function MobileMenu() {
           ))}
           <li>
             <Link className={styles.link} to={`#${anchors.contact}`}>
-              Contact Us
+              {header.contact}
             </Link>
           </li>
           <li className={styles.buy}>
             {/* §2 gives /buy here, though the form's route is /buy-now; the router leads on. */}
-            <ButtonLink to={paths.buy}>Buy Now</ButtonLink>
+            <ButtonLink to={paths.buy}>{header.buyNow}</ButtonLink>
           </li>
         </ul>
       </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { products } from '@site/contracts/products';
 import { Icon } from '@site/shared-ui/Icon';
+import { useTexts } from '../../texts/useTexts';
 import { useDisclosure } from './useDisclosure';
 import header from './Header.module.css';
 import styles from './ProductsMenu.module.css';
@@ -10,6 +11,7 @@ import styles from './ProductsMenu.module.css';
 export function ProductsMenu() {
   const id = useId();
   const { pathname } = useLocation();
+  const texts = useTexts().site.header;
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
 
   return (
@@ -22,7 +24,7 @@ export function ProductsMenu() {
         aria-controls={id}
         onClick={toggle}
       >
-        Products
+        {texts.products}
         <Icon name="chevronDown" />
       </button>
       <ul className={styles.list} id={id} hidden={!isOpen}>

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { notify } from '../../notifications/notify';
 import { OrderForm } from '../../remotes/remoteModules';
-import home from '../../../content/home.json';
+import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
 
 export interface BuyNowProps {
@@ -12,8 +12,9 @@ export interface BuyNowProps {
 
 /** The order form's own page (specification §2), with the same form as on the home page. */
 export function BuyNow({ isAlias = false }: BuyNowProps) {
+  const { order } = useTexts().home;
   return (
-    <TextPage {...home.order}>
+    <TextPage {...order}>
       {isAlias && <Navigate to={paths.buyNow} replace />}
       <OrderForm notify={notify} />
     </TextPage>

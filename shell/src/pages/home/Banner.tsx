@@ -1,8 +1,7 @@
-import { brand, fillBrand } from '@site/contracts/brand';
 import { anchors } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Picture } from '@site/shared-ui/Picture';
-import home from '../../../content/home.json';
+import { useTexts } from '../../texts/useTexts';
 import { bannerPicture } from './bannerPicture';
 import { CirculationLine } from './CirculationLine';
 import styles from './Banner.module.css';
@@ -10,12 +9,10 @@ import styles from './Banner.module.css';
 /** Beside the words where there is room, and under them on a phone. */
 const SIZES = '(min-width: 1024px) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 
-const alt = fillBrand(home.banner.alt);
-
-const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);
-
 /** The first thing that a visitor sees: the tagline, and the way to the products. */
 export function Banner() {
+  const { brand, home } = useTexts();
+  const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);
   return (
     <div className={styles.banner}>
       <CirculationLine />
@@ -28,7 +25,7 @@ export function Banner() {
           <ButtonLink to={`#${anchors.ourProducts}`}>{home.banner.link}</ButtonLink>
         </div>
         <div className={styles.picture}>
-          <Picture files={bannerPicture} alt={alt} sizes={SIZES} isFirst />
+          <Picture files={bannerPicture} alt={home.banner.alt} sizes={SIZES} isFirst />
         </div>
       </div>
     </div>

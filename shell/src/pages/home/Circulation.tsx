@@ -1,12 +1,11 @@
-import home from '../../../content/home.json';
+import { useTexts } from '../../texts/useTexts';
 import { Section } from '../Section';
 import { CirculationFigure } from './CirculationFigure';
 import styles from './Circulation.module.css';
 
-const { title, lead, steps, note } = home.circulation;
-
 /** How blood comes back from the legs, drawn and in three steps, and when to see a doctor. */
 export function Circulation() {
+  const { title, lead, steps, note } = useTexts().home.circulation;
   return (
     <Section id="circulation" title={title} lead={lead} thread="left">
       <div className={styles.stage}>

@@ -3,20 +3,19 @@ import { Drawing } from '@site/shared-ui/Drawing';
 import { Icon } from '@site/shared-ui/Icon';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useReducedMotion } from '@site/shared-ui/useReducedMotion';
-import home from '../../../content/home.json';
+import { useTexts } from '../../texts/useTexts';
 import circulation from './drawings/circulation.svg';
 import styles from './CirculationFigure.module.css';
-
-const { alt, pause, play } = home.circulation.figure;
-
-/** The steps that the figure's numbers point at; each has its place on the drawing in the style sheet. */
-const numbers = home.circulation.steps.map((_, index) => index + 1);
 
 /**
  * A leg with its vein: the muscle that pushes, a valve that opens and closes, one that no longer does. It moves for
  * those who did not ask for less motion, once there is a button that stops it (WCAG 2.2.2); else it is a still.
  */
 export function CirculationFigure() {
+  const { figure, steps } = useTexts().home.circulation;
+  const { alt, pause, play } = figure;
+  // The steps that the figure's numbers point at; each has its place on the drawing in the style sheet.
+  const numbers = steps.map((_, index) => index + 1);
   const prefersStill = useReducedMotion();
   const isHydrating = useIsHydrating();
   const [choice, setChoice] = useState<boolean>();

@@ -1,15 +1,15 @@
 import { anchors } from '@site/contracts/paths';
-import { brand } from '@site/contracts/brand';
 import { notify } from '../../notifications/notify';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { Section } from '../Section';
 import { PageHead } from '../PageHead';
-import home from '../../../content/home.json';
+import { useTexts } from '../../texts/useTexts';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
 
 /** The home page (specification §2): banner, the two products, why circulation matters, the order form. */
 export function Home() {
+  const { brand, home } = useTexts();
   return (
     <>
       <PageHead title={brand.tagline} description={home.banner.lead} />

@@ -2,19 +2,18 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
+import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
 /** For an address that has no screen; the server answers it with status 404. */
 export function NotFound() {
+  const { header, notFound } = useTexts().site;
   return (
-    <TextPage
-      title="Page not found"
-      lead="There is no page at this address. It may have moved, or the link may have a slip in it."
-    >
+    <TextPage {...notFound}>
       <div className={styles.ways}>
-        <ButtonLink to={paths.home}>Home</ButtonLink>
+        <ButtonLink to={paths.home}>{header.home}</ButtonLink>
         {products.map((product) => (
           <ButtonLink key={product.id} to={product.path} look="quiet">
             {product.name}

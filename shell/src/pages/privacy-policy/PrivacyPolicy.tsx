@@ -1,23 +1,17 @@
-import { brand, fillBrand } from '@site/contracts/brand';
+import { brand } from '@site/contracts/brand';
 import { ContactLinks } from '../../layout/footer/ContactLinks';
-import content from '../../../content/privacy-policy.json';
+import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
 import styles from './PrivacyPolicy.module.css';
 
-interface PolicySection {
-  title: string;
-  paragraphs?: string[];
-  list?: string[];
-}
-
-const { title, lead, sections, contactTitle } = fillBrand(content);
-
 /** The privacy policy (specification §2), with what the Digital Personal Data Protection Act adds to it. */
 export function PrivacyPolicy() {
+  const { brand: words, privacy } = useTexts();
+  const { title, lead, sections, contactTitle } = privacy;
   return (
     <TextPage title={title} lead={lead}>
       <div className={styles.sections}>
-        {sections.map((section: PolicySection) => (
+        {sections.map((section) => (
           <section key={section.title}>
             <h2 className={styles.title}>{section.title}</h2>
             {section.paragraphs?.map((text) => (
@@ -35,7 +29,7 @@ export function PrivacyPolicy() {
         <section>
           <h2 className={styles.title}>{contactTitle}</h2>
           <p>
-            {brand.company}, {brand.address.join(', ')}
+            {brand.company}, {words.address.join(', ')}
           </p>
           <ContactLinks />
         </section>

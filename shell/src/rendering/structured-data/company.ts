@@ -1,6 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
+import { languages } from '@site/contracts/languages';
 import { icons } from '@site/contracts/icons';
 import { paths } from '@site/contracts/paths';
 
@@ -33,6 +34,6 @@ export const siteNode = {
   url: home,
   name: brand.company,
   description: brand.tagline,
-  inLanguage: 'en',
+  inLanguage: [...languages],
   publisher: company,
 } satisfies WebSite;

@@ -11,14 +11,21 @@ const productPath = products[0]?.path ?? '';
 const drug = { '@type': 'Drug', name: 'Drug' };
 
 function nodesOf(page: Partial<DescribedPage>): Record<string, Node> {
-  const graph = structuredDataOf({ path: productPath, head, ...page }) as { '@graph': Node[] };
+  const graph = structuredDataOf({ route: productPath, language: 'en', head, ...page }) as {
+    '@graph': Node[];
+  };
   return Object.fromEntries(graph['@graph'].map((node) => [node['@type'], node]));
 }
 
 test('every page has the company, the site and itself; all but the home page the way to them', () => {
   for (const path of routes) {
     const way = path === paths.home ? [] : ['BreadcrumbList'];
-    expect(Object.keys(nodesOf({ path }))).toEqual(['Organization', 'WebSite', 'WebPage', ...way]);
+    expect(Object.keys(nodesOf({ route: path }))).toEqual([
+      'Organization',
+      'WebSite',
+      'WebPage',
+      ...way,
+    ]);
   }
 });
 
@@ -32,7 +39,12 @@ test('the company is that of brand.json', () => {
 });
 
 test('whatever a node points at is a node of the same document', () => {
-  const graph = structuredDataOf({ path: productPath, head, product: { drug } }) as {
+  const graph = structuredDataOf({
+    route: productPath,
+    language: 'en',
+    head,
+    product: { drug },
+  }) as {
     '@graph': Node[];
   };
   const ids = graph['@graph'].map((node) => node['@id']);

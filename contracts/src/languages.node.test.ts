@@ -1,0 +1,39 @@
+import { languageVersions } from './addresses';
+import { inLanguage, moduleOf } from './federation';
+import { languageOf, languages, localised, plainPath } from './languages';
+import { routes } from './paths';
+import { sharePictureOf } from './sharePicture';
+
+test('every route has one address per language, which leads back to both', () => {
+  for (const language of languages) {
+    for (const route of routes) {
+      const path = localised(route, language);
+      expect(languageOf(path)).toBe(language);
+      expect(plainPath(path)).toBe(route);
+      expect(languageVersions(path)).toEqual(languageVersions(route));
+      expect(sharePictureOf(path)).toBe(sharePictureOf(route));
+    }
+  }
+  expect(new Set(languages.flatMap((it) => routes.map((route) => localised(route, it)))).size).toBe(
+    languages.length * routes.length,
+  );
+});
+
+test.each([
+  ['/', 'en', '/'],
+  ['/hi', 'hi', '/'],
+  ['/hi/', 'hi', '/'],
+  ['/hi/buy-now', 'hi', '/buy-now'],
+  ['/hindi', 'en', '/hindi'],
+  ['/en/buy-now', 'en', '/en/buy-now'],
+])('%s is in %s and is %s', (path, language, plain) => {
+  expect(languageOf(path)).toBe(language);
+  expect(plainPath(path)).toBe(plain);
+});
+
+test('a module in a language leads back to its name in the registry', () => {
+  expect(inLanguage('remoteOrder/OrderForm', 'en')).toBe('remoteOrder/OrderForm');
+  expect(inLanguage('remoteOrder/OrderForm', 'hi')).toBe('remoteOrder/OrderForm.hi');
+  for (const language of languages)
+    expect(moduleOf(inLanguage('remoteOrder/OrderForm', language))).toBe('remoteOrder/OrderForm');
+});

@@ -1,0 +1,6 @@
+import { exposed } from '@site/contracts/federation';
+import { Subscribe } from '../subscribe/Subscribe';
+import { hindi } from '../texts/hi';
+import { withTexts } from '../texts/withTexts';
+
+export default exposed('remoteOrder/Subscribe', withTexts(hindi, Subscribe));

@@ -1,0 +1,24 @@
+import { details, messages } from '../order/messages';
+import { formTexts, labels, placeholders } from '../order-form/formTexts';
+import { privacyText } from '../order-form/privacyText';
+import { withoutScript } from '../order-form/withoutScriptText';
+import { loadNotice } from '../outbox-notice/loadNotice';
+import { plainTexts } from '../outbox-notice/plainTexts';
+import { subscribeTexts } from '../subscribe/subscribeTexts';
+import type { OrderTexts } from './OrderTexts';
+
+/** The forms' texts in English, each from the file beside the part that shows it. */
+export const english: OrderTexts = {
+  language: 'en',
+  labels,
+  placeholders,
+  buyers: { Retailer: 'Retailer', 'Self Use': 'Self Use' },
+  form: formTexts,
+  withoutScript,
+  messages,
+  details,
+  privacy: privacyText,
+  subscribe: subscribeTexts,
+  plain: plainTexts,
+  loadNotice,
+};

@@ -1,0 +1,7 @@
+import cream from '../../content/cream.json';
+import forte from '../../content/forte.json';
+import words from '../../content/page.json';
+import { readTexts } from './readTexts';
+
+/** The products' texts in English. */
+export const english = readTexts({ language: 'en', words, files: { forte, cream } });

@@ -1,0 +1,7 @@
+import cream from '../../content/hi/cream.json';
+import forte from '../../content/hi/forte.json';
+import words from '../../content/hi/page.json';
+import { readTexts } from './readTexts';
+
+/** The products' texts in Hindi. */
+export const hindi = readTexts({ language: 'hi', words, files: { forte, cream } });
