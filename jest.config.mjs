@@ -24,7 +24,10 @@ export default {
       testMatch: ['**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.'],
       setupFiles: ['<rootDir>/shared-ui/src/testing/nodeGlobals.ts'],
-      setupFilesAfterEnv: ['<rootDir>/shared-ui/src/testing/screenSetup.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/shared-ui/src/testing/screenSetup.ts',
+        '<rootDir>/e2e/browser/patience.ts',
+      ],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': 'identity-obj-proxy',
@@ -37,6 +40,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.node.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
       modulePathIgnorePatterns,
       transform,
     },

@@ -35,7 +35,8 @@ export async function visit(
     if (message.type() === 'error') faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto(address);
+  // Not `load`: a remote that hangs holds it back, and the page is there before.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (options.javaScriptEnabled !== false) await whenSettled(page);
   return { page, faults, end: () => context.close() };
 }

@@ -106,8 +106,10 @@ test('a page preloads exactly the scripts that it then runs', async () => {
     }));
     const federated = (address: string) =>
       Object.values(remotes).some(({ folder }) => address.includes(`/${folder}/`));
-    // The carousel's library comes after the page is alive, and only where there is a carousel.
-    const first = [...new Set(asked)].filter((it) => federated(it) && !it.includes('slick'));
+    // The carousel's library and the outbox come after the page is alive.
+    const first = [...new Set(asked)].filter(
+      (it) => federated(it) && !/\/(slick|outbox)\./.test(it),
+    );
     expect(first.sort()).toEqual(preloaded.sort());
     expect(asked.length).toBe(new Set(asked).size);
     await end();
