@@ -48,7 +48,7 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
           {words.button}
         </Button>
       </div>
-      <p className={styles.notice}>{subscribeTexts.notice}</p>
+      <p className={styles.notice}>{words.notice}</p>
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
