@@ -3,10 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { TIME_TO_LIVE } from '../outbox/timing';
+import { english } from '../texts/en';
+import { withTexts } from '../texts/withTexts';
 import { PrivacyNotice } from './PrivacyNotice';
 
+const Notice = withTexts(english, PrivacyNotice);
+
 test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
-  render(<PrivacyNotice />, { wrapper: MemoryRouter });
+  render(<Notice />, { wrapper: MemoryRouter });
 
   const terms = screen.getAllByRole('term').map((it) => it.textContent);
   expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);

@@ -66,16 +66,18 @@ export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: Waitin
     );
   }
   return (
-    <div className={styles.actions}>
+    <>
       {isKept && <p className={styles.shared}>{actions.shared}</p>}
-      <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
-        {isSending ? actions.sending : actions.sendNow}
-      </Button>
-      <div ref={discard}>
-        <Button look="quiet" onClick={() => setAsking(true)}>
-          {actions.discard}
+      <div className={styles.actions}>
+        <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
+          {isSending ? actions.sending : actions.sendNow}
         </Button>
+        <div ref={discard}>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {actions.discard}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
