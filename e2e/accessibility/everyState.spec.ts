@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/platform/browser/openBrowser';
 import { findings } from '../browser/findings';
@@ -17,7 +18,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-const pages = [...routes, '/no-such-page'];
+const pages = languages.flatMap((language) =>
+  [...routes, '/no-such-page'].map((path) => localised(path, language)),
+);
 const open = (path: string, options: VisitOptions) =>
   visit(browser, site.address + path, { reducedMotion: 'reduce', ...options });
 

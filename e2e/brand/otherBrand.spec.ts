@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { brand as firstBrand } from '@site/contracts/brand';
+import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
@@ -25,12 +26,18 @@ const otherBrand = {
   origin: 'https://www.veltora.example',
 };
 
+const otherBrandInHindi = {
+  tagline: 'हल्के पैर, लंबी सैर',
+  address: ['9 सैंपल रोड', 'नई दिल्ली 110002'],
+};
+
 let copy: SourceCopy;
 let browser: Browser;
 
 beforeAll(async () => {
   copy = copyOfSources();
   writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(otherBrand));
+  writeFileSync(join(copy.folder, 'brand.hi.json'), JSON.stringify(otherBrandInHindi));
   execFileSync('npm', ['run', 'build'], { cwd: copy.folder, stdio: 'pipe' });
   browser = await openBrowser();
 }, 240_000);
@@ -49,6 +56,8 @@ test('a site built with another brand has no trace of the first one, in names or
       firstBrand.email,
       firstBrand.phone.replace(/\D/g, ''),
       ...firstBrand.address,
+      firstBrandInHindi.tagline,
+      firstBrandInHindi.address[0] ?? '',
     ]
       .map((text) => text.replace(/[.+]/g, '\\$&'))
       .join('|'),

@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core';
+import { brand } from '@site/contracts/brand';
+import { orderValues } from '@site/contracts/enquiry';
+import { localised } from '@site/contracts/languages';
+import { anchors, paths, routes } from '@site/contracts/paths';
+import { productOf } from '@site/contracts/products';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { findings } from '../browser/findings';
+import { nextToast } from '../browser/orderForm';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { storedRecords } from '../browser/storedRecords';
+import { visit, whenSettled } from '../browser/visit';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const inHindi = (path: string) => site.address + localised(path, 'hi');
+
+/** Names, and words of the web that Hindi has no others for. */
+const allowed = new Set([
+  ...[brand.product, brand.company, 'Forte', 'Cream', 'English', 'JavaScript'].flatMap((it) =>
+    it.split(/\W+/),
+  ),
+  ...['Google', 'Cloud', 'Firestore', 'Facebook', 'Instagram', 'LinkedIn', 'WhatsApp'],
+  ...['Not', 'Track', 'Global', 'Privacy', 'Control'],
+]);
+
+/** Every English word that a visitor of the page sees or is read. */
+async function englishWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const root = document.body;
+    const attributes = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
+    const named = [...root.querySelectorAll('*')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    );
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.closest('script, style')) shown.push(walker.currentNode.textContent ?? '');
+    }
+    return [...named, ...shown, document.title];
+  });
+  const words = texts
+    .map((text) => text.replace(/\S+@\S+/g, ''))
+    .flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
+  return [...new Set(words)].filter((word) => !allowed.has(word));
+}
+
+test.each([...routes, '/no-such-page'])('%s in Hindi is whole, and alive', async (path) => {
+  const { page, faults, end } = await visit(browser, inHindi(path), {
+    viewport: { width: 320, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+  expect(await englishWords(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+  const links = await page.locator('#site a[href^="/"]:not([hreflang])').all();
+  for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/hi(\/|#|$)/);
+  // The page that answers an unknown address comes with status 404, which the console tells.
+  expect(faults.filter((it) => !/status of 404/.test(it))).toEqual([]);
+  await end();
+});
+
+test('the switch leads to the same place of the same page, and back', async () => {
+  const { path } = productOf('forte');
+  const { page, faults, end } = await visit(browser, `${site.address}${path}#indications`);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await page.waitForURL(`${inHindi(path)}#indications`);
+  await whenSettled(page);
+  expect(await page.title()).not.toMatch(/ for | to /);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(`${site.address}${path}#indications`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('a page loads scripts and fonts of its own language alone', async () => {
+  const files = async (address: string) => {
+    const { page, end } = await visit(browser, address);
+    await page.waitForLoadState('networkidle');
+    const all = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    await end();
+    return all.map((name) => new URL(name).pathname);
+  };
+  const english = await files(site.address + paths.buyNow);
+  const hindi = await files(inHindi(paths.buyNow));
+
+  expect(english.filter((it) => /devanagari|\.hi\.|\/hi\./.test(it))).toEqual([]);
+  expect(hindi.filter((it) => it.includes('devanagari'))).toHaveLength(1);
+  expect(hindi.filter((it) => /\/(main|forms)\.[0-9a-f]+\.js/.test(it))).toEqual([]);
+});
+
+test('an order in Hindi: what is wrong is said in Hindi, what is stored is the specification’s', async () => {
+  const { page, faults, end } = await visit(browser, inHindi(paths.home) + `#${anchors.buyNow}`);
+  const place = () => page.getByRole('button', { name: 'ऑर्डर भेजें' }).click();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+
+  await place();
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'कृपया सारी जानकारी भरें' });
+  await page.getByRole('button', { name: 'बंद करें' }).first().click();
+  await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' });
+
+  await field('नाम*').fill('आशा वर्मा');
+  await field('ई-मेल*').fill('asha@mail.example');
+  await field('फ़ोन*').fill('98765');
+  await field('मात्रा*').fill('2');
+  await field('दुकानदार / अपने इस्तेमाल के लिए*').selectOption({ label: 'दुकानदार' });
+  await field('उत्पाद चुनें*').selectOption(orderValues[1] ?? '');
+  await place();
+  expect((await nextToast(page)).text).toBe('कृपया 10 अंकों का मोबाइल नंबर लिखें।');
+  await page.getByRole('button', { name: 'बंद करें' }).first().click();
+  await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' });
+
+  await field('फ़ोन*').fill('9876543210');
+  await place();
+  expect(await nextToast(page)).toEqual({ kind: 'success', text: 'आपका ऑर्डर मिल गया है' });
+  await page.getByText('आपका संदर्भ नंबर').waitFor();
+  expect((await englishWords(page)).filter((word) => !/^[A-Z2-9]+$/.test(word))).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await end();
+
+  expect(storedRecords({ data: site.data })[0]).toMatchObject({
+    Name: 'आशा वर्मा',
+    RetailerSelfUse: 'Retailer',
+    Products: orderValues[1],
+  });
+});
