@@ -86,7 +86,10 @@ export function scriptsOf(
 
 /** The scripts of a release that only pages in other languages ask for. */
 function scriptsOfOthers(release: StoredRelease, language: Language): Set<string> {
-  const starts = languages.map((it) => ({ it, scripts: entryIn(release, it)?.scripts ?? [] }));
+  // A remote starts alike in every language; the shell has an entry for each.
+  const starts = release.entry.further
+    ? languages.map((it) => ({ it, scripts: entryIn(release, it)?.scripts ?? [] }))
+    : [];
   const modules = Object.entries(release.modules).map(([name, { scripts }]) => ({
     it: languages.find((further) => name.endsWith(`.${further}`)) ?? defaultLanguage,
     // A module that a release lacks in this language is shown in the default one.

@@ -33,18 +33,12 @@ describe('a release', () => {
       contract: CONTRACT_VERSION,
       base: `/releases/remote-products/${made.id}/`,
       entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] },
-      modules: {
-        ProductPage: {
-          scripts: ['ProductPage.js'],
-          styles: ['ProductPage.css'],
-          images: ['packshot.webp'],
-        },
-        ProductShowcase: {
-          scripts: ['ProductShowcase.js'],
-          styles: ['ProductShowcase.css'],
-          images: ['packshot.webp'],
-        },
-      },
+      modules: Object.fromEntries(
+        ['ProductPage', 'ProductPage.hi', 'ProductShowcase', 'ProductShowcase.hi'].map((name) => [
+          name,
+          { scripts: [`${name}.js`], styles: [`${name}.css`], images: ['packshot.webp'] },
+        ]),
+      ),
       folder: join(folder, 'releases/remote-products', made.id),
     });
     expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom', 'react-router-dom']);
