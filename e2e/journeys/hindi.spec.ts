@@ -38,7 +38,8 @@ async function englishWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const root = document.body;
     const attributes = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
-    const named = [...root.querySelectorAll('*')].flatMap((element) =>
+    // The toasts' library gives its bar an English name that cannot be changed from outside.
+    const named = [...root.querySelectorAll(':not(.Toastify__progress-bar)')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),
     );
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

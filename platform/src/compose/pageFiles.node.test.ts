@@ -3,7 +3,7 @@ import { languagesOf, pinnedReleases } from './pageFiles';
 import type { Composition } from './publishComposition';
 
 const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
-const module = (name: string) => ({ scripts: [name], styles: [], images: [] });
+const moduleIn = (name: string) => ({ scripts: [name], styles: [], images: [] });
 
 function release(parts: Partial<StoredRelease>, scripts: string[]): StoredRelease {
   return {
@@ -23,14 +23,14 @@ const shell = release({ entry: { ...start(['main.js']), further: { hi: start(['h
 const remote = release(
   {
     entry: start(['remoteEntry.js']),
-    modules: { Form: module('forms.js'), 'Form.hi': module('forms.hi.js') },
+    modules: { Form: moduleIn('forms.js'), 'Form.hi': moduleIn('forms.hi.js') },
   },
   ['remoteEntry.js', 'forms.js', 'forms.hi.js', 'later.js'],
 );
-const older = release({ entry: start(['remoteEntry.js']), modules: { Page: module('page.js') } }, [
-  'remoteEntry.js',
-  'page.js',
-]);
+const older = release(
+  { entry: start(['remoteEntry.js']), modules: { Page: moduleIn('page.js') } },
+  ['remoteEntry.js', 'page.js'],
+);
 const composition = { shell, remoteOrder: remote, remoteProducts: older } as Composition;
 const scripts = (pinned: { integrity: object } | undefined) =>
   Object.keys(pinned?.integrity ?? {}).map((it) => it.slice('/r/'.length));
