@@ -157,21 +157,21 @@ test('with less motion nothing turns into anything', async () => {
 });
 
 test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', async (way) => {
-  const { page, end } = await open(paths.privacyPolicy);
+  const { page, end } = await open(paths.home);
   await whenAlive(page);
   const scripts = () =>
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .map(({ name: address }) => address)
-        .filter((address) => /OrderForm.*[.]js$/.test(address)),
+        .filter((address) => /ProductPage.*[.]js$/.test(address)),
     );
   expect(await scripts()).toEqual([]);
-  const buyNow = page.getByRole('banner').getByRole('link', { name: 'Buy Now' });
-  const arrived = page.waitForResponse(/OrderForm.*[.]js/);
-  await buyNow[way]();
+  const link = learnMore(page);
+  const arrived = page.waitForResponse(/ProductPage.*[.]js/);
+  await link[way]();
   await arrived;
-  expect(page.url()).toBe(site.address + paths.privacyPolicy);
+  expect(page.url()).toBe(site.address + paths.home);
   await page.waitForTimeout(200);
 
   const placeholders = await page.evaluateHandle(() => {
@@ -182,8 +182,8 @@ test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', 
     );
     return seen;
   });
-  await buyNow.click();
-  await page.waitForURL(`**${paths.buyNow}`);
+  await link.click();
+  await page.waitForURL(`**${productPath}`);
   await whenSettled(page);
   expect(await placeholders.evaluate((seen) => seen.length)).toBe(0);
   expect(await scripts()).toHaveLength(1);
@@ -192,21 +192,22 @@ test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', 
 
 test('a page that could not be fetched ahead is fetched when it is asked for, and no fault is shown before', async () => {
   let isDown = true;
-  const { page, faults, end } = await open(paths.privacyPolicy, {
+  const { page, faults, end } = await open(paths.home, {
     before: (context) =>
-      context.route(/OrderForm.*[.]js/, (route) => (isDown ? route.abort() : route.continue())),
+      context.route(/ProductPage.*[.]js/, (route) => (isDown ? route.abort() : route.continue())),
   });
   await whenAlive(page);
-  const buyNow = page.getByRole('banner').getByRole('link', { name: 'Buy Now' });
+  const link = learnMore(page);
   const refused = page.waitForEvent('requestfailed');
-  await buyNow.hover();
+  await link.hover();
   await refused;
   await page.waitForTimeout(300);
   expect(await page.getByText('could not be loaded').count()).toBe(0);
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
   isDown = false;
-  await buyNow.click();
-  await page.getByRole('button', { name: 'Place Order' }).waitFor();
+  await link.click();
+  await page.waitForURL(`**${productPath}`);
+  await page.getByRole('navigation', { name: 'On this page' }).waitFor();
   await end();
 });
 
