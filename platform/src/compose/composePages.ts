@@ -42,7 +42,6 @@ export async function composePages(
       shellRelease: composition.shell.id,
       content: page.html,
       head: page.head,
-      modules: page.modules,
       metadata: metadataElements({
         publicFiles,
         language,
