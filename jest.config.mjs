@@ -17,6 +17,8 @@ const transform = {
 const modulePathIgnorePatterns = ['/dist/'];
 
 export default {
+  // A journey waits for real servers and real budgets (10 s for a remote that hangs), in ms.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'screen',
@@ -24,10 +26,7 @@ export default {
       testMatch: ['**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.'],
       setupFiles: ['<rootDir>/shared-ui/src/testing/nodeGlobals.ts'],
-      setupFilesAfterEnv: [
-        '<rootDir>/shared-ui/src/testing/screenSetup.ts',
-        '<rootDir>/e2e/browser/patience.ts',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/shared-ui/src/testing/screenSetup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': 'identity-obj-proxy',
@@ -40,7 +39,6 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.node.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
       modulePathIgnorePatterns,
       transform,
     },
@@ -48,7 +46,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/browser/leaveNothing.ts'],
       modulePathIgnorePatterns,
       transform,
     },
@@ -56,7 +54,7 @@ export default {
       displayName: 'compat',
       testEnvironment: 'node',
       testMatch: ['**/*.compat.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/browser/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/browser/leaveNothing.ts'],
       modulePathIgnorePatterns,
       transform,
     },

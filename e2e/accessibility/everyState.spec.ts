@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { findings } from '../browser/findings';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit, type VisitOptions } from '../browser/visit';
+import { openSite } from '../browser/openSite';
+import { type VisitOptions } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const pages = languages.flatMap((language) =>
   [...routes, '/no-such-page'].map((path) => localised(path, language)),
 );
 const open = (path: string, options: VisitOptions) =>
-  visit(browser, site.address + path, { reducedMotion: 'reduce', ...options });
+  site.visit(path, { reducedMotion: 'reduce', ...options });
 
 describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
   test.each(pages.flatMap((path) => (['light', 'dark'] as const).map((it) => [path, it] as const)))(

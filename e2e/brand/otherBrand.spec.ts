@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { brand as firstBrand } from '@site/contracts/brand';
 import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
-import { openBrowser } from '@site/platform/browser/openBrowser';
+import { openSite } from '../browser/openSite';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import { startSite } from '../browser/startSite';
-import { visit } from '../browser/visit';
 
 const otherBrand = {
   product: 'Veltora',
@@ -32,24 +28,20 @@ const otherBrandInHindi = {
 };
 
 let copy: SourceCopy;
-let browser: Browser;
 
-beforeAll(async () => {
+const site = openSite(() => {
   copy = copyOfSources();
   writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(otherBrand));
   writeFileSync(join(copy.folder, 'brand.hi.json'), JSON.stringify(otherBrandInHindi));
-  execFileSync('npm', ['run', 'build'], { cwd: copy.folder, stdio: 'pipe' });
-  browser = await openBrowser();
+  copy.run('build');
+  return { root: copy.folder };
 }, 240_000);
 
-afterAll(async () => {
-  await browser?.close();
-  copy?.remove();
-});
+afterAll(() => copy?.remove());
 
 test('a site built with another brand has no trace of the first one, in names or in contents', () => {
-  const site = join(copy.folder, 'dist/site');
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const built = join(copy.folder, 'dist/site');
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
   const first = new RegExp(
     [
       firstBrand.product,
@@ -66,19 +58,17 @@ test('a site built with another brand has no trace of the first one, in names or
   const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
 
   expect(files.filter((file) => first.test(file))).toEqual([]);
-  expect(texts.filter((file) => first.test(readFileSync(join(site, file), 'utf8')))).toEqual([]);
+  expect(texts.filter((file) => first.test(readFileSync(join(built, file), 'utf8')))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(['products/veltora-forte/index.html']));
 });
 
 test('its form offers and stores the other brand’s names', async () => {
-  const site = await startSite({ root: copy.folder });
-  const { page, end } = await visit(browser, `${site.address}/buy-now`);
+  const { page, end } = await site.visit('/buy-now');
   await fillOrder(page, { ...goodEntries, 'Select Product*': 'Veltora-Cream' });
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');
   expect(await page.locator('body').innerText()).not.toMatch(new RegExp(firstBrand.product, 'i'));
   await end();
-  await site.stop();
 
   const journal = readFileSync(join(site.data, 'firestore.jsonl'), 'utf8');
   expect(journal).toContain('"Veltora_Form"');

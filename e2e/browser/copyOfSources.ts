@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -17,6 +18,8 @@ const MADE = /^(node_modules|dist|\.git|\.data|\.site|docs)$/;
 
 export interface SourceCopy {
   folder: string;
+  /** Runs one of its npm scripts; gives what that said, or throws when it fails. */
+  run(...words: string[]): string;
   remove(): void;
 }
 
@@ -26,7 +29,12 @@ export function copyOfSources(): SourceCopy {
   const isSource = (path: string) => path === root || !MADE.test(basename(path));
   cpSync(root, folder, { recursive: true, filter: isSource });
   linkPackages(folder);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    run: (...words) =>
+      execFileSync('npm', ['run', '--silent', ...words], { cwd: folder, stdio: 'pipe' }).toString(),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Gives sources elsewhere their packages: what is installed here is shared, the workspaces are their own. */

@@ -32,6 +32,13 @@ export interface StartedSite {
   kill(): Promise<void>;
 }
 
+const running = new Set<StartedSite>();
+
+/** Ends every site that was started here and still runs. */
+export async function stopSites(): Promise<void> {
+  await Promise.all([...running].map((site) => site.kill()));
+}
+
 /** Starts the built site in a process of its own, as `npm start` does, on a free port and on a fresh data folder. */
 export async function startSite({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
@@ -68,7 +75,7 @@ export async function startSite({
     child.kill(signal);
     await gone;
   };
-  return {
+  const started: StartedSite = {
     address,
     pid: child.pid ?? 0,
     data,
@@ -76,6 +83,9 @@ export async function startSite({
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
+  running.add(started);
+  child.once('exit', () => running.delete(started));
+  return started;
 }
 
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {

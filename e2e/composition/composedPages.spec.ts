@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { remotes } from '@site/contracts/federation';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { openSite } from '../browser/openSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const pages = [...routes, '/no-such-page'];
 const html = async (path: string) => (await fetch(site.address + path)).text();
@@ -54,7 +43,7 @@ describe.each(pages)('%s', (path) => {
     async (screen) => {
       const shifts: number[] = [];
       const placeholders: string[] = [];
-      const { page, faults, end } = await visit(browser, site.address + path, {
+      const { page, faults, end } = await site.visit(path, {
         screen,
         before: async (context) => {
           await context.exposeFunction('onShift', (value: number) => shifts.push(value));
@@ -93,7 +82,7 @@ describe.each(pages)('%s', (path) => {
 
 test('a page preloads exactly the scripts that it then runs', async () => {
   for (const path of routes) {
-    const { page, end } = await visit(browser, site.address + path, { reducedMotion: 'reduce' });
+    const { page, end } = await site.visit(path, { reducedMotion: 'reduce' });
     await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
     const { preloaded, asked } = await page.evaluate(() => ({
       preloaded: [
@@ -117,7 +106,7 @@ test('a page preloads exactly the scripts that it then runs', async () => {
 });
 
 test('a script of the own origin that the page does not name by its hash does not run', async () => {
-  const { page, faults, end } = await visit(browser, site.address + paths.home, {
+  const { page, faults, end } = await site.visit(paths.home, {
     before: (context) =>
       context.route(site.address + paths.home, async (route) => {
         const response = await route.fetch();
@@ -135,7 +124,7 @@ test('a script of the own origin that the page does not name by its hash does no
 });
 
 describe('with script off', () => {
-  const open = (path: string) => visit(browser, site.address + path, { javaScriptEnabled: false });
+  const open = (path: string) => site.visit(path, { javaScriptEnabled: false });
 
   test.each(products)('$name can be read whole', async ({ path, name }) => {
     const { page, end } = await open(path);
@@ -149,7 +138,7 @@ describe('with script off', () => {
   test.each(['phone', 'desktop'] as const)(
     'every page can be reached from the home page on a %s screen, and every way to the company',
     async (screen) => {
-      const { page, end } = await visit(browser, site.address, {
+      const { page, end } = await site.visit(paths.home, {
         javaScriptEnabled: false,
         screen,
       });
@@ -193,7 +182,7 @@ describe('with script off', () => {
 test('a form that is used before it is alive loses nothing and sends nothing by itself', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const { page, faults, end } = await visit(browser, site.address + paths.buyNow, {
+  const { page, faults, end } = await site.visit(paths.buyNow, {
     before: (context) =>
       context.route(/remote-order\/.*[.]js/, async (route) => held.then(() => route.continue())),
   });
@@ -216,10 +205,10 @@ test('a form that is used before it is alive loses nothing and sends nothing by 
 const textOf = (page: Page) => page.locator('main').innerText();
 
 test('what was composed is what the browser would draw', async () => {
-  const { page: still, end: endStill } = await visit(browser, site.address, {
+  const { page: still, end: endStill } = await site.visit(paths.home, {
     javaScriptEnabled: false,
   });
-  const { page, end } = await visit(browser, site.address, { reducedMotion: 'reduce' });
+  const { page, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
   const withoutAdvice = (text: string) =>
     text.replace(/This form needs JavaScript.*?want to order\./s, '').replace(/\s+/g, ' ');
   expect(withoutAdvice(await textOf(page))).toBe(withoutAdvice(await textOf(still)));

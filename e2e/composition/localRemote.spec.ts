@@ -1,20 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { remotes } from '@site/contracts/federation';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { openSite } from '../browser/openSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit } from '../browser/visit';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
-let browser: Browser;
-let site: StartedSite;
+const site = openSite(() => ({ local: 'order' }));
 let development: ChildProcess | undefined;
 
 /** Starts the order team's development server; a process group of its own, for npm starts others. */
@@ -42,18 +38,13 @@ function endDevelopment() {
 }
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite({ local: 'order' })]);
   development = await startDevelopment();
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  endDevelopment();
-});
+afterAll(endDevelopment);
 
 test('one remote in development runs among the released others, and its form orders', async () => {
   const asked: string[] = [];
-  const { page, faults, end } = await visit(browser, site.address + paths.home, {
+  const { page, faults, end } = await site.visit(paths.home, {
     before: async (context) => context.on('request', (request) => asked.push(request.url())),
   });
   await fillOrder(page, goodEntries);
@@ -71,7 +62,7 @@ test('one remote in development runs among the released others, and its form ord
 
 test('while it is not running the page says so, and the rest of the site goes on', async () => {
   endDevelopment();
-  const { page, end } = await visit(browser, site.address + paths.home);
+  const { page, end } = await site.visit(paths.home);
   await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
   await page.getByRole('link', { name: `Learn More about ${products[0]?.name}` }).click();
   await page.waitForURL(site.address + (products[0]?.path ?? ''));

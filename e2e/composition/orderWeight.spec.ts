@@ -1,9 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { remotes } from '@site/contracts/federation';
 import { paths } from '@site/contracts/paths';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit } from '../browser/visit';
+import { openSite } from '../browser/openSite';
 
 /**
  * What the order remote's scripts may weigh before anyone touches the form, in bytes as they travel (brotli): what they
@@ -12,19 +9,12 @@ import { visit } from '../browser/visit';
  */
 const BUDGET = 8685 + 3730 + 490;
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
+const site = openSite();
 
 test.each([paths.home, paths.buyNow])(
   '%s: the scripts of enquiries keep to their budget until the form is touched',
   async (path) => {
-    const { page, end } = await visit(browser, site.address + path);
+    const { page, end } = await site.visit(path);
     // The outbox comes when the page is idle.
     await page.waitForFunction(() =>
       performance

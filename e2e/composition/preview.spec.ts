@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { findings } from '../browser/findings';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit, whenSettled } from '../browser/visit';
+import { openSite } from '../browser/openSite';
+import { whenSettled } from '../browser/visit';
 
 const root = join(__dirname, '../..');
 const VERSION = '0.1.1-rc.1';
@@ -18,10 +16,7 @@ const SHOWN = `This is a preview of products ${VERSION}; it is not live.`;
 const forte = products.find(({ id }) => id === 'forte')?.path ?? '';
 
 let copy: SourceCopy;
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
+const site = openSite(() => {
   copy = copyOfSources();
   const { folder } = copy;
   for (const made of ['.site', 'dist']) {
@@ -30,21 +25,14 @@ beforeAll(async () => {
   const content = join(folder, 'remote-products/content/forte.json');
   const text = readFileSync(content, 'utf8');
   writeFileSync(content, text.replaceAll(LIVE_TEXT, NEW_TEXT));
-  const run = (...words: string[]) => execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
-  run('run', 'release', '--', 'products', '--version', VERSION);
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ root: folder, site: join(folder, 'dist/site') }),
-  ]);
-  // The site runs already: an offer reaches it as a release that goes live does.
-  run('run', 'site', '--', 'offer', `products@${VERSION}`);
+  copy.run('release', '--', 'products', '--version', VERSION);
+  return { root: folder, site: join(folder, 'dist/site') };
 }, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  copy?.remove();
+// The site runs already: an offer reaches it as a release that goes live does.
+beforeAll(() => {
+  copy.run('site', '--', 'offer', `products@${VERSION}`);
 });
+afterAll(() => copy?.remove());
 
 const preview = (path: string, wish = `products@${VERSION}`) =>
   `${site.address}${path}?preview=${wish}`;
@@ -60,7 +48,7 @@ async function said(page: Page): Promise<string> {
 const mainText = (page: Page) => page.locator('main').innerText();
 
 test('the release is shown in the tab, marked, from page to page and after a reload', async () => {
-  const { page, faults, end } = await visit(browser, preview(paths.home));
+  const { page, faults, end } = await site.visit(preview(paths.home));
   expect(await said(page)).toBe(SHOWN);
   expect(page.url()).toBe(`${site.address}/`);
   expect(await mainText(page)).toContain(NEW_TEXT);
@@ -84,7 +72,7 @@ test('the release is shown in the tab, marked, from page to page and after a rel
 });
 
 test('its scripts and styles are those of the release, with their hashes', async () => {
-  const { page, end } = await visit(browser, preview(forte));
+  const { page, end } = await site.visit(preview(forte));
   await said(page);
   const scripts = await page
     .locator('script[src*="/remote-products/"]')
@@ -102,7 +90,7 @@ test('its scripts and styles are those of the release, with their hashes', async
 });
 
 test('another tab, and the tab that has left the preview, show the live site', async () => {
-  const { page, faults, end } = await visit(browser, preview(forte));
+  const { page, faults, end } = await site.visit(preview(forte));
   await said(page);
   const other = await page.context().newPage();
   await other.goto(site.address + forte);
@@ -120,7 +108,7 @@ test('another tab, and the tab that has left the preview, show the live site', a
 });
 
 test('an empty wish ends the preview as well', async () => {
-  const { page, end } = await visit(browser, preview(forte));
+  const { page, end } = await site.visit(preview(forte));
   await said(page);
   await page.goto(preview(forte, ''));
   await whenSettled(page);
@@ -135,7 +123,7 @@ test.each([
   ['a part that there is not', 'shell@0.1.0', 'a part that the site does not have.'],
   ['no release at all', 'https://elsewhere.example/x.js', 'does not name a release'],
 ])('%s is refused; the live page comes alive untouched', async (_, wish, reason) => {
-  const { page, faults, end } = await visit(browser, preview(paths.home, wish), {
+  const { page, faults, end } = await site.visit(preview(paths.home, wish), {
     before: (context) =>
       context.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -158,7 +146,7 @@ test.each([
 });
 
 test('a network that fails leaves the live site and says why', async () => {
-  const { page, end } = await visit(browser, preview(paths.home), {
+  const { page, end } = await site.visit(preview(paths.home), {
     before: (context) => context.route(/index\.json$/, (route) => route.abort()),
   });
   expect(await said(page)).toContain('the site does not answer');
@@ -168,7 +156,7 @@ test('a network that fails leaves the live site and says why', async () => {
 
 test('an ordinary visit loads nothing of all this', async () => {
   const asked: string[] = [];
-  const { end } = await visit(browser, site.address, {
+  const { end } = await site.visit(paths.home, {
     before: async (context) => context.on('request', (request) => asked.push(request.url())),
   });
   expect(asked.filter((it) => /preview|index\.json|release\.json|0\.1\.1/.test(it))).toEqual([]);
@@ -177,7 +165,7 @@ test('an ordinary visit loads nothing of all this', async () => {
 
 describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
   test.each(['light', 'dark'] as const)('the marked page is accessible in %s', async (scheme) => {
-    const { page, end } = await visit(browser, preview(forte), {
+    const { page, end } = await site.visit(preview(forte), {
       screen,
       colorScheme: scheme,
       reducedMotion: 'reduce',
@@ -188,7 +176,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
   });
 
   test('the banner is always in sight and does not cover the end of the footer', async () => {
-    const { page, end } = await visit(browser, preview(forte), { screen });
+    const { page, end } = await site.visit(preview(forte), { screen });
     await said(page);
     const box = async () => (await banner(page).boundingBox()) ?? { y: NaN, height: NaN };
     const bottom = page.viewportSize()?.height ?? NaN;

@@ -1,19 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import type { Browser } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { openSite } from '../browser/openSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit, whenSettled } from '../browser/visit';
+import { whenSettled } from '../browser/visit';
 
-// Five releases are built before the first test.
-jest.setTimeout(300_000);
+// Releases are built before the first test and in some.
+const BUILDS = 300_000;
+jest.setTimeout(BUILDS);
 
 const NEW_TEXT = 'This sentence came with release 0.2.0 of the products.';
 /** How soon a rollback must be live, in ms. */
@@ -22,11 +21,7 @@ const ROLLBACK_LIMIT = 5000;
 const forte = products[0] as (typeof products)[number];
 
 let copy: SourceCopy;
-let browser: Browser;
-let site: StartedSite;
 
-const run = (...args: string[]) =>
-  execFileSync('npm', ['run', '--silent', ...args], { cwd: copy.folder, stdio: 'pipe' }).toString();
 const attempt = (...args: string[]) => {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: copy.folder });
   return { status, said: stderr.toString() };
@@ -54,10 +49,10 @@ function fingerprint(folder: string): string {
 }
 const releasesOf = (name: string) => fingerprint(join(copy.folder, '.site/releases', name));
 
-beforeAll(async () => {
+const site = openSite(() => {
   copy = copyOfSources();
-  for (const name of ['shell', 'products', 'order']) run('release', '--', name);
-  run('site', '--', 'use', 'shell@0.1.0', 'products@0.1.0', 'order@0.1.0');
+  for (const name of ['shell', 'products', 'order']) copy.run('release', '--', name);
+  copy.run('site', '--', 'use', 'shell@0.1.0', 'products@0.1.0', 'order@0.1.0');
 
   raiseProductsTo('0.2.0');
   change('remote-products/content/forte.json', (text) => {
@@ -65,23 +60,18 @@ beforeAll(async () => {
     content.overview.lead = NEW_TEXT;
     return JSON.stringify(content);
   });
-  run('release', '--', 'products');
-  site = await startSite({ root: copy.folder, site: join(copy.folder, 'dist/site') });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  copy?.remove();
-});
+  copy.run('release', '--', 'products');
+  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+}, BUILDS);
+afterAll(() => copy?.remove());
 
 test('a text change goes live and back without anyone else, and open tabs go on', async () => {
-  const { page, faults, end } = await visit(browser, site.address);
+  const { page, faults, end } = await site.visit(paths.home);
   await page.getByLabel('Name*', { exact: true }).fill(goodEntries['Name*']);
   const others = { shell: releasesOf('shell'), order: releasesOf('remote-order') };
   expect(await live(forte.path)).not.toContain(NEW_TEXT);
 
-  run('site', '--', 'use', 'products@0.2.0');
+  copy.run('site', '--', 'use', 'products@0.2.0');
   expect({ shell: releasesOf('shell'), order: releasesOf('remote-order') }).toEqual(others);
   expect(await live(forte.path)).toContain(NEW_TEXT);
 
@@ -111,14 +101,14 @@ test('a text change goes live and back without anyone else, and open tabs go on'
   await end();
 
   const started = Date.now();
-  run('site', '--', 'rollback', 'products');
+  copy.run('site', '--', 'rollback', 'products');
   expect(await live(forte.path)).not.toContain(NEW_TEXT);
   expect(Date.now() - started).toBeLessThan(ROLLBACK_LIMIT);
 });
 
 test('the same composition gives the same bytes', () => {
   const before = fingerprint(join(copy.folder, 'dist/site/'));
-  run('site', '--', 'use', 'products@0.1.0');
+  copy.run('site', '--', 'use', 'products@0.1.0');
 
   expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
 });
@@ -131,7 +121,7 @@ test('a release that cannot be rendered is refused in a sentence, and the live s
       "if (typeof window === 'undefined') throw new Error('no browser here');\nexport default",
     ),
   );
-  run('release', '--', 'products');
+  copy.run('release', '--', 'products');
   const before = fingerprint(join(copy.folder, 'dist/site/'));
 
   const { status, said } = attempt('site', '--', 'use', 'products@0.3.0');

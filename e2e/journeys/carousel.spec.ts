@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import {
   carouselOf,
   hasFocus,
@@ -10,19 +9,10 @@ import {
   whenMoving,
 } from '../browser/carousel';
 import { findings } from '../browser/findings';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit, type VisitOptions } from '../browser/visit';
+import { openSite } from '../browser/openSite';
+import { type VisitOptions } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const [forte, cream] = products.map(({ path }) => path) as [string, string];
 
@@ -43,7 +33,7 @@ const shownAt = (steps: Steps, width: number) =>
   Object.entries(steps).reduce((shown, [from, items]) => (width >= +from ? items : shown), 1);
 
 const open = (path: string, width = 1440, options: VisitOptions = {}) =>
-  visit(browser, site.address + path, {
+  site.visit(path, {
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
     ...options,

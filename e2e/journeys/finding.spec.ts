@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { nextToast } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { openSite } from '../browser/openSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit, whenSettled, type Visit, type VisitOptions } from '../browser/visit';
+import { whenSettled, type Visit, type VisitOptions } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const open = (path: string, options?: VisitOptions) =>
-  visit(browser, site.address + path, { reducedMotion: 'reduce', ...options });
+  site.visit(path, { reducedMotion: 'reduce', ...options });
 
 const path = (page: Page) => page.url().slice(site.address.length);
 

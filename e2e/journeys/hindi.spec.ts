@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { orderValues } from '@site/contracts/enquiry';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths, routes } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { findings } from '../browser/findings';
 import { nextToast } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { openSite } from '../browser/openSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit, whenSettled } from '../browser/visit';
+import { whenSettled } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const inHindi = (path: string) => site.address + localised(path, 'hi');
 
@@ -58,7 +48,7 @@ async function englishWords(page: Page): Promise<string[]> {
 }
 
 test.each([...routes, '/no-such-page'])('%s in Hindi is whole, and alive', async (path) => {
-  const { page, faults, end } = await visit(browser, inHindi(path), {
+  const { page, faults, end } = await site.visit(inHindi(path), {
     viewport: { width: 320, height: 640 },
     reducedMotion: 'reduce',
   });
@@ -76,7 +66,7 @@ test.each([...routes, '/no-such-page'])('%s in Hindi is whole, and alive', async
 
 test('the switch leads to the same place of the same page, and back', async () => {
   const { path } = productOf('forte');
-  const { page, faults, end } = await visit(browser, `${site.address}${path}#indications`);
+  const { page, faults, end } = await site.visit(`${site.address}${path}#indications`);
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await page.waitForURL(`${inHindi(path)}#indications`);
   await whenSettled(page);
@@ -90,7 +80,7 @@ test('the switch leads to the same place of the same page, and back', async () =
 
 test('a page loads scripts and fonts of its own language alone', async () => {
   const files = async (address: string) => {
-    const { page, end } = await visit(browser, address);
+    const { page, end } = await site.visit(address);
     await page.waitForLoadState('networkidle');
     const all = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -107,7 +97,7 @@ test('a page loads scripts and fonts of its own language alone', async () => {
 });
 
 test('an order in Hindi: what is wrong is said in Hindi, what is stored is the specification’s', async () => {
-  const { page, faults, end } = await visit(browser, inHindi(paths.home) + `#${anchors.buyNow}`);
+  const { page, faults, end } = await site.visit(inHindi(paths.home) + `#${anchors.buyNow}`);
   const place = () => page.getByRole('button', { name: 'ऑर्डर भेजें' }).click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
 

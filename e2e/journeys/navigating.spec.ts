@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { MORPH } from '@site/contracts/morph';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit, whenSettled, type VisitOptions } from '../browser/visit';
+import { openSite } from '../browser/openSite';
+import { whenSettled, type VisitOptions } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const [forte] = products;
 const name = forte?.name ?? '';
 const productPath = forte?.path ?? '';
-const open = (path: string, options?: VisitOptions) => visit(browser, site.address + path, options);
+const open = (path: string, options?: VisitOptions) => site.visit(path, options);
 const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${name}` });
 
 /** Waits until the home page's parts answer to the visitor. */

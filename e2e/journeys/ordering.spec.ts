@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { orderFieldNames } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import {
   fillOrder,
   goodEntries,
@@ -11,23 +10,14 @@ import {
   type FormEntries,
 } from '../browser/orderForm';
 import { withoutDatabase } from '../browser/withoutDatabase';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { openSite } from '../browser/openSite';
+import { startSite } from '../browser/startSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit, type VisitOptions } from '../browser/visit';
+import { type VisitOptions } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
+const site = openSite();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const openForm = (path: string = paths.buyNow, options?: VisitOptions) =>
-  visit(browser, site.address + path, options);
+const openForm = (path: string = paths.buyNow, options?: VisitOptions) => site.visit(path, options);
 
 const record = (fields: Record<string, unknown>) =>
   Object.fromEntries(orderFieldNames.map((name) => [name, fields[name]]));
@@ -158,7 +148,7 @@ test('two quick clicks are one order', async () => {
 
 test('an accepted order survives kill -9', async () => {
   const first = await startSite();
-  const { page, end } = await visit(browser, first.address + paths.buyNow);
+  const { page, end } = await site.visit(first.address + paths.buyNow);
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Route } from 'playwright-core';
-import { openBrowser } from '@site/platform/browser/openBrowser';
+import type { BrowserContext, Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { openSite } from '../browser/openSite';
 import { line, said } from '../browser/outboxVisits';
-import { startSite, type StartedSite } from '../browser/startSite';
 import { storedRecords } from '../browser/storedRecords';
-import { visit } from '../browser/visit';
 
 // No network here: Google's script and the exchange of its token are answered by stand-ins, the rest is real.
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js*';
@@ -35,29 +32,22 @@ const exchange = (route: Route) =>
   });
 
 let copy: SourceCopy;
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
+const site = openSite(() => {
   copy = copyOfSources();
   const file = join(copy.folder, 'remote-order/firebase.config.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as object;
   const appCheck = { provider: 'recaptcha-v3', siteKey: 'site-key' };
   writeFileSync(file, JSON.stringify({ ...config, appCheck }));
-  execFileSync('npm', ['run', 'build'], { cwd: copy.folder, stdio: 'pipe' });
-  [browser, site] = await Promise.all([openBrowser(), startSite({ root: copy.folder })]);
+  copy.run('build');
+  return { root: copy.folder };
 }, 240_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  copy?.remove();
-});
+afterAll(() => copy?.remove());
 
 async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
   const asked: string[] = [];
   const tokens: (string | undefined)[] = [];
-  const it = await visit(browser, site.address + paths.buyNow, {
+  const it = await site.visit(paths.buyNow, {
     before: async (context) => {
       await context.route(EXCHANGE, exchange);
       await context.route('https://www.gstatic.com/**', (route) =>

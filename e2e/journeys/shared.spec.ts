@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import ts from 'typescript';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { pages, paths, routes } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit, whenSettled } from '../browser/visit';
+import { openSite } from '../browser/openSite';
+import { whenSettled } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -125,7 +114,7 @@ test('an address without a page is not to be found', async () => {
 });
 
 test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async () => {
-  const { page, faults, end } = await visit(browser, site.address, { reducedMotion: 'reduce' });
+  const { page, faults, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
   await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
   const heads = () =>
     page.evaluate(() =>
@@ -167,7 +156,7 @@ test('search engines, browsers and phones find their files', async () => {
 });
 
 test('on paper a carousel shows every slide once, and nothing is there to be pressed', async () => {
-  const { page, end } = await visit(browser, site.address + productOf('forte').path);
+  const { page, end } = await site.visit(productOf('forte').path);
   await page.locator('.slick-track').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   const shown = await page.evaluate(() => {

@@ -1,26 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { remotes, type RemoteName } from '@site/contracts/federation';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { alterSite, type Alteration } from '../browser/alteredSite';
-import { openBrowser } from '@site/platform/browser/openBrowser';
 import { nextToast, placeOrder } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../browser/startSite';
-import { visit, whenSettled } from '../browser/visit';
+import { openSite } from '../browser/openSite';
+import { startSite } from '../browser/startSite';
+import { whenSettled } from '../browser/visit';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = openSite();
 
 const names = Object.keys(remotes) as RemoteName[];
 const forte = products[0]?.name ?? '';
@@ -40,8 +31,8 @@ const down: Record<RemoteName, { notice: string; content: (page: Page) => Promis
 /** Waits until a remote's part of the home page answers; that is what its content alone does not do. */
 const alive: Record<RemoteName, (page: Page) => Promise<unknown>> = {
   remoteProducts: (page) =>
-    page.waitForFunction((label) => {
-      const link = document.querySelector(`a[aria-label="${label}"]`);
+    page.waitForFunction((name) => {
+      const link = [...document.querySelectorAll('main a')].find((it) => it.textContent === name);
       return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
     }, `Learn More about ${forte}`),
   remoteOrder: (page) =>
@@ -96,14 +87,15 @@ describe.each(names)('%s', (name) => {
   const { folder } = remotes[name];
   const files = {
     entry: new RegExp(`${folder}/.*remoteEntry`),
-    chunk: new RegExp(`${folder}/.*__federation_expose_.*[.]js`),
+    // The order's two forms arrive in one script.
+    chunk: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.].*js$`),
   };
 
   test.each(faults)(
     '%s (%s): its content stays, the rest works, Try again brings it alive',
     async (...row) => {
       const [, file, answer] = row;
-      const { page, end } = await visit(browser, site.address, {
+      const { page, end } = await site.visit(paths.home, {
         before: (context) => context.route(files[file], answer),
       });
       const started = Date.now();
@@ -145,7 +137,7 @@ describe.each(names)('%s', (name) => {
   test.each(broken)('%s: its content stays and the rest works', async (_fault, path, alter) => {
     const altered = alterSite(path, alter, true);
     const own = await startSite({ site: altered.folder });
-    const { page, end } = await visit(browser, own.address);
+    const { page, end } = await site.visit(own.address);
     await expectRestToWork(page, name);
     await noticeOf(page, name).waitFor();
     await end();
@@ -165,7 +157,7 @@ describe.each(names)('%s', (name) => {
       true,
     );
     const own = await startSite({ site: altered.folder });
-    const { page, end } = await visit(browser, own.address);
+    const { page, end } = await site.visit(own.address);
     await noticeOf(page, name).waitFor();
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
@@ -177,7 +169,7 @@ describe.each(names)('%s', (name) => {
   test('one byte of a chunk is changed: it does not run, the visitor is told, and so are we', async () => {
     const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
     const own = await startSite({ site: altered.folder });
-    const { page, end } = await visit(browser, own.address);
+    const { page, end } = await site.visit(own.address);
     await noticeOf(page, name).waitFor();
     expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
     await down[name].content(page);
@@ -192,7 +184,7 @@ describe.each(names)('%s', (name) => {
 });
 
 test('a remote that goes away during a visit leaves the pages that need it with a fallback', async () => {
-  const { page, end } = await visit(browser, site.address + paths.privacyPolicy);
+  const { page, end } = await site.visit(paths.privacyPolicy);
   await page.context().route(/remote-products\//, (route) => route.abort());
   await page.getByRole('button', { name: 'Products' }).click();
   await page.getByRole('banner').getByRole('link', { name: forte }).click();
