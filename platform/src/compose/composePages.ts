@@ -42,6 +42,7 @@ export async function composePages(
       shellRelease: composition.shell.id,
       content: page.html,
       head: page.head,
+      modules: page.modules,
       metadata: metadataElements({
         publicFiles,
         language,

@@ -11,6 +11,7 @@ import { openLineLog } from './intake/lineLog';
 import { reportsIn, visitsIn } from './intake/logFiles';
 import { readReports } from './intake/readReports';
 import { readVisit } from './intake/readVisit';
+import { gentleEnd } from './gentleEnd';
 import { followLiveSite } from './liveSite';
 import { headersWithLocal, pagesWithLocal } from './localRemote';
 import { sendSentence } from './sendContent';
@@ -82,6 +83,7 @@ export async function serveSite({
   const headers = local ? headersWithLocal(local) : ownHeaders;
   const intakes = intakesIn(data);
   const server = createWebServer(certificate, connections);
+  const end = gentleEnd(server);
   // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
   await listen(server, port);
   const firestore = await openStore(data, emulator).catch((failure) => {
@@ -99,11 +101,7 @@ export async function serveSite({
   return {
     address: `${certificate ? 'https' : 'http'}://localhost:${typeof taken === 'object' && taken ? taken.port : port}`,
     close: async () => {
-      server.closeIdleConnections();
-      await new Promise((done) => {
-        server.close(done);
-        setTimeout(() => server.closeAllConnections(), 2000).unref();
-      });
+      await end();
       await firestore.close();
     },
   };
