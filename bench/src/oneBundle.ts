@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { remotes, type PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/federation';
 import { routes } from '@site/contracts/paths';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/platform/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/platform/webpack/EntryListPlugin';
 import { routerFacades } from '@site/platform/webpack/sharedModules';
 import { compressFolder } from '@site/platform/compose/compressFolder';
-import { pageHtml } from '@site/platform/compose/page';
+import { metadataElements } from '@site/platform/compose/metadataElements';
+import { pageHtml, type PageFile } from '@site/platform/compose/page';
+import { PUBLIC_FOLDER } from '@site/platform/webpack/PublicFilesPlugin';
 
 const here = dirname(fileURLToPath(import.meta.url));
+
+/** The modules of `shell/src/remotes` that reach for federation; `bundled` has another of each name. */
+const standIns = ['loadDescription', 'loadExposed', 'startFederation', 'startOnServer'];
 
 /**
  * The same code as one plain webpack bundle: the modules of the remotes are imported by the shell, nothing is federated,
@@ -32,13 +37,22 @@ export async function buildOneBundle(folder: string): Promise<void> {
   const entry = JSON.parse(await readFile(join(web, 'entry.json'), 'utf8')) as EntryList;
   const files = (names: string[]) =>
     names.map((name) => ({ address: base + name, integrity: integrityOf(join(web, name)) }));
-  // The page's reports name the releases; a bundle has none, so it names itself.
-  const releases = Object.fromEntries(
-    Object.keys(remotes).map((name) => [name, { release: 'bundle', entry: base, integrity: {} }]),
-  ) as unknown as PinnedReleases;
+  const built = readdirSync(web, { recursive: true, encoding: 'utf8' });
+  const later = files(built.filter((it) => it.endsWith('.js') && !entry.scripts.includes(it)));
+  // The page's reports name the releases; a bundle has none, so it names itself, once with the scripts that come later.
+  const own = { release: 'bundle', entry: base, integrity: {} };
+  const releases: PinnedReleases = {
+    remoteProducts: own,
+    remoteOrder: { ...own, integrity: Object.fromEntries(later.map(addressAndHash)) },
+  };
+  const publicFiles = new Set(
+    built
+      .filter((it) => it.startsWith(`${PUBLIC_FOLDER}/`))
+      .map((it) => it.slice(PUBLIC_FOLDER.length)),
+  );
   const year = new Date().getFullYear();
   for (const path of routes) {
-    const { html, head } = await render({ path, year });
+    const { html, head, structuredData } = await render({ path, year });
     const page = pageHtml({
       scripts: files(entry.scripts),
       styles: files(entry.styles),
@@ -48,6 +62,7 @@ export async function buildOneBundle(folder: string): Promise<void> {
       releases,
       content: html,
       head,
+      metadata: metadataElements({ publicFiles, structuredData }),
       year,
     });
     const target = join(folder, 'site', path, 'index.html');
@@ -74,17 +89,21 @@ function configuration(target: 'browser' | 'server', out: string, base?: string)
     plugins: [
       ...(common.plugins ?? []),
       ...(isServer ? [] : [new EntryListPlugin('main')]),
-      replace(/[\\/]loadExposed$/, 'loadBundled.ts'),
-      replace(/[\\/](startFederation|startOnServer|loadDescription)$/, 'withoutFederation.ts'),
+      ...standIns.map(standIn),
     ],
   };
 }
 
+const addressAndHash = ({ address, integrity }: PageFile) => [address, integrity];
+
 const integrityOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-const replace = (request: RegExp, file: string) =>
-  new webpack.NormalModuleReplacementPlugin(request, join(here, file));
+const standIn = (name: string) =>
+  new webpack.NormalModuleReplacementPlugin(
+    new RegExp(`[\\/]${name}$`),
+    join(here, 'bundled', `${name}.ts`),
+  );
 
 function run(options: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ import { measurePage, type PageCost } from './measurePage';
 import { buildOneBundle } from './oneBundle';
 
 /** How often each page is opened; the middle one counts. The two sites take turns, so that both meet the same machine. */
-const ROUNDS = Number(process.argv[2] ?? 7);
+const ROUNDS = Number(process.argv[2] ?? 11);
 
 /** What the federation may cost at most, as ratios to one bundle. */
 const LIMITS = { bytes: 1.35, hydrated: 1.12 };
@@ -54,9 +54,15 @@ process.exit(
 
 async function compare(it: Browser, page: string) {
   const costs: Record<'federated' | 'bundled', PageCost[]> = { federated: [], bundled: [] };
+  const sites = [
+    ['federated', federated],
+    ['bundled', bundled],
+  ] as const;
   for (let round = 0; round < ROUNDS; round += 1) {
-    costs.federated.push(await measurePage(it, federated.address + page));
-    costs.bundled.push(await measurePage(it, bundled.address + page));
+    // Each is first as often as the other: what a browser tidies up after one visit falls into the next.
+    for (const [name, { address }] of round % 2 ? sites : sites.toReversed()) {
+      costs[name].push(await measurePage(it, address + page));
+    }
   }
   const [one, other] = [middle(costs.federated), middle(costs.bundled)];
   return {

@@ -25,4 +25,5 @@ export const takeRuntimeOfHost = new webpack.NormalModuleReplacementPlugin(
 export const withoutUnusedParts = [
   replace('runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'unused/snapshots.ts'),
   replace('runtime-core/dist/utils/preload.js', 'unused/preloading.ts'),
+  replace('runtime-core/dist/utils/semver/index.js', 'unused/versions.ts'),
 ];

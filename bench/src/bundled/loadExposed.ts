@@ -1,8 +1,8 @@
 import type { Exposed, ExposedModule } from '@site/contracts/federation';
-import OrderForm from '../../remote-order/src/exposes/OrderForm';
-import Subscribe from '../../remote-order/src/exposes/Subscribe';
-import ProductPage from '../../remote-products/src/exposes/ProductPage';
-import ProductShowcase from '../../remote-products/src/exposes/ProductShowcase';
+import OrderForm from '../../../remote-order/src/exposes/OrderForm';
+import Subscribe from '../../../remote-order/src/exposes/Subscribe';
+import ProductPage from '../../../remote-products/src/exposes/ProductPage';
+import ProductShowcase from '../../../remote-products/src/exposes/ProductShowcase';
 
 const modules = {
   'remoteOrder/OrderForm': OrderForm,

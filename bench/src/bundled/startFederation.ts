@@ -1,0 +1,14 @@
+import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/federation';
+import { admitOnlyPinnedScripts, integrityOfPinned } from '../../../shell/src/remotes/scriptPolicy';
+
+/**
+ * Stands where `shell/src/remotes/startFederation.ts` does: the bundle's later scripts are admitted as a release's are, and
+ * there is no release to register. The page never comes alive without what this gives back, so the benchmark tells at once
+ * when it has fallen behind.
+ */
+export function startFederation(live: PinnedReleases): () => void {
+  const integrityOf = integrityOfPinned(live, window.location.origin);
+  admitOnlyPinnedScripts(integrityOf);
+  Object.assign(globalThis, { [INTEGRITY_OF]: integrityOf });
+  return () => {};
+}

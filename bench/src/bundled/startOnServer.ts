@@ -1,0 +1,2 @@
+/** Stands where `shell/src/remotes/startOnServer.ts` does: there is nothing to start. */
+export const startOnServer = () => {};
