@@ -72,6 +72,14 @@ export function outboxVisits() {
       site = await startSite({ data: site.data, port });
     },
     openForm: (path: string = paths.buyNow) => visitor.open(site.address + path),
+    /** Places an order that the store cannot be reached with, and waits until the form says that it waits. */
+    async orderThatWaits(): Promise<{ page: Page; quantity: number }> {
+      const page = await visitor.open(site.address + paths.buyNow);
+      await visitor.context().route(STORE, (route) => route.abort());
+      const quantity = await order(page);
+      await line(page, said.waiting).waitFor();
+      return { page, quantity };
+    },
     /** Waits until the order is stored, and a little longer: a second copy must not follow. */
     async becomesStored(quantity: number): Promise<void> {
       for (let attempt = 0; attempt < 60 && stored(quantity) === 0; attempt += 1) {

@@ -15,7 +15,7 @@ import {
 import { storedRecords } from '../browser/storedRecords';
 import { whenSettled } from '../browser/visit';
 
-const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
+const { becomesStored, openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
 
 test('an order that arrives: the toast, and a confirmation with its reference', async () => {
   const page = await openForm();
@@ -49,12 +49,7 @@ test('offline, then closed: the next visit sends it and says so, once and withou
 });
 
 test('a page without the form sends what waits as well; the form tells it later', async () => {
-  const first = await openForm();
-  await visitor()
-    .context()
-    .route(STORE, (route) => route.abort());
-  const quantity = await order(first);
-  await line(first, said.waiting).waitFor();
+  const { quantity } = await orderThatWaits();
   await visitor().close();
 
   const second = await openForm(paths.privacyPolicy);

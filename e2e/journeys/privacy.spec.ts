@@ -6,7 +6,7 @@ import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderF
 import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
 import { whenSettled } from '../browser/visit';
 
-const { openForm, site, stored, visitor } = outboxVisits();
+const { openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
 
 const personal = (['Name*', 'Email*', 'Phone*'] as const).map((label) => goodEntries[label]);
 
@@ -62,12 +62,7 @@ test('nothing personal in a console line, an error, a log or an address, whateve
 });
 
 test('on a shared device: what waits is explained, and leaves nothing behind when it is discarded', async () => {
-  const first = await openForm();
-  await visitor()
-    .context()
-    .route(STORE, (route) => route.abort());
-  const quantity = await order(first);
-  await line(first, said.waiting).waitFor();
+  const { page: first, quantity } = await orderThatWaits();
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
   await whenSettled(first);

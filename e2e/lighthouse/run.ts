@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/platform/browser/openBrowser';
 import { buildIfNeeded } from '@site/platform/build/buildSite';
@@ -20,9 +21,10 @@ const [site, browser] = await Promise.all([
   openBrowser([`--remote-debugging-port=${port}`]),
 ]);
 
+const pages = languages.flatMap((language) => routes.map((route) => localised(route, language)));
 const measured: [path: string, Measured][] = [];
 try {
-  for (const path of routes) measured.push([path, await measure(site.address + path, port)]);
+  for (const path of pages) measured.push([path, await measure(site.address + path, port)]);
 } finally {
   await browser.close();
   await site.close();

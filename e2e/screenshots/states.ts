@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { languages, localised, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
@@ -19,13 +20,22 @@ export interface State {
   isWindowOnly?: true;
 }
 
-/** A product's page has the product's name in the code: brands change. */
-const nameOf = (path: string) =>
-  products.find((product) => product.path === path)?.id ?? (path.slice(1) || 'home');
+/** A product's page has the product's name in the code, for brands change; a page in a further language has that at its end. */
+function nameOf(path: string, language: Language): string {
+  const name = products.find((product) => product.path === path)?.id ?? (path.slice(1) || 'home');
+  return localised(path, language) === path ? name : `${name}-${language}`;
+}
 
-/** Every route, and each state that is more than a page. */
+const pages = languages.flatMap((language) =>
+  [...routes, '/no-such-page'].map((path) => ({
+    name: nameOf(path, language),
+    path: localised(path, language),
+  })),
+);
+
+/** Every route in every language, and each state that is more than a page. */
 export const states: readonly State[] = [
-  ...[...routes, '/no-such-page'].map((path) => ({ name: nameOf(path), path })),
+  ...pages,
   {
     name: 'menu',
     path: paths.home,
@@ -47,6 +57,12 @@ export const states: readonly State[] = [
       await placeOrder(page);
       await nextToast(page);
     },
+  },
+  {
+    name: 'form-with-faults-hi',
+    path: localised(paths.buyNow, 'hi'),
+    isWindowOnly: true,
+    reach: (page) => page.locator('main button[type=submit]').click(),
   },
   {
     name: 'order-received',

@@ -1,29 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/federation';
-import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import type { Release, StoredRelease } from '../releases/release';
 import { rewriteRelease } from '../releases/testing/fakeBuilder';
-import { release } from '../releases/testing/release';
-import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;
 
-const newFolder = temporaryFolders();
-let folder: string;
-let commands: SiteCommands;
-const run: SiteCommands['run'] = (...words) => commands.run(...words);
-
-beforeEach(async () => {
-  folder = await newFolder();
-  commands = await siteCommands(folder);
-});
-
-const lockText = () => readFile(join(folder, 'site.lock.json'), 'utf8').catch(() => undefined);
-const newRelease = (version: string) => release(commands.site.store, 'products', version);
-const lineOf = (warning: string) => ({ code: 1, output: '', warnings: `${warning}\n` });
+const { commands, folder, lockText, newRelease, run } = siteForEachTest();
 
 describe('is refused, and nothing changes:', () => {
   let before: string | undefined;
@@ -37,8 +24,8 @@ describe('is refused, and nothing changes:', () => {
 
   afterEach(async () => {
     expect(await lockText()).toBe(before);
-    expect(commands.publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
-    expect(existsSync(join(folder, 'site.lock.json.lock'))).toBe(false);
+    expect(commands().publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
+    expect(existsSync(join(folder(), 'site.lock.json.lock'))).toBe(false);
   });
 
   test.each<[string, string[], string]>([
@@ -85,31 +72,31 @@ describe('is refused, and nothing changes:', () => {
   });
 
   test('a release that is not there', async () => {
-    const [first] = await commands.site.store.list('remoteOrder');
+    const [first] = await commands().site.store.list('remoteOrder');
     expect(await run('use', 'order@1.9.9')).toEqual(
-      lineOf(`order 1.9.9 is not in the store ${folder}: its newest are ${first}.`),
+      refusal(`order 1.9.9 is not in the store ${folder()}: its newest are ${first}.`),
     );
     expect((await run('use', 'order@../../shell')).code).toBe(1);
   });
 
   test('an application without releases', async () => {
-    await rm(join(folder, 'releases/remote-order'), { recursive: true });
+    await rm(join(folder(), 'releases/remote-order'), { recursive: true });
     expect(await run('use', 'order@1.0.0')).toEqual(
-      lineOf(`order 1.0.0 is not in the store ${folder}: it has no release of order yet.`),
+      refusal(`order 1.0.0 is not in the store ${folder()}: it has no release of order yet.`),
     );
   });
 
   test('the beginning of two versions', async () => {
     const { id } = await newRelease('1.4.1');
     expect(await run('use', 'products@1.4')).toEqual(
-      lineOf(`products 1.4 can mean ${id} or ${made.id}: write the one in full.`),
+      refusal(`products 1.4 can mean ${id} or ${made.id}: write the one in full.`),
     );
   });
 
   test('a contract that does not fit', async () => {
     await rewriteRelease(made, { contract: NEXT });
     expect(await run('use', 'products@1.4.0')).toEqual(
-      lineOf(
+      refusal(
         `products 1.4.0 speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}: they do not fit.`,
       ),
     );
@@ -137,39 +124,39 @@ describe('is refused, and nothing changes:', () => {
   test('a byte that differs', async () => {
     await writeFile(join(made.folder, 'web/ProductPage.js'), 'ProductPagf');
     expect(await run('use', 'products@1.4.0')).toEqual(
-      lineOf(
+      refusal(
         'products 1.4.0 is damaged: web/ProductPage.js is not the file that was released (its hash differs).',
       ),
     );
   });
 
   test('damage in a release that was to stay', async () => {
-    const [id = ''] = await commands.site.store.list('remoteOrder');
-    const order = join(folder, 'releases/remote-order', id);
+    const [id = ''] = await commands().site.store.list('remoteOrder');
+    const order = join(folder(), 'releases/remote-order', id);
     await rm(join(order, 'server/server.cjs'));
     expect(await run('use', 'products@1.4.0')).toEqual(
-      lineOf('order 1.0.0 is damaged: server/server.cjs is missing.'),
+      refusal('order 1.0.0 is damaged: server/server.cjs is missing.'),
     );
     await rm(order, { recursive: true });
     expect(await run('use', 'products@1.4.0')).toEqual(
-      lineOf(`order ${id} is missing from the store ${folder}.`),
+      refusal(`order ${id} is missing from the store ${folder()}.`),
     );
   });
 
   test('a publication that fails', async () => {
-    commands.publications.isBroken = true;
+    commands().publications.isBroken = true;
     expect(await run('use', 'products@1.4.0')).toEqual(
-      lineOf('The page of / could not be rendered.'),
+      refusal('The page of / could not be rendered.'),
     );
     expect(await run('rollback', 'products')).toMatchObject({ code: 1 });
   });
 });
 
 test.each(['{', '{}', '{"live":{"shell":"../.."}}'])('a lock %s is refused', async (text) => {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'site.lock.json'), text);
+  await mkdir(folder(), { recursive: true });
+  await writeFile(join(folder(), 'site.lock.json'), text);
   expect(await run('status')).toEqual(
-    lineOf(`${join(folder, 'site.lock.json')} is no lock file of the site.`),
+    refusal(`${join(folder(), 'site.lock.json')} is no lock file of the site.`),
   );
   expect(await run(...FIRST)).toMatchObject({ code: 1 });
   expect(await lockText()).toBe(text);

@@ -1,40 +1,28 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/federation';
 import { lockFile } from '../firestore/lock';
-import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { fakeBuilder, rewriteRelease } from '../releases/testing/fakeBuilder';
 import { release } from '../releases/testing/release';
 import { makeLive } from './makeLive';
 import type { SiteLock } from './siteLock';
-import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;
 
-const newFolder = temporaryFolders();
-let folder: string;
-let commands: SiteCommands;
-const run: SiteCommands['run'] = (...words) => commands.run(...words);
-
-beforeEach(async () => {
-  folder = await newFolder();
-  commands = await siteCommands(folder);
-});
-
-const lockText = () => readFile(join(folder, 'site.lock.json'), 'utf8').catch(() => undefined);
+const { commands, folder, lockText, newRelease, run } = siteForEachTest();
 const lock = async () => JSON.parse((await lockText()) ?? '') as SiteLock;
-const newRelease = (version: string) => release(commands.site.store, 'products', version);
-const lineOf = (warning: string) => ({ code: 1, output: '', warnings: `${warning}\n` });
 
 describe('the first composition', () => {
   test('names all three applications', async () => {
     expect(await run('use', 'products@1.0.0')).toEqual(
-      lineOf(
+      refusal(
         'Nothing is live yet, so name a release of shell and order as well: npm run site -- use shell@VERSION products@VERSION order@VERSION',
       ),
     );
-    expect(commands.publications.all).toEqual([]);
+    expect(commands().publications.all).toEqual([]);
     expect(await lockText()).toBeUndefined();
   });
 
@@ -49,8 +37,8 @@ describe('the first composition', () => {
     expect(live.order).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
     expect(new Date(on).toISOString()).toBe(on);
     expect(history).toEqual([{ live, on, why: FIRST.join(' ') }]);
-    expect(commands.publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
-    expect(commands.publications.dates).toEqual([on]);
+    expect(commands().publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
+    expect(commands().publications.dates).toEqual([on]);
   });
 });
 
@@ -69,7 +57,7 @@ describe('once something is live', () => {
     expect(after.live).toEqual({ ...before.live, products: id });
     expect(after.history.map(({ why }) => why)).toEqual(['use products@1.4.0', FIRST.join(' ')]);
     expect(after.history[1]?.live).toEqual(before.live);
-    expect(commands.publications.all.at(-1)).toBe('shell@1.0.0 products@1.4.0 order@1.0.0');
+    expect(commands().publications.all.at(-1)).toBe('shell@1.0.0 products@1.4.0 order@1.0.0');
   });
 
   test.each([
@@ -91,7 +79,7 @@ describe('once something is live', () => {
     const before = await lockText();
     expect((await run('use', 'products@1.0.0')).code).toBe(0);
     expect(await lockText()).toBe(before);
-    expect(commands.publications.dates).toEqual(Array(2).fill((await lock()).on));
+    expect(commands().publications.dates).toEqual(Array(2).fill((await lock()).on));
   });
 
   test('the history ends with the fiftieth', async () => {
@@ -105,17 +93,17 @@ describe('once something is live', () => {
 
   test('while another process changes the site, nothing is changed', async () => {
     await newRelease('1.4.0');
-    const unlock = await lockFile(join(folder, 'site.lock.json'));
+    const unlock = await lockFile(join(folder(), 'site.lock.json'));
     const { code, warnings } = await run('use', 'products@1.4.0');
     await unlock();
     expect(code).toBe(1);
     expect(warnings).toContain('site.lock.json is in use by another process.');
-    expect(commands.publications.all).toHaveLength(1);
+    expect(commands().publications.all).toHaveLength(1);
   });
 
   test('of two changes at once one is refused and the other is whole', async () => {
     await newRelease('1.4.0');
-    await release(commands.site.store, 'order', '1.4.0');
+    await release(commands().site.store, 'order', '1.4.0');
     const outcomes = await Promise.all([run('use', 'products@1.4.0'), run('use', 'order@1.4.0')]);
     expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
     expect((await lock()).history).toHaveLength(2);
@@ -123,7 +111,7 @@ describe('once something is live', () => {
 
   test('a lock that cannot be written takes the publication back', async () => {
     await newRelease('1.4.0');
-    const { site, publications } = commands;
+    const { site, publications } = commands();
     const broken = {
       ...site,
       lockPlace: {
@@ -141,7 +129,7 @@ describe('once something is live', () => {
 
   test('several releases that only fit together go live together', async () => {
     for (const name of ['shell', 'products', 'order'] as const) {
-      await rewriteRelease(await release(commands.site.store, name, '2.0.0'), { contract: NEXT });
+      await rewriteRelease(await release(commands().site.store, name, '2.0.0'), { contract: NEXT });
     }
     expect((await run('use', 'shell@2.0.0', 'order@2.0.0')).warnings).toBe(
       `products 1.0.0 speaks contract ${CONTRACT_VERSION}, shell 2.0.0 speaks contract ${NEXT}: they do not fit.\n`,
@@ -150,7 +138,7 @@ describe('once something is live', () => {
   });
 
   test('a half-written lock of a process that was killed is not read', async () => {
-    await writeFile(join(folder, 'site.lock.json.0000'), '{"live":');
+    await writeFile(join(folder(), 'site.lock.json.0000'), '{"live":');
     await newRelease('1.4.0');
     expect((await run('use', 'products@1.4.0')).code).toBe(0);
   });
@@ -158,8 +146,8 @@ describe('once something is live', () => {
 
 test('changes leave nothing but the lock', async () => {
   await run(...FIRST);
-  await release(commands.site.store, 'products', '1.0.1', fakeBuilder('other'));
+  await release(commands().site.store, 'products', '1.0.1', fakeBuilder('other'));
   await run('use', 'products@1.0.1');
-  expect((await readdir(folder)).sort()).toEqual(['drafts', 'releases', 'site.lock.json']);
-  expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  expect((await readdir(folder())).sort()).toEqual(['drafts', 'releases', 'site.lock.json']);
+  expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
 });

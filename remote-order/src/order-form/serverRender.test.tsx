@@ -7,8 +7,14 @@ import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
 
-test('what is typed into the server’s markup outlives hydration and a refused order', async () => {
-  const errors = jest.spyOn(console, 'error');
+let tidyUp: () => void;
+afterEach(() => {
+  act(() => tidyUp());
+  sessionStorage.clear();
+});
+
+/** Puts the server's markup of the form on the page; gives where it stands, and what lets React take it over. */
+function serverRendered() {
   const page = (
     <MemoryRouter>
       <InEnglish>
@@ -18,19 +24,30 @@ test('what is typed into the server’s markup outlives hydration and a refused 
   );
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
+  const hydrate = async () => {
+    const root = await act(async () => hydrateRoot(place, page));
+    tidyUp = () => {
+      root.unmount();
+      place.remove();
+    };
+  };
+  return { place, hydrate };
+}
+
+test('what is typed into the server’s markup outlives hydration and a refused order', async () => {
+  const errors = jest.spyOn(console, 'error');
+  const { place, hydrate } = serverRendered();
   expect(place.innerHTML).not.toContain('style=');
   await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
   await userEvent.selectOptions(screen.getByLabelText('Retailer / Self Use*'), 'Retailer');
 
-  const root = await act(async () => hydrateRoot(place, page));
+  await hydrate();
   await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 
   expect(screen.getByLabelText('Email*')).toHaveFocus();
   expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
   expect(screen.getByLabelText('Retailer / Self Use*')).toHaveValue('Retailer');
   expect(errors).not.toHaveBeenCalled();
-  act(() => root.unmount());
-  place.remove();
 });
 
 test('a kept draft fills what is empty after hydration, and what was typed before that stays', async () => {
@@ -39,25 +56,14 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
     'order-draft',
     JSON.stringify({ Name: 'Old', Mobile: '98765', Quantity: '3' }),
   );
-  const page = (
-    <MemoryRouter>
-      <InEnglish>
-        <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
-      </InEnglish>
-    </MemoryRouter>
-  );
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
+  const { hydrate } = serverRendered();
   await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
 
-  const root = await act(async () => hydrateRoot(place, page));
+  await hydrate();
 
   expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
   expect(screen.getByLabelText('Phone*')).toHaveValue('98765');
   expect(screen.getByLabelText('Quantity*')).toHaveValue(3);
   expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '')).toMatchObject({ Name: 'Asha' });
   expect(errors).not.toHaveBeenCalled();
-  act(() => root.unmount());
-  place.remove();
-  sessionStorage.clear();
 });

@@ -1,6 +1,7 @@
 import { products } from '@site/contracts/products';
 import { describeFaults } from './describeFaults';
 import { findForbiddenWording } from './forbiddenWording';
+import { findLongSentences } from './longSentences';
 import { productContent } from './schema';
 
 /** The file whose words all products have in common; its translations are compared, and it needs no schema. */
@@ -28,12 +29,17 @@ function faultsOfFile({ name, text }: ContentFile): string[] {
     return [`the file: It is not valid JSON. ${(error as Error).message}`];
   }
   const { error } = productContent.safeParse(content);
-  return [...(error ? describeFaults(error) : []), ...findForbiddenWording(content)];
+  return [
+    ...(error ? describeFaults(error) : []),
+    ...findForbiddenWording(content),
+    ...findLongSentences(content),
+  ];
 }
 
 function faultsOfWords(text: string): string[] {
   try {
-    return findForbiddenWording(JSON.parse(text), { ownPlaceholders: true });
+    const words: unknown = JSON.parse(text);
+    return [...findForbiddenWording(words, { ownPlaceholders: true }), ...findLongSentences(words)];
   } catch (error) {
     return [`the file: It is not valid JSON. ${(error as Error).message}`];
   }
@@ -48,7 +54,8 @@ function isUnreviewed({ text }: ContentFile): boolean {
 }
 
 /**
- * Checks the files of the content folder: their shape, their wording and their review state.
+ * Checks the files of the content folder: their shape, their wording, the length of their sentences and
+ * their review state.
  * Gives the faults as lines for editors (`forte.json: safety.cards[0].text: …`) and the files that nobody has reviewed;
  * an unreviewed file is no fault, it builds and shows.
  */
@@ -63,7 +70,7 @@ export function checkContent(files: readonly ContentFile[]) {
   };
 }
 
-/** Checks files of texts that are about no product: their wording and their review state. Gives what `checkContent` gives. */
+/** Checks files of texts that are about no product: what `checkContent` checks without a schema, and gives. */
 export function checkWords(files: readonly ContentFile[]) {
   return {
     faults: files.flatMap(({ name, text }) =>

@@ -1,4 +1,5 @@
 import { brand } from '@site/contracts/brand';
+import { textsOf } from './textsOf';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -100,18 +101,6 @@ const placeholderRule: Rule = {
   pattern: /\{(?!(product|company|phone|email)\})[^}]*\}/,
   advice: 'Placeholders are {product}, {company}, {phone} and {email}.',
 };
-
-/** Every text of some JSON with its place in it: `safety.cards[0].text`. */
-function* textsOf(value: unknown, place = ''): Generator<[place: string, text: string]> {
-  if (typeof value === 'string') yield [place, value];
-  if (!value || typeof value !== 'object') return;
-  for (const [key, entry] of Object.entries(value)) {
-    yield* textsOf(
-      entry,
-      Array.isArray(value) ? `${place}[${key}]` : `${place}${place && '.'}${key}`,
-    );
-  }
-}
 
 /**
  * Finds wording that content may not hold.

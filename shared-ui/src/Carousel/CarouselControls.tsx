@@ -1,7 +1,6 @@
-import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconPaths';
+import { IconButton } from '../IconButton/IconButton';
 import { fillWords, type CarouselWords } from './carouselWords';
-import styles from './Carousel.module.css';
 
 interface CarouselControlsProps {
   label: string;
@@ -24,14 +23,6 @@ export function CarouselControls(props: CarouselControlsProps) {
     [named(words.next), 'chevronRight', props.onNext],
   ];
   return buttons.map(([name, icon, onClick], index) => (
-    <button
-      key={index}
-      type="button"
-      className={styles.control}
-      aria-label={name}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
+    <IconButton key={index} label={name} icon={icon} onClick={onClick} />
   ));
 }

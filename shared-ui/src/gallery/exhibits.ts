@@ -3,6 +3,7 @@ import { carousels } from '../Carousel/Carousel.gallery';
 import { drawing } from '../Drawing/Drawing.gallery';
 import { selectField, textField } from '../Field/Field.gallery';
 import { icon } from '../Icon/Icon.gallery';
+import { iconButton } from '../IconButton/IconButton.gallery';
 import { picture } from '../Picture/Picture.gallery';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.gallery';
 import type { Exhibit } from './exhibit';
@@ -15,6 +16,7 @@ export const exhibits: readonly Exhibit[] = [
   carousels,
   drawing,
   icon,
+  iconButton,
   picture,
   visuallyHidden,
 ];

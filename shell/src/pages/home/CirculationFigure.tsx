@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Drawing } from '@site/shared-ui/Drawing';
-import { Icon } from '@site/shared-ui/Icon';
+import { IconButton } from '@site/shared-ui/IconButton';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useReducedMotion } from '@site/shared-ui/useReducedMotion';
 import { useTexts } from '../../texts/useTexts';
@@ -36,14 +36,13 @@ export function CirculationFigure() {
         ))}
       </div>
       {!isHydrating && (
-        <button
-          type="button"
-          className={styles.control}
-          aria-label={isMoving ? pause : play}
-          onClick={() => setChoice(!isMoving)}
-        >
-          <Icon name={isMoving ? 'pause' : 'play'} />
-        </button>
+        <div className={styles.control}>
+          <IconButton
+            label={isMoving ? pause : play}
+            icon={isMoving ? 'pause' : 'play'}
+            onClick={() => setChoice(!isMoving)}
+          />
+        </div>
       )}
     </figure>
   );

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from './IconButton';
+
+test('has a name, can be reached and pressed with the keyboard, and submits nothing', async () => {
+  const press = jest.fn();
+  const submit = jest.fn();
+  render(
+    <form onSubmit={submit}>
+      <IconButton label="Pause the drawing" icon="pause" onClick={press} />
+    </form>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Pause the drawing' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(submit).not.toHaveBeenCalled();
+});
