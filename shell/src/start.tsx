@@ -6,6 +6,7 @@ import { App } from './App';
 import { isPreviewAsked } from './preview/isPreviewAsked';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { resources } from './remotes/resources';
+import { runPreloadedScripts } from './remotes/runPreloadedScripts';
 import { startFederation } from './remotes/startFederation';
 import type { SiteTexts } from './texts/SiteTexts';
 import { Texts } from './texts/useTexts';
@@ -35,6 +36,7 @@ function draw({ place: root, live, registerReleases, texts }: Page, releases: Pi
   // A composed page holds the content of the live releases; a page of a development server is empty.
   if (root.hasChildNodes() && isLive) {
     const modules = (root.dataset.modules?.split(' ') ?? []) as LocalisedModule[];
+    runPreloadedScripts(document, live);
     // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
     modules.forEach((module) => resources.get(module)?.wake());
     return hydrateRoot(root, site);
