@@ -64,7 +64,8 @@ export function createBoard({ storage, page, isSeen, announce }: BoardParts) {
     if (to === 'waiting' && delayed.has(id)) return;
     if (to === 'waiting') delayed.add(id);
     else followers.delete(id);
-    follower?.(to);
+    // On its own: what goes wrong in a form must not stop the sending, and must not be hidden by it.
+    if (follower) queueMicrotask(() => follower(to));
   }
 
   async function tell(entry: Entry): Promise<void> {

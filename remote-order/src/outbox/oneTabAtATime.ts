@@ -15,8 +15,10 @@ export const oneTabAtATime: Exclusively = async (work) => {
       if (lock) await work();
       return lock !== null;
     });
-  } catch {
-    if (!isAnswered) await work();
+  } catch (fault) {
+    // A fault of the work itself is none of the locks'.
+    if (isAnswered) throw fault;
+    await work();
     return true;
   }
 };

@@ -109,12 +109,15 @@ export function createSender(parts: SenderParts) {
     ask();
     if (isAtWork) return;
     isAtWork = true;
-    let isFree = true;
-    while (isAsked && isFree) {
-      isAsked = false;
-      if ((await survey()).length) isFree = await exclusively(work);
+    try {
+      let isFree = true;
+      while (isAsked && isFree) {
+        isAsked = false;
+        if ((await survey()).length) isFree = await exclusively(work);
+      }
+    } finally {
+      isAtWork = false;
     }
-    isAtWork = false;
   }
 
   return { kick, send };

@@ -12,7 +12,7 @@ export function runPreloadedScripts(page: Document, releases: PinnedReleases): v
     const script = page.createElement('script');
     // The whole address, by which webpack's loader finds a script that is on its way.
     script.src = link.href;
-    script.integrity = link.integrity;
+    script.integrity = link.getAttribute('integrity') ?? '';
     script.crossOrigin = 'anonymous';
     script.onload = script.onerror = () => script.remove();
     page.head.append(script);
