@@ -1,15 +1,22 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from './browser/openBrowser';
 import { drawIcons } from './icons/drawIcons';
 import { drawSharePictures } from './icons/drawSharePictures';
+import { languageNamesFont } from './icons/languageNamesFont';
 import { PUBLIC_FOLDER } from './webpack/PublicFilesPlugin';
 import { root } from './workspace';
 
 /**
  * `npm run icons` draws the site's icons from the shell's mark and the brand, and a picture for shared links for each page
- * that has none. What it draws is kept with the sources, so a build needs no browser.
+ * that has none, and makes the little font of the language switch. What it makes is kept with the sources, so a build needs
+ * no browser.
  */
 const folder = join(root, 'shell', PUBLIC_FOLDER);
+await writeFile(
+  join(root, 'shell/src/layout/header/language-names.woff2'),
+  await languageNamesFont(),
+);
 const browser = await openBrowser();
 try {
   const page = await browser.newPage();

@@ -17,6 +17,9 @@ export interface EntryList extends EntryFiles {
   further?: Partial<Record<FurtherLanguage, EntryFiles>>;
 }
 
+/** Asked for only by systems that lack a script, so no page preloads it. */
+const isRarelyNeeded = (font: string) => font.startsWith('language-names.');
+
 const isHot = (file: string) => file.includes('hot-update');
 
 function filesOf(compilation: Compilation, name: string): EntryFiles {
@@ -27,7 +30,7 @@ function filesOf(compilation: Compilation, name: string): EntryFiles {
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    fonts: auxiliary.filter((file) => file.endsWith('.woff2')),
+    fonts: auxiliary.filter((file) => file.endsWith('.woff2') && !isRarelyNeeded(file)),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
 }
