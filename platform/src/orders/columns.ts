@@ -1,4 +1,5 @@
 import { orderFieldNames } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
 import type { ExportedDocument } from './exportedDocument';
 import { indiaTime } from './indiaTime';
 
@@ -14,8 +15,14 @@ const received: Column = {
   textOf: ({ createTime }) => indiaTime(createTime),
 };
 
+/** What the visitor was shown and reads out on the phone. */
 const reference: Column = {
   heading: 'Reference',
+  textOf: ({ id }) => referenceOf(id),
+};
+
+const identifier: Column = {
+  heading: 'Id',
   textOf: ({ id }) => id,
 };
 
@@ -28,20 +35,26 @@ const fieldColumn = (heading: string): Column => ({
 export interface Exported {
   collection: 'orders' | 'subscribers';
   columns: readonly Column[];
+  /** Those of the columns that tell one document from all others. */
+  identifiers: readonly Column[];
   one: string;
   many: string;
 }
 
+const ofEnquiry = [reference, identifier];
+
 export const enquiries: Exported = {
   collection: 'orders',
-  columns: [received, ...orderFieldNames.map(fieldColumn), reference],
+  columns: [received, ...orderFieldNames.map(fieldColumn), ...ofEnquiry],
+  identifiers: ofEnquiry,
   one: 'enquiry',
   many: 'enquiries',
 };
 
 export const subscribers: Exported = {
   collection: 'subscribers',
-  columns: [received, fieldColumn('Email'), reference],
+  columns: [received, fieldColumn('Email'), identifier],
+  identifiers: [identifier],
   one: 'subscriber',
   many: 'subscribers',
 };

@@ -85,7 +85,7 @@ describe.each([
     expect(logged.join()).not.toMatch(/usha/i);
   });
 
-  test('one alone is erased by its reference', async () => {
+  test('one alone is erased by its id', async () => {
     await runIt('erase', '--id', idOf('one'), '--confirm', '1');
     expect((await withStore(idsIn)).sort()).toEqual(['five', 'four', 'three', 'two']);
   });

@@ -46,7 +46,7 @@ export async function collect(source: Source, exported: Exported, filter: Filter
 }
 
 function textOf({ exported, format }: ExportOptions, spool: Spool): Iterable<string> {
-  if (format === 'json') return toJson(spool.newestFirst());
+  if (format === 'json') return toJson(exported.identifiers, spool.newestFirst());
   if (format === 'csv') return toCsv(exported.columns, spool.newestFirst());
   return toTable(exported.columns, () => spool.newestFirst());
 }

@@ -10,7 +10,7 @@ export interface FoundDocument {
 
 /** A stored document, read for an export. */
 export interface ExportedDocument {
-  /** The document's id, which staff use as the reference of an enquiry. */
+  /** The document's id, by which staff erase it; the visitor's reference follows from it. */
   id: string;
   /** Plain values by the field's name. */
   fields: Record<string, unknown>;

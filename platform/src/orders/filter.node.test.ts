@@ -1,3 +1,4 @@
+import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '../firestore/testing/orders';
 import { filterOf, type Wanted } from './filter';
 
@@ -35,6 +36,9 @@ const accepted: [Wanted, object, boolean][] = [
   [{ email: 'asha@example.co' }, { Email: 'asha@example.com' }, false],
   [{ id: 'K7Qw2fXr9bLmZ4TsVdNe' }, {}, true],
   [{ id: 'k7qw2fxr9blmz4tsvdne' }, {}, false],
+  [{ id: referenceOf('K7Qw2fXr9bLmZ4TsVdNe') }, {}, true],
+  [{ id: ` ${referenceOf('K7Qw2fXr9bLmZ4TsVdNe').toLowerCase()}` }, {}, true],
+  [{ id: referenceOf('L7Qw2fXr9bLmZ4TsVdNe') }, {}, false],
   [{ id: 'K7Qw2fXr9bLmZ4TsVdNe', email: 'other@example.com' }, {}, false],
   [{}, {}, true],
 ];

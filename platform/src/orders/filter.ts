@@ -1,4 +1,5 @@
 import { buyerKinds } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
 import { products } from '@site/contracts/products';
 import { UsageError } from '../releases/command';
 import { microsecondsOf, type ExportedDocument } from './exportedDocument';
@@ -19,6 +20,7 @@ export interface Wanted {
   /** What is stored for the buyer's kind. */
   kind?: string | undefined;
   email?: string | undefined;
+  /** A document's id, or the reference that its sender reads out. */
   id?: string | undefined;
 }
 
@@ -93,6 +95,9 @@ export function filterOf(wanted: Wanted): Filter {
     const address = text.trim().toLowerCase();
     return ({ fields }) => String(fields.Email).trim().toLowerCase() === address;
   });
-  add(wanted.id, (text) => (document) => document.id === text.trim());
+  add(wanted.id, (text) => {
+    const given = text.trim();
+    return ({ id }) => id === given || referenceOf(id) === given.toUpperCase();
+  });
   return (document) => filters.every((accepts) => accepts(document));
 }

@@ -1,3 +1,4 @@
+import type { Column } from './columns';
 import type { ExportedDocument } from './exportedDocument';
 
 /** Everything that JSON may hold unescaped and a terminal may obey. Line ends are the export's own. */
@@ -7,12 +8,18 @@ const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16)
 
 /**
  * Writes documents as a JSON list for programs, one by one: `Received` is the exact moment, RFC 3339 in UTC, and a number
- * stays one.
+ * stays one. `identifiers` are the columns that tell one document from all others.
  */
-export function* toJson(documents: Iterable<ExportedDocument>): Generator<string> {
+export function* toJson(
+  identifiers: readonly Column[],
+  documents: Iterable<ExportedDocument>,
+): Generator<string> {
   let before = '[';
-  for (const { id, fields, createTime } of documents) {
-    const text = JSON.stringify({ Received: createTime, ...fields, Reference: id }, null, 2);
+  for (const document of documents) {
+    const { fields, createTime } = document;
+    const names = identifiers.map(({ heading, textOf }) => [heading, textOf(document)] as const);
+    const record = { Received: createTime, ...fields, ...Object.fromEntries(names) };
+    const text = JSON.stringify(record, null, 2);
     yield `${before}\n  ${text.replaceAll('\n', '\n  ').replace(UNPRINTABLE, escape)}`;
     before = ',';
   }

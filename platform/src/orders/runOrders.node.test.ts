@@ -1,5 +1,6 @@
 import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { referenceOf } from '@site/contracts/orderReference';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { journalIn } from '../firestore/dataFolder';
 import { toJournalLine } from '../firestore/journalLines';
@@ -83,6 +84,7 @@ describe.each([
       'RetailerSelfUse',
       'Products',
       'Reference',
+      'Id',
     ]);
     expect(rows[0]).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}Third {3}asha@example\.com {2}9876543210 {2}2 .* aaaZ+$/,
@@ -104,7 +106,8 @@ describe.each([
       {
         Received: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
         ...orderRecord({ Name: 'A\u009bB\u001b' }),
-        Reference: idOf('one'),
+        Reference: referenceOf(idOf('one')),
+        Id: idOf('one'),
       },
     ]);
     expect(output).toMatch(/A\\u009bB\\u001b/);
@@ -126,7 +129,7 @@ describe.each([
     await askCommit(store.port, { writes: [{ update }] });
     const { output } = await runIt('--subscribers');
 
-    expect(output).toMatch(/^Received +Email +Reference\n/);
+    expect(output).toMatch(/^Received +Email +Id\n/);
     expect(output).toMatch(/ usha@example\.com {2}twoZ+\n\n1 subscriber\n$/);
     expect(output).not.toMatch(/asha/);
   });

@@ -13,7 +13,7 @@ Which ones (all of these that are given):
   --product NAME   for one product
   --kind KIND      from one kind of buyer
   --email ADDRESS  from one person
-  --id REFERENCE   one alone
+  --id REFERENCE   one alone, by its reference or its id
 
 From where:
   --data FOLDER    another data folder than .data
