@@ -11,7 +11,8 @@ export const STORE = '**/v1/**';
 /** What the notices say, in part. */
 export const said = {
   received: 'Thank you. We have received your order enquiry.',
-  waiting: 'is waiting on this device',
+  // How many wait depends on how fast the earlier ones were sent.
+  waiting: /(is|are) waiting on this device/,
   sentLater: 'An enquiry that was waiting on this device has reached us.',
 } as const;
 
@@ -31,7 +32,7 @@ export async function order(page: Page): Promise<number> {
   return quantity;
 }
 
-export const line = (page: Page, text: string) =>
+export const line = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();

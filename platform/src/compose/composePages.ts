@@ -32,17 +32,19 @@ export async function composePages(
   const rendered = await renderPages(composition, addresses, year);
   const publicFiles = publicFilesOf(composition.shell);
 
-  const html = (page: RenderedPage, language: Language) =>
-    pageHtml({
+  const html = (page: RenderedPage, language: Language) => {
+    // They come in the order in which they arrived where they were rendered, which chance has a part in.
+    const modules = page.modules.toSorted();
+    return pageHtml({
       language,
       ...shellFiles(composition, language),
-      styles: stylesOf(composition, language, page.modules),
-      preloads: scriptsOf(composition, page.modules),
+      styles: stylesOf(composition, language, modules),
+      preloads: scriptsOf(composition, modules),
       releases: pinnedReleases(composition, language),
       shellRelease: composition.shell.id,
       content: page.html,
       head: page.head,
-      modules: page.modules,
+      modules,
       metadata: metadataElements({
         publicFiles,
         language,
@@ -50,6 +52,7 @@ export async function composePages(
       }),
       year,
     });
+  };
   await Promise.all(
     addresses.map(async (address, index) => {
       const page = rendered[index];
