@@ -1,47 +1,37 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/federation';
-import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { rewriteRelease } from '../releases/testing/fakeBuilder';
-import { release } from '../releases/testing/release';
-import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;
 
-const newFolder = temporaryFolders();
-let folder: string;
-let commands: SiteCommands;
+const { commands, lockText, newRelease, run } = siteForEachTest();
 
-beforeEach(async () => {
-  folder = await newFolder();
-  commands = await siteCommands(folder);
-});
-
-const lockText = () => readFile(join(folder, 'site.lock.json'), 'utf8');
-const candidate = () => release(commands.site.store, 'products', '1.5.0-rc.1');
-const refusal = (sentence: string) => ({ code: 1, output: '', warnings: `${sentence}\n` });
+const candidate = () => newRelease('1.5.0-rc.1');
 
 test('while nothing is live there is no site to look at it in', async () => {
   await candidate();
-  expect(await commands.run('offer', 'products@1.5.0-rc.1')).toEqual(
+  expect(await run('offer', 'products@1.5.0-rc.1')).toEqual(
     refusal('Nothing is live yet, so there is no site to preview a release in.'),
   );
 });
 
 describe('once something is live', () => {
-  beforeEach(() => commands.run(...FIRST));
+  beforeEach(() => run(...FIRST));
 
   test('a release is put beside the live ones, which stay what they are', async () => {
     const { id } = await candidate();
     const before = await lockText();
-    expect(await commands.run('offer', 'products@1.5.0-rc.1')).toEqual({
+    expect(await run('offer', 'products@1.5.0-rc.1')).toEqual({
       code: 0,
       output: `products ${id} can be looked at under /?preview=products@${id}\n`,
       warnings: '',
     });
     expect(await lockText()).toBe(before);
-    const { all, dates, offered } = commands.publications;
+    const { all, dates, offered } = commands().publications;
     expect(all[1]).toBe(all[0]);
     expect(dates[1]).toBe(dates[0]);
     expect(offered).toEqual(['', 'products@1.5.0-rc.1']);
@@ -58,16 +48,16 @@ describe('once something is live', () => {
     [['products'], 'offer takes NAME@VERSION, such as products@1.4.0, not "products".'],
     [[], 'offer takes NAME@VERSION, such as products@1.4.0.'],
   ])('%j is refused', async (words, sentence) => {
-    const { code, warnings } = await commands.run('offer', ...words);
+    const { code, warnings } = await run('offer', ...words);
     expect(code).not.toBe(0);
     if (typeof sentence === 'string') expect(warnings).toBe(`${sentence}\n`);
     else expect(warnings).toMatch(sentence);
-    expect(commands.publications.all).toHaveLength(1);
+    expect(commands().publications.all).toHaveLength(1);
   });
 
   test('a release that does not fit the live shell is refused', async () => {
     await rewriteRelease(await candidate(), { contract: NEXT });
-    expect(await commands.run('offer', 'products@1.5.0-rc.1')).toEqual(
+    expect(await run('offer', 'products@1.5.0-rc.1')).toEqual(
       refusal(
         `products 1.5.0-rc.1 speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}: they do not fit.`,
       ),
@@ -77,11 +67,11 @@ describe('once something is live', () => {
   test('a damaged release is refused', async () => {
     const { folder: place } = await candidate();
     await writeFile(join(place, 'web/remoteEntry.js'), 'other');
-    expect(await commands.run('offer', 'products@1.5')).toEqual(
+    expect(await run('offer', 'products@1.5')).toEqual(
       refusal(
         'products 1.5.0-rc.1 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
       ),
     );
-    expect(commands.publications.all).toHaveLength(1);
+    expect(commands().publications.all).toHaveLength(1);
   });
 });
