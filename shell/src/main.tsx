@@ -1,5 +1,6 @@
 import '@site/shared-ui/styles/site.css';
 import './layout/favicon.svg';
+import './page';
 import { start } from './start';
 import { english } from './texts/en';
 

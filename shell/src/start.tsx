@@ -3,49 +3,39 @@ import { BrowserRouter } from 'react-router-dom';
 import type { LocalisedModule, PinnedReleases } from '@site/contracts/federation';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from './App';
-import { isPreviewAsked } from './preview/isPreviewAsked';
-import { readPinnedReleases } from './remotes/readPinnedReleases';
+import { page } from './page';
 import { resources } from './remotes/resources';
-import { runPreloadedScripts } from './remotes/runPreloadedScripts';
-import { startFederation } from './remotes/startFederation';
 import type { SiteTexts } from './texts/SiteTexts';
 import { Texts } from './texts/useTexts';
 import { startVisitReport } from './visit-report/startVisitReport';
 
-interface Page {
-  place: HTMLElement;
-  live: PinnedReleases;
-  registerReleases: (releases: PinnedReleases) => void;
-  texts: SiteTexts;
-}
+const { place, live } = page;
 
-function draw({ place: root, live, registerReleases, texts }: Page, releases: PinnedReleases) {
-  const isLive = releases === live && root.dataset.liveOnly === undefined;
-  registerReleases(releases);
+function draw(texts: SiteTexts, releases: PinnedReleases) {
+  const isLive = page.isComposed && releases === live;
+  page.registerReleases(releases);
   // A look at a release that is not live is no visit.
-  if (isLive) startVisitReport(root.dataset.release, live);
+  if (isLive) startVisitReport(place.dataset.release, live);
 
   const site = (
     // Paths within the site are those of specification §2 in every language; the router adds the prefix.
     <BrowserRouter basename={prefixOf(texts.language)}>
       <Texts value={texts}>
-        <App composedYear={Number(root.dataset.year)} />
+        <App composedYear={Number(place.dataset.year)} />
       </Texts>
     </BrowserRouter>
   );
-  // A composed page holds the content of the live releases; a page of a development server is empty.
-  if (root.hasChildNodes() && isLive) {
-    const modules = (root.dataset.modules?.split(' ') ?? []) as LocalisedModule[];
-    runPreloadedScripts(document, live);
+  if (isLive) {
+    const modules = (place.dataset.modules?.split(' ') ?? []) as LocalisedModule[];
     // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
     modules.forEach((module) => resources.get(module)?.wake());
-    return hydrateRoot(root, site);
+    return hydrateRoot(place, site);
   }
-  root.replaceChildren();
-  createRoot(root).render(site);
+  place.replaceChildren();
+  createRoot(place).render(site);
 }
 
-async function previewed(live: PinnedReleases): Promise<PinnedReleases> {
+async function previewed(): Promise<PinnedReleases> {
   try {
     const { startPreview } = await import(
       /* webpackChunkName: "preview" */ './preview/startPreview'
@@ -59,11 +49,6 @@ async function previewed(live: PinnedReleases): Promise<PinnedReleases> {
 
 /** Brings the page alive in the language of its texts. Each language has an entry of its own that calls this. */
 export function start(texts: SiteTexts): void {
-  const place = document.getElementById('site');
-  if (!place) throw new Error('The page has no element with the id "site" to draw into.');
-
-  const live = readPinnedReleases(document);
-  const page = { place, live, registerReleases: startFederation(live), texts };
-  if (isPreviewAsked()) void previewed(live).then((releases) => draw(page, releases));
-  else draw(page, live);
+  if (page.isPreview) void previewed().then((releases) => draw(texts, releases));
+  else draw(texts, live);
 }

@@ -1,4 +1,5 @@
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/federation';
+import type { Federation } from '../../../shell/src/remotes/startFederation';
 import { admitOnlyPinnedScripts, integrityOfPinned } from '../../../shell/src/remotes/scriptPolicy';
 
 /**
@@ -6,9 +7,9 @@ import { admitOnlyPinnedScripts, integrityOfPinned } from '../../../shell/src/re
  * there is no release to register. The page never comes alive without what this gives back, so the benchmark tells at once
  * when it has fallen behind.
  */
-export function startFederation(live: PinnedReleases): () => void {
+export function startFederation(live: PinnedReleases): Federation {
   const integrityOf = integrityOfPinned(live, window.location.origin);
   admitOnlyPinnedScripts(integrityOf);
   Object.assign(globalThis, { [INTEGRITY_OF]: integrityOf });
-  return () => {};
+  return { runPreloadedScripts: () => {}, register: () => {} };
 }

@@ -26,4 +26,8 @@ export const withoutUnusedParts = [
   replace('runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'unused/snapshots.ts'),
   replace('runtime-core/dist/utils/preload.js', 'unused/preloading.ts'),
   replace('runtime-core/dist/utils/semver/index.js', 'unused/versions.ts'),
+  replace('sdk/dist/env.js', 'unused/debugging.ts'),
+  replace('webpack-bundler-runtime/dist/remotes.js', 'unused/remoteImports.ts'),
+  replace('webpack-bundler-runtime/dist/init.js', 'unused/treeShaking.ts'),
+  replace('webpack-bundler-runtime/dist/getSharedFallbackGetter.js', 'unused/treeShaking.ts'),
 ];

@@ -1,20 +1,25 @@
-import type { PinnedReleases } from '@site/contracts/federation';
+/** Script elements that are on their way, by their whole address; one that is done, well or not, is no longer among them. */
+export type ScriptsUnderWay = ReadonlyMap<string, HTMLScriptElement>;
 
 /**
- * Runs the scripts of exposed modules that the page preloads, without waiting for the remotes' entries: webpack keeps what
- * such a script brings until the entry asks for it, and a page comes alive one step sooner. Entries are the federation
- * runtime's to run. A script that fails leaves no trace, so that the remote loads it as if nothing had been tried.
+ * Runs the scripts that the page preloads, without waiting for the federation runtime to come to them: an entry finds the
+ * runtime on the global, and webpack keeps what a module's script brings until the entry asks for it. Takes what makes the
+ * element of an address. A script that fails leaves no trace, so that the remote loads it as if nothing had been tried.
  */
-export function runPreloadedScripts(page: Document, releases: PinnedReleases): void {
-  const entries = Object.values(releases).map(({ entry }) => new URL(entry, page.baseURI).href);
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')) {
-    if (entries.includes(link.href)) continue;
-    const script = page.createElement('script');
+export function runPreloadedScripts(
+  page: Document,
+  scriptOf: (address: string) => HTMLScriptElement,
+): ScriptsUnderWay {
+  const underWay = new Map<string, HTMLScriptElement>();
+  for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')) {
     // The whole address, by which webpack's loader finds a script that is on its way.
-    script.src = link.href;
-    script.integrity = link.getAttribute('integrity') ?? '';
-    script.crossOrigin = 'anonymous';
-    script.onload = script.onerror = () => script.remove();
+    const script = scriptOf(href);
+    script.onload = script.onerror = () => {
+      underWay.delete(href);
+      script.remove();
+    };
+    underWay.set(href, script);
     page.head.append(script);
   }
+  return underWay;
 }

@@ -7,17 +7,25 @@ import {
   type RemoteName,
 } from '@site/contracts/federation';
 import { SCRIPT_TIMEOUT } from './budgets';
+import { runPreloadedScripts, type ScriptsUnderWay } from './runPreloadedScripts';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
 
 const remoteNames = Object.keys(remotes) as RemoteName[];
 
+/** What a page asks of the federation runtime before anything is drawn. */
+export interface Federation {
+  /** Runs the scripts that the page preloads; the runtime takes them up when it comes to them. */
+  runPreloadedScripts(page: Document): void;
+  /** Tells the runtime the releases that the page is drawn with, others than the live ones included; their scripts may run. */
+  register(releases: PinnedReleases): void;
+}
+
 /**
  * Tells the browser that no other scripts may run than those of the releases that this page was made with, and prepares
- * the federation runtime. Call it once, before anything renders or loads. Gives what tells the runtime the releases that
- * the page is drawn with, other ones included; from then on their scripts may run. Nothing is downloaded yet.
+ * the federation runtime. Call it once, before anything renders or loads. Nothing is downloaded yet.
  */
-export function startFederation(live: PinnedReleases): (releases: PinnedReleases) => void {
+export function startFederation(live: PinnedReleases): Federation {
   const { origin } = window.location;
   let lookUp = integrityOfPinned(live, origin);
   const integrityOf: IntegrityOf = (address) => lookUp(address);
@@ -25,6 +33,16 @@ export function startFederation(live: PinnedReleases): (releases: PinnedReleases
   // In development nothing is pinned, and every script may run.
   if (isPinned) admitOnlyPinnedScripts(integrityOf);
 
+  function scriptOf(address: string): HTMLScriptElement {
+    const script = document.createElement('script');
+    script.src = address;
+    script.integrity = integrityOf(address) ?? '';
+    // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
+    script.crossOrigin = 'anonymous';
+    return script;
+  }
+
+  let underWay: ScriptsUnderWay = new Map();
   Object.assign(globalThis, {
     [HOST_RUNTIME]: runtimeForRemotes,
     [INTEGRITY_OF]: integrityOf,
@@ -32,19 +50,18 @@ export function startFederation(live: PinnedReleases): (releases: PinnedReleases
   registerPlugins([
     {
       name: 'pinned-scripts',
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        script.integrity = integrityOf(url) ?? '';
-        // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
-        script.crossOrigin = 'anonymous';
+      createScript: ({ url }) => ({
+        script: underWay.get(new URL(url, origin).href) ?? scriptOf(url),
         // The runtime waits 20 s for a silent server; a visitor does not.
-        return { script, timeout: SCRIPT_TIMEOUT };
-      },
+        timeout: SCRIPT_TIMEOUT,
+      }),
     },
   ]);
-  return (releases) => {
-    lookUp = integrityOfPinned(releases, origin);
-    registerRemotes(remoteNames.map((name) => ({ name, entry: releases[name].entry })));
+  return {
+    runPreloadedScripts: (page) => void (underWay = runPreloadedScripts(page, scriptOf)),
+    register(releases) {
+      lookUp = integrityOfPinned(releases, origin);
+      registerRemotes(remoteNames.map((name) => ({ name, entry: releases[name].entry })));
+    },
   };
 }

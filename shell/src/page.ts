@@ -1,0 +1,30 @@
+import { isPreviewAsked } from './preview/isPreviewAsked';
+import { readPinnedReleases } from './remotes/readPinnedReleases';
+import { startFederation } from './remotes/startFederation';
+
+const place = document.getElementById('site');
+if (!place) throw new Error('The page has no element with the id "site" to draw into.');
+
+const live = readPinnedReleases(document);
+const federation = startFederation(live);
+const isPreview = isPreviewAsked();
+// A composed page holds the content of the live releases; a page of a development server is empty.
+const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
+if (isComposed && !isPreview) federation.runPreloadedScripts(document);
+
+/**
+ * The document that this script came with. Every entry imports this module before React, so that the scripts of the remotes
+ * load while React is evaluated, and run before it draws.
+ */
+export const page = {
+  /** The element that the site is drawn into. */
+  place,
+  /** The releases that the page was made with. */
+  live,
+  /** Tells the federation runtime which releases the page is drawn with. */
+  registerReleases: federation.register,
+  /** True when the element holds the prerendered content of the live releases. */
+  isComposed,
+  /** True when this tab asks for releases that may not be live. */
+  isPreview,
+};
