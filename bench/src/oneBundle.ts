@@ -19,7 +19,13 @@ import { PUBLIC_FOLDER } from '@site/platform/webpack/PublicFilesPlugin';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** The modules of `shell/src/remotes` that reach for federation; `bundled` has another of each name. */
-const standIns = ['loadDescription', 'loadExposed', 'startFederation', 'startOnServer'];
+const standIns = [
+  'loadDescription',
+  'loadExposed',
+  'provideLibraries',
+  'startFederation',
+  'startOnServer',
+];
 
 /**
  * The same code as one plain webpack bundle: the modules of the remotes are imported by the shell, nothing is federated,

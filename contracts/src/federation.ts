@@ -6,6 +6,9 @@ import type { ProductId } from './products';
 /** Raised by one whenever a change here could break a release that is already made. */
 export const CONTRACT_VERSION = 2;
 
+/** The libraries of which one copy is on a page, the shell's. */
+export const singletons = ['react', 'react-dom', 'react-router-dom'] as const;
+
 export interface ProductPageProps {
   /** Which product the page is about. */
   product: ProductId;

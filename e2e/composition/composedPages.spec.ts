@@ -21,7 +21,8 @@ describe.each(pages)('%s', (path) => {
     expect(text).toMatch(/<h1[^>]*>/);
     expect(text).toContain('<footer');
     expect(text.match(/<script\b[^>]*>/g)).toEqual([
-      expect.stringMatching(/ src="\/releases\/shell\/.* integrity="sha384-/),
+      expect.stringMatching(/ src="\/releases\/shell\/[^/]+\/page\..* integrity="sha384-/),
+      expect.stringMatching(/ src="\/releases\/shell\/[^/]+\/main\..* integrity="sha384-/),
       expect.stringContaining('type="application/json"'),
       // A page that is to be found says so in a second data block.
       ...(routes.includes(path) ? ['<script type="application/ld+json">'] : []),
@@ -103,6 +104,21 @@ test('a page preloads exactly the scripts that it then runs', async () => {
     expect(asked.length).toBe(new Set(asked).size);
     await end();
   }
+});
+
+test('the remotes start while the script with React in it is still on its way', async () => {
+  const names = Object.keys(remotes);
+  const { page, faults, end } = await site.visit(paths.home, {
+    before: (context) =>
+      context.route(/\/shell\/[^/]+\/main\.[^/]+\.js$/, async (route) => {
+        // It arrives no sooner than the containers of all remotes have run.
+        await context.pages()[0]?.waitForFunction((it) => it.every((name) => name in self), names);
+        await route.continue();
+      }),
+  });
+  await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+  expect(faults).toEqual([]);
+  await end();
 });
 
 test('a script of the own origin that the page does not name by its hash does not run', async () => {

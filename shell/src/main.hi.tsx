@@ -1,7 +1,6 @@
 import '@site/shared-ui/styles/site.css';
 import '@site/shared-ui/styles/devanagari.css';
 import './layout/favicon.svg';
-import './page';
 import { start } from './start';
 import { hindi } from './texts/hi';
 

@@ -1,6 +1,5 @@
 import '@site/shared-ui/styles/site.css';
 import './layout/favicon.svg';
-import './page';
 import { start } from './start';
 import { english } from './texts/en';
 

@@ -13,8 +13,8 @@ const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined
 if (isComposed && !isPreview) federation.runPreloadedScripts(document);
 
 /**
- * The document that this script came with. Every entry imports this module before React, so that the scripts of the remotes
- * load while React is evaluated, and run before it draws.
+ * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
+ * in it: meanwhile the scripts of the remotes run.
  */
 export const page = {
   /** The element that the site is drawn into. */

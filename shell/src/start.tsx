@@ -4,6 +4,7 @@ import type { LocalisedModule, PinnedReleases } from '@site/contracts/federation
 import { prefixOf } from '@site/contracts/languages';
 import { App } from './App';
 import { page } from './page';
+import { provideLibraries } from './remotes/provideLibraries';
 import { resources } from './remotes/resources';
 import type { SiteTexts } from './texts/SiteTexts';
 import { Texts } from './texts/useTexts';
@@ -49,6 +50,7 @@ async function previewed(): Promise<PinnedReleases> {
 
 /** Brings the page alive in the language of its texts. Each language has an entry of its own that calls this. */
 export function start(texts: SiteTexts): void {
+  provideLibraries();
   if (page.isPreview) void previewed().then((releases) => draw(texts, releases));
   else draw(texts, live);
 }

@@ -71,7 +71,7 @@ function fileElements({ scripts, styles, preloads, fonts, icons }: PageParts): s
       (it) =>
         `<link rel="stylesheet" ${file(it, 'href')} data-href="${escapeHtml(it.address.split('/').at(-1) ?? '')}">`,
     ),
-    // The largest script starts everything else, so it goes first, though it runs last. `Integrity-Policy` counts a hash
+    // The shell's scripts start everything else, so they go first, though they run last. `Integrity-Policy` counts a hash
     // only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
     lines(
       scripts,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SINGLETONS } from '../webpack/singletons';
+import { singletons } from '@site/contracts/federation';
 import { folderOf, root, type ApplicationName } from '../workspace';
 
 /** The part of a workspace's `package.json` that is read here. */
@@ -22,5 +22,5 @@ export async function workspaceVersion(name: ApplicationName): Promise<string> {
 /** The versions of the libraries that all applications share, as the shell's `package.json` pins them. */
 export async function sharedVersions(): Promise<Record<string, string>> {
   const { dependencies } = await readWorkspace('shell');
-  return Object.fromEntries(SINGLETONS.map((name) => [name, dependencies[name] ?? '']));
+  return Object.fromEntries(singletons.map((name) => [name, dependencies[name] ?? '']));
 }

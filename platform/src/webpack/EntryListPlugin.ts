@@ -24,7 +24,8 @@ const isHot = (file: string) => file.includes('hot-update');
 
 function filesOf(compilation: Compilation, name: string): EntryFiles {
   const entry = compilation.entrypoints.get(name);
-  const files = (entry?.getFiles() ?? []).filter((file) => !isHot(file));
+  const before = (entry?.getParents() ?? []).flatMap((it) => it.getFiles());
+  const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
   const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
   return {

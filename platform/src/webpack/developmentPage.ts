@@ -22,11 +22,13 @@ const releases = Object.fromEntries(
 /** Answers every request for a page, under any path, with the page that starts this application in development. */
 export function developmentPage(name: ApplicationName) {
   const html = (language: Language) => {
-    // The shell has an entry for each language; a remote's own page is one for all of them.
-    const entry = name === 'shell' && language !== defaultLanguage ? language : 'main';
+    // The shell has an entry for each language, and one before them; a remote's own page is one for all of them.
+    const isShell = name === 'shell';
+    const entry = isShell && language !== defaultLanguage ? language : 'main';
+    const scripts = [...(isShell ? ['page'] : []), entry];
     return pageHtml({
       language,
-      scripts: [{ address: `/${entry}.js` }],
+      scripts: scripts.map((it) => ({ address: `/${it}.js` })),
       styles: [{ address: `/${entry}.css` }],
       fonts: [],
       icons: [],

@@ -5,13 +5,17 @@ export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
   (it) => it !== defaultLanguage,
 );
 
+const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
+
 /**
- * The shell's entries: one for each language, since a page is in one language from its first script on and loads the words
- * of no other. The default language's is `main`; each further one has its own name.
+ * The shell's entries. `page` is small, comes first and starts the remotes, while the other is still on its way. That one is
+ * of a language, since a page is in one language from its first script on and loads the words of no other: the default
+ * language's is `main`, each further one has its own name.
  */
-export const shellEntries: Readonly<Record<string, string>> = {
-  main: './src/main.tsx',
-  ...Object.fromEntries(furtherLanguages.map((it) => [it, `./src/main.${it}.tsx`])),
+export const shellEntries = {
+  page: './src/page.ts',
+  main: inLanguage('./src/main.tsx'),
+  ...Object.fromEntries(furtherLanguages.map((it) => [it, inLanguage(`./src/main.${it}.tsx`)])),
 };
 
 /** The names of the entries of further languages, by language. */

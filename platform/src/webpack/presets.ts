@@ -9,7 +9,7 @@ import { devApplication } from './devApplication';
 import { EntryListPlugin } from './EntryListPlugin';
 import { furtherEntries, shellEntries } from './languageEntries';
 import { PublicFilesPlugin } from './PublicFilesPlugin';
-import { consumedModules, providedModules, providedOnServer } from './sharedModules';
+import { consumedModules, providedModules, routerFacades } from './sharedModules';
 import { takeRuntimeOfHost, withoutUnusedParts } from './smallRuntime';
 import { targetOf, type BuildEnvironment, type Target } from './target';
 
@@ -46,6 +46,10 @@ export function shellPreset(): Preset {
     return devApplication('shell', target, {
       ...base,
       entry: isServer ? { main: './src/server.ts' } : shellEntries,
+      resolve: {
+        ...base.resolve,
+        alias: { 'react-router-dom$': routerFacades[isServer ? 'server' : 'browser'] },
+      },
       output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
       plugins: [
         ...(base.plugins ?? []),
@@ -55,7 +59,6 @@ export function shellPreset(): Preset {
           ...federationDefaults,
           name: 'shell',
           remotes: {},
-          shared: isServer ? providedOnServer : providedModules,
           manifest: false,
           experiments: { optimization: runtimeSize(target) },
         }),

@@ -27,6 +27,7 @@ export const withoutUnusedParts = [
   replace('runtime-core/dist/utils/preload.js', 'unused/preloading.ts'),
   replace('runtime-core/dist/utils/semver/index.js', 'unused/versions.ts'),
   replace('sdk/dist/env.js', 'unused/debugging.ts'),
+  replace('webpack-bundler-runtime/dist/installInitialConsumes.js', 'unused/sharedByBuild.ts'),
   replace('webpack-bundler-runtime/dist/remotes.js', 'unused/remoteImports.ts'),
   replace('webpack-bundler-runtime/dist/init.js', 'unused/treeShaking.ts'),
   replace('webpack-bundler-runtime/dist/getSharedFallbackGetter.js', 'unused/treeShaking.ts'),

@@ -1,12 +1,14 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@site/contracts/federation';
 import type { ServerContainerLoader } from '@site/contracts/rendering';
+import { provideLibraries } from './provideLibraries';
 
 /** Registers the remotes' server builds with the federation runtime; their containers are loaded by the given function. */
 export function startOnServer(
   containers: Readonly<Record<RemoteName, string>>,
   load: ServerContainerLoader,
 ): void {
+  provideLibraries();
   registerPlugins([
     {
       name: 'container-from-disk',

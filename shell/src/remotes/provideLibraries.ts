@@ -1,0 +1,26 @@
+import { registerShared } from '@module-federation/enhanced/runtime';
+import React from 'react';
+import ReactDOM from 'react-dom';
+import * as router from 'react-router-dom';
+import type { singletons } from '@site/contracts/federation';
+import shell from '../../package.json';
+
+const libraries: Record<(typeof singletons)[number], unknown> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-router-dom': router,
+};
+
+/**
+ * Hands the shell's copies of the shared libraries to the remotes. Call it before anything of a remote is loaded. The build
+ * could provide them too, but only in the first script, which would then have to carry them.
+ */
+export function provideLibraries(): void {
+  const { dependencies } = shell;
+  const shared = Object.entries(libraries).map(([name, library]) => {
+    const version = dependencies[name as keyof typeof libraries];
+    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+    return [name, { version, lib: () => library, shareConfig }];
+  });
+  registerShared(Object.fromEntries(shared) as Parameters<typeof registerShared>[0]);
+}
