@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { remotes } from '@site/contracts/federation';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
@@ -10,6 +10,21 @@ import { storedRecords } from '../browser/storedRecords';
 const site = openSite();
 
 const pages = [...routes, '/no-such-page'];
+/** Every shift of a context's pages, from now on. */
+async function shiftsIn(context: BrowserContext): Promise<number[]> {
+  const shifts: number[] = [];
+  await context.exposeFunction('onShift', (value: number) => shifts.push(value));
+  await context.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const { value } = shift as PerformanceEntry & { value: number };
+        (globalThis as unknown as { onShift(it: number): void }).onShift(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
+
 const html = async (path: string) => (await fetch(site.address + path)).text();
 
 describe.each(pages)('%s', (path) => {
@@ -42,12 +57,12 @@ describe.each(pages)('%s', (path) => {
   test.each(['phone', 'desktop'] as const)(
     'comes alive on a %s screen without a shift or a complaint',
     async (screen) => {
-      const shifts: number[] = [];
+      let shifts: number[] = [];
       const placeholders: string[] = [];
       const { page, faults, end } = await site.visit(path, {
         screen,
         before: async (context) => {
-          await context.exposeFunction('onShift', (value: number) => shifts.push(value));
+          shifts = await shiftsIn(context);
           await context.exposeFunction('onPlaceholder', (text: string) => placeholders.push(text));
           await context.addInitScript(() => {
             new MutationObserver((changes) => {
@@ -58,12 +73,6 @@ describe.each(pages)('%s', (path) => {
               };
               if (busy) onPlaceholder(busy.textContent ?? '');
             }).observe(document, { childList: true, subtree: true });
-            new PerformanceObserver((list) => {
-              for (const shift of list.getEntries()) {
-                const { value } = shift as PerformanceEntry & { value: number };
-                (globalThis as unknown as { onShift(it: number): void }).onShift(value);
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
           });
         },
       });
@@ -80,6 +89,27 @@ describe.each(pages)('%s', (path) => {
     },
   );
 });
+
+test.each(['phone', 'desktop'] as const)(
+  'fonts that come late move nothing on a %s screen',
+  async (screen) => {
+    let shifts: number[] = [];
+    const { page, end } = await site.visit(paths.privacyPolicy, {
+      screen,
+      before: async (context) => {
+        shifts = await shiftsIn(context);
+        await context.route(/\.woff2$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+      },
+    });
+    await page.waitForResponse(/figtree/);
+    await page.waitForTimeout(500);
+    expect(shifts).toEqual([]);
+    await end();
+  },
+);
 
 test('a page preloads exactly the scripts that it then runs', async () => {
   for (const path of routes) {
