@@ -1,46 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { remotes } from '@site/contracts/federation';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
+import { startDevelopment, type Development } from '../browser/startDevelopment';
 import { storedRecords } from '../browser/storedRecords';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
 const site = openSite(() => ({ local: 'order' }));
-let development: ChildProcess | undefined;
-
-/** Starts the order team's development server; a process group of its own, for npm starts others. */
-async function startDevelopment(): Promise<ChildProcess> {
-  const child = spawn('npm', ['run', 'dev', '-w', folder], {
-    cwd: join(__dirname, '../..'),
-    detached: true,
-    stdio: 'ignore',
-  });
-  const answers = () =>
-    fetch(`${developed}remoteEntry.js`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    if (await answers()) return child;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`Nothing answers at ${developed}.`);
-}
-
-function endDevelopment() {
-  if (development?.pid) process.kill(-development.pid, 'SIGKILL');
-  development = undefined;
-}
+let development: Development | undefined;
 
 beforeAll(async () => {
-  development = await startDevelopment();
+  development = await startDevelopment(['-w', folder], [`${developed}remoteEntry.js`]);
 });
-afterAll(endDevelopment);
+afterAll(() => development?.end());
 
 test('one remote in development runs among the released others, and its form orders', async () => {
   const asked: string[] = [];
@@ -61,7 +36,7 @@ test('one remote in development runs among the released others, and its form ord
 });
 
 test('while it is not running the page says so, and the rest of the site goes on', async () => {
-  endDevelopment();
+  development?.end();
   const { page, end } = await site.visit(paths.home);
   await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
   await page.getByRole('link', { name: `Learn More about ${products[0]?.name}` }).click();

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { remotes } from '@site/contracts/federation';
 import { ports } from '../ports';
-import { folderOf, type ApplicationName } from '../workspace';
+import { folderOf, root, type ApplicationName } from '../workspace';
 import type { Target } from './target';
 import { developmentPage } from './developmentPage';
 import { developmentStore } from './developmentStore';
+import { PUBLIC_FOLDER } from './PublicFilesPlugin';
 
 /** Adds the development server to a configuration; outside development the configuration comes back unchanged. */
 export function devApplication(
@@ -26,7 +28,11 @@ export function devApplication(
       port,
       host: 'localhost',
       hot: true,
-      static: false,
+      // The icons and whatever else browsers ask for by a fixed name.
+      static: name === 'shell' && {
+        directory: join(root, folderOf(name), PUBLIC_FOLDER),
+        serveIndex: false,
+      },
       // The shell's page on its own port loads this remote's scripts.
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: ['localhost'],

@@ -37,11 +37,12 @@ export interface RemoteResource<Module extends ExposedModule> {
 }
 
 /**
- * A promise that React reads without waiting, by the two fields that it keeps on promises itself. What is drawn already
- * would otherwise give way to its placeholder for a moment.
+ * Marks a promise as one that React reads without waiting, by the two fields that it keeps on promises itself. What is drawn
+ * already would otherwise give way to its placeholder for a moment. It must be the promise that React has seen: another one
+ * of the same value counts as new.
  */
-function fulfilled<Value>(value: Value): Promise<Value> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+function markFulfilled<Value>(promise: Promise<Value>, value: Value): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /**
@@ -75,9 +76,11 @@ export function remoteResource<Module extends ExposedModule>(
   }
 
   function load(): Promise<Part> {
-    loading ??= loadInLanguage().then(
+    if (loading) return loading;
+    const attempt = loadInLanguage().then(
       (part) => {
-        arrived = fulfilled(part);
+        markFulfilled(attempt, part);
+        arrived = attempt;
         patient?.arrived(part);
         settle(false);
         return part;
@@ -88,15 +91,23 @@ export function remoteResource<Module extends ExposedModule>(
         throw failure;
       },
     );
-    return loading;
+    loading = attempt;
+    return attempt;
+  }
+
+  function waitPatiently() {
+    let resolve = (_part: Part) => {};
+    const promise = new Promise<Part>((it) => (resolve = it));
+    const tell = (part: Part) => {
+      markFulfilled(promise, part);
+      resolve(part);
+    };
+    return { promise, arrived: tell };
   }
 
   function readPatiently(): Promise<Part> {
-    if (arrived) return arrived;
-    if (!patient) {
-      let tell = (_part: Part) => {};
-      patient = { promise: new Promise((resolve) => (tell = resolve)), arrived: tell };
-    }
+    if (!patient && arrived) return arrived;
+    patient ??= waitPatiently();
     load().catch(() => {});
     return patient.promise;
   }
@@ -122,7 +133,10 @@ export function remoteResource<Module extends ExposedModule>(
     },
     forgetFailure() {
       // Nothing failed in loading, so the part itself did, when it was drawn.
-      if (arrived) noteThrown(module);
+      if (arrived) {
+        noteThrown(module);
+        patient = undefined;
+      }
       loading = undefined;
     },
     hasFailed: () => failed,

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Development {
+  /** Ends the servers at once; a second call does nothing. */
+  end(): void;
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Runs `npm run dev` (with further words: one workspace's) and waits until each of the addresses answers. Takes the folder
+ * of the sources; without one, these.
+ */
+export async function startDevelopment(
+  words: readonly string[],
+  addresses: readonly string[],
+  folder = join(__dirname, '../..'),
+): Promise<Development> {
+  // A process group of its own, for npm starts others.
+  const child = spawn('npm', ['run', 'dev', ...words], {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+  });
+  let pid = child.pid;
+  const end = () => {
+    if (pid) process.kill(-pid, 'SIGKILL');
+    pid = undefined;
+  };
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if ((await Promise.all(addresses.map(answers))).every(Boolean)) return { end };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  end();
+  throw new Error(`Nothing answers at ${addresses.join(' or ')}.`);
+}

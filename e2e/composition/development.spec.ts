@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { remotes, type RemoteName } from '@site/contracts/federation';
+import { languages, prefixOf } from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
+import { openBrowser } from '@site/platform/browser/openBrowser';
+import { ports } from '@site/platform/ports';
+import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { startDevelopment, type Development } from '../browser/startDevelopment';
+import { visit } from '../browser/visit';
+
+const address = `http://localhost:${ports.shellDev}`;
+const addressOf = (name: RemoteName) => `http://localhost:${remotes[name].devPort}`;
+
+let copy: SourceCopy;
+let development: Development;
+let browser: Browser;
+
+beforeAll(async () => {
+  copy = copyOfSources();
+  const scripts = [
+    `${address}/main.js`,
+    `${addressOf('remoteProducts')}/remoteEntry.js`,
+    `${addressOf('remoteOrder')}/remoteEntry.js`,
+  ];
+  development = await startDevelopment([], scripts, copy.folder);
+  browser = await openBrowser();
+}, 150_000);
+
+afterAll(async () => {
+  await browser?.close();
+  development?.end();
+  copy?.remove();
+});
+
+test.each(languages)('the shell shows all parts of the site in %s', async (language) => {
+  const { page, faults, end } = await visit(browser, address + prefixOf(language));
+
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
+  await page.locator('form').first().waitFor();
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('an order is taken', async () => {
+  const { page, end } = await visit(browser, address);
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+
+  expect(await nextToast(page)).toMatchObject({ kind: 'success' });
+  await end();
+});
+
+test('what is changed in a remote shows in the shell that is open', async () => {
+  const { page, end } = await visit(browser, address);
+  const file = join(copy.folder, 'remote-products/content/forte.json');
+  const before = readFileSync(file, 'utf8');
+  const { card } = JSON.parse(before) as { card: { text: string } };
+  await page.getByText(card.text).waitFor();
+
+  writeFileSync(file, before.replace(card.text, 'Changed while the page was open.'));
+  await page.getByText('Changed while the page was open.').waitFor();
+  await end();
+});
+
+test('each remote runs alone', async () => {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(addressOf('remoteProducts'));
+  for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
+  await page.goto(addressOf('remoteOrder'));
+  await page.locator('form').first().waitFor();
+
+  expect(faults).toEqual([]);
+  await page.close();
+});
