@@ -14,7 +14,7 @@ import { labelFacts } from './label/labelFacts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
-    samples: { type: 'string', default: '16' },
+    samples: { type: 'string', default: '48' },
     scale: { type: 'string', default: '1' },
     'skip-render': { type: 'boolean', default: false },
   },
