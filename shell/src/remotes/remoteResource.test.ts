@@ -39,3 +39,29 @@ test('what could not be fetched ahead is no failure, and is loaded when it is re
 
   expect(await resource.read()).toBe(part);
 });
+
+test.each(['read', 'readPatiently'] as const)(
+  '%s gives the promise that React has waited for, once it can be read without waiting',
+  async (reading) => {
+    load.mockResolvedValue(part as never);
+    const resource = remoteResource('remoteOrder/OrderForm');
+    const before = resource[reading]();
+    expect(before).not.toHaveProperty('status');
+    await before;
+
+    // React complains of another promise for what it waits for.
+    expect(resource[reading]()).toBe(before);
+    expect(before).toMatchObject({ status: 'fulfilled', value: part });
+  },
+);
+
+test('what threw when it was drawn is loaded anew, and the new one is given', async () => {
+  const mended = () => null;
+  load.mockResolvedValueOnce(part as never).mockResolvedValueOnce(mended as never);
+  const resource = remoteResource('remoteOrder/OrderForm');
+  expect(await resource.readPatiently()).toBe(part);
+  resource.forgetFailure();
+
+  expect(resource.hasArrived()).toBe(false);
+  expect(await resource.read()).toBe(mended);
+});

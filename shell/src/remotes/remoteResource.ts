@@ -133,10 +133,8 @@ export function remoteResource<Module extends ExposedModule>(
     },
     forgetFailure() {
       // Nothing failed in loading, so the part itself did, when it was drawn.
-      if (arrived) {
-        noteThrown(module);
-        patient = undefined;
-      }
+      if (arrived) noteThrown(module);
+      arrived = patient = undefined;
       loading = undefined;
     },
     hasFailed: () => failed,
