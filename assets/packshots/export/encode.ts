@@ -8,7 +8,7 @@ export const widths = [480, 800, 1200] as const;
 /** 4:4:4, since the labels' coral and indigo letters would fray with half the colour. */
 const AVIF = { quality: 56, effort: 6, chromaSubsampling: '4:4:4' } as const;
 /** The shadow is in the alpha channel alone: any less of it shows as steps on the ground. */
-const WEBP = { quality: 76, alphaQuality: 100, effort: 6, smartSubsample: true } as const;
+const WEBP = { quality: 76, alphaQuality: 82, effort: 6, smartSubsample: true } as const;
 
 /** Raw pixels, 8 bits RGBA. */
 export interface Pixels {
