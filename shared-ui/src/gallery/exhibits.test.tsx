@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
+import { loadSlick } from '../Carousel/loadSlick';
 import { exhibits } from './exhibits';
 
 const packageFile = join(__dirname, '../../package.json');
@@ -38,5 +39,7 @@ const states = exhibits.flatMap(({ component, states }) =>
 
 test.each(states)('$component, $state: nothing to flag for assistive technology', async (it) => {
   const { container } = render(<MemoryRouter>{it.show('exhibit')}</MemoryRouter>);
+  // A carousel comes alive when its library has loaded.
+  await act(loadSlick);
   expect(await axe(container)).toHaveNoViolations();
 });
