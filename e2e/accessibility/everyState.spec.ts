@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 import { findings } from '../browser/findings';
 import { goodEntries, nextToast } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
@@ -66,6 +67,23 @@ const states: readonly State[] = [
     before: (context) => context.route(/remoteEntry/, (route) => route.abort()),
     reach: (page) => page.locator('[role=status] button').first().waitFor(),
   },
+  {
+    name: 'a remote that is down when its page is opened by a click',
+    path: paths.buyNow,
+    before: (context) => context.route(/remote-products\/.*\.js$/, (route) => route.abort()),
+    reach: async (page) => {
+      await page.evaluate((to) => {
+        history.pushState(null, '', location.pathname.replace(/\/buy-now$/, to));
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, products[0]?.path ?? '');
+      await page.locator('main [role=status] button').first().waitFor();
+    },
+  },
+  {
+    name: 'a preview that is refused',
+    path: `${paths.home}?preview=products@99.0.0`,
+    reach: (page) => page.locator('aside button').waitFor(),
+  },
 ];
 
 const open = (path: string, options: VisitOptions) =>
@@ -89,7 +107,15 @@ describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
     await reach(page);
     // A toast that is still moving in is see-through.
     await page.waitForTimeout(800);
-    expect(await findings(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Buttons take their colours over in a moment.
+      await page.waitForTimeout(400);
+      expect({ colorScheme, findings: await findings(page) }).toEqual({
+        colorScheme,
+        findings: [],
+      });
+    }
     await end();
   });
 });

@@ -3,6 +3,8 @@ import { RemoteFallback } from './RemoteFallback';
 
 interface RemoteBoundaryProps {
   title: string;
+  /** True where nothing but this part is on the page. */
+  isPage: boolean;
   /** Told once the fallback stands: a part that is drawn elsewhere, or later, need not inherit this failure. */
   onFailure: () => void;
   /** Loads the module anew. */
@@ -37,10 +39,14 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
   };
 
   override render() {
-    const { title, children } = this.props;
+    const { title, isPage, children } = this.props;
     return (
       <div ref={this.place} tabIndex={-1}>
-        {this.state.hasFailed ? <RemoteFallback title={title} onRetry={this.retry} /> : children}
+        {this.state.hasFailed ? (
+          <RemoteFallback title={title} isPage={isPage} onRetry={this.retry} />
+        ) : (
+          children
+        )}
       </div>
     );
   }

@@ -9,17 +9,20 @@ export interface RemoteFallbackProps {
   /** What is missing, in the visitor's words. */
   title: string;
   onRetry: () => void;
+  /** True where the whole page is missing: a page has a heading. */
+  isPage?: boolean;
 }
 
 /** Stands in for a remote that failed: says what is missing, and how to go on without it. */
-export function RemoteFallback({ title, onRetry }: RemoteFallbackProps) {
+export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbackProps) {
   const { failed, goOn, retry } = useTexts().site.remotes;
+  const Title = isPage ? 'h1' : 'p';
   return (
     <section className={styles.fallback} role="status">
-      <p className={styles.fallbackTitle}>
+      <Title className={styles.fallbackTitle}>
         <Icon name="alert" />
         {fill(failed, { title })}
-      </p>
+      </Title>
       <p>{goOn}</p>
       <ContactLinks />
       <Button look="quiet" onClick={onRetry}>

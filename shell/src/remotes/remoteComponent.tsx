@@ -51,7 +51,12 @@ export function remoteComponent<Module extends ExposedModule>(
     const resource = inLanguages[language];
     const title = site.remotes.titles[module];
     return (
-      <RemoteBoundary title={title} onFailure={resource.forgetFailure} onRetry={resource.retry}>
+      <RemoteBoundary
+        title={title}
+        isPage={size === 'page'}
+        onFailure={resource.forgetFailure}
+        onRetry={resource.retry}
+      >
         <Suspense fallback={<RemotePlaceholder title={title} size={size} />}>
           {createElement(Loaded as ComponentType<ExposedProps[Module]>, props)}
         </Suspense>
