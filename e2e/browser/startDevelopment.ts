@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+/** How long a file's preparation may take that starts development, in ms; it ends what it started before that. */
+export const STARTING = 150_000;
+
 export interface Development {
   /** Ends the servers at once; a second call does nothing. */
   end(): void;

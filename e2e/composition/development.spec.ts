@@ -8,7 +8,7 @@ import { openBrowser } from '@site/platform/browser/openBrowser';
 import { ports } from '@site/platform/ports';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import { startDevelopment, type Development } from '../browser/startDevelopment';
+import { STARTING, startDevelopment, type Development } from '../browser/startDevelopment';
 import { visit } from '../browser/visit';
 
 const address = `http://localhost:${ports.shellDev}`;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ];
   development = await startDevelopment([], scripts, copy.folder);
   browser = await openBrowser();
-}, 150_000);
+}, STARTING);
 
 afterAll(async () => {
   await browser?.close();

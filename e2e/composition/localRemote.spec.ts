@@ -3,7 +3,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
-import { startDevelopment, type Development } from '../browser/startDevelopment';
+import { STARTING, startDevelopment, type Development } from '../browser/startDevelopment';
 import { storedRecords } from '../browser/storedRecords';
 
 const { folder, devPort } = remotes.remoteOrder;
@@ -14,7 +14,7 @@ let development: Development | undefined;
 
 beforeAll(async () => {
   development = await startDevelopment(['-w', folder], [`${developed}remoteEntry.js`]);
-});
+}, STARTING);
 afterAll(() => development?.end());
 
 test('one remote in development runs among the released others, and its form orders', async () => {
