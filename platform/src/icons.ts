@@ -9,8 +9,8 @@ import { root } from './workspace';
 
 /**
  * `npm run icons` draws the site's icons from the shell's mark and the brand, and a picture for shared links for each page
- * that has none, and makes the fonts of Hindi and of the language switch. What it makes is kept with the sources, so a build needs
- * no browser.
+ * that has none, and makes the fonts of Hindi and of the language switch. What it makes is kept with the sources, so a build
+ * needs no browser.
  */
 const folder = join(root, 'shell', PUBLIC_FOLDER);
 const fonts = {
