@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import type { PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { routes } from '@site/contracts/paths';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/platform/webpack/application';

@@ -1,4 +1,6 @@
-import type { LocalisedModule, RemoteName, remotes, Same } from './federation';
+import type { LocalisedModule } from './exposedModules';
+import type { RemoteName, remotes } from './remotes';
+import type { Same } from './sameType';
 import type { Language } from './languages';
 import type { ProductId } from './products';
 

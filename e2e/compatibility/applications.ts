@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 
 /** The applications by the names that `npm run site` takes, each with its workspace folder. */
 export const applications = {

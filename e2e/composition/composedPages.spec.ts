@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { remotes, type RemoteName } from '@site/contracts/federation';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, prefixOf } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/platform/browser/openBrowser';

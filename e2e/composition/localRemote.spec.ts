@@ -1,4 +1,4 @@
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
-import { remotes, type RemoteName } from '@site/contracts/federation';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { alterSite, type Alteration } from '../browser/alteredSite';

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { LocalisedModule, PinnedReleases } from '@site/contracts/federation';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from './App';
 import { page } from './page';

@@ -1,4 +1,4 @@
-import type { Exposed, ExposedModule } from '@site/contracts/federation';
+import type { Exposed, ExposedModule } from '@site/contracts/exposedModules';
 import OrderForm from '../../../remote-order/src/exposes/OrderForm';
 import Subscribe from '../../../remote-order/src/exposes/Subscribe';
 import ProductPage from '../../../remote-products/src/exposes/ProductPage';

@@ -1,4 +1,4 @@
-import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/federation';
+import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { Federation } from '../../../shell/src/remotes/startFederation';
 import { admitOnlyPinnedScripts, integrityOfPinned } from '../../../shell/src/remotes/scriptPolicy';
 

@@ -1,4 +1,4 @@
-import { exposed } from '@site/contracts/federation';
+import { exposed } from '@site/contracts/exposedModules';
 import { OrderForm } from '../order-form/OrderForm';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';

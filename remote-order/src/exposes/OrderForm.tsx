@@ -1,4 +1,4 @@
-import { exposed } from '@site/contracts/federation';
+import { exposed } from '@site/contracts/exposedModules';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';

@@ -1,4 +1,4 @@
-import { exposed } from '@site/contracts/federation';
+import { exposed } from '@site/contracts/exposedModules';
 import { Subscribe } from '../subscribe/Subscribe';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';

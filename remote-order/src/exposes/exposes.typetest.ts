@@ -1,4 +1,5 @@
-import { exposed, type ModuleNameOf, type OrderFormProps } from '@site/contracts/federation';
+import { exposed, type OrderFormProps } from '@site/contracts/exposedModules';
+import type { ModuleNameOf } from '@site/contracts/remotes';
 import type { Notify } from '@site/contracts/notify';
 import OrderForm from './OrderForm';
 import Subscribe from './Subscribe';

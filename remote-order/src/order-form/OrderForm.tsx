@@ -1,4 +1,4 @@
-import type { OrderFormProps } from '@site/contracts/federation';
+import type { OrderFormProps } from '@site/contracts/exposedModules';
 import { loadOutbox } from '../outbox/loadOutbox';
 import { EnquiryForm } from './EnquiryForm';
 

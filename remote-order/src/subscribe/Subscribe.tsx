@@ -1,4 +1,4 @@
-import type { SubscribeProps } from '@site/contracts/federation';
+import type { SubscribeProps } from '@site/contracts/exposedModules';
 import { loadOutbox } from '../outbox/loadOutbox';
 import { SubscribeBox } from './SubscribeBox';
 

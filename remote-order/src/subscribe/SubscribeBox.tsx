@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SubscribeProps } from '@site/contracts/federation';
+import type { SubscribeProps } from '@site/contracts/exposedModules';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';

@@ -1,4 +1,4 @@
-import { exposed } from '@site/contracts/federation';
+import { exposed } from '@site/contracts/exposedModules';
 import { ProductShowcase } from '../showcase/ProductShowcase';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { inLanguage, remotes } from '@site/contracts/federation';
+import { inLanguage } from '@site/contracts/exposedModules';
+import { remotes } from '@site/contracts/remotes';
 import { languages } from '@site/contracts/languages';
 
 const names = remotes.remoteProducts.exposes.flatMap((it) =>

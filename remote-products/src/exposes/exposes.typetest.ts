@@ -1,10 +1,10 @@
 import {
   exposed,
   type Exposed,
-  type ModuleNameOf,
   type ProductPageProps,
   type ProductShowcaseProps,
-} from '@site/contracts/federation';
+} from '@site/contracts/exposedModules';
+import type { ModuleNameOf } from '@site/contracts/remotes';
 import ProductPage from './ProductPage';
 import ProductShowcase from './ProductShowcase';
 

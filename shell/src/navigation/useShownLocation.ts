@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { inLanguage } from '@site/contracts/federation';
+import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf } from '@site/contracts/languages';
 import { modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inLanguage } from '@site/contracts/federation';
+import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type PinnedReleases } from '@site/contracts/federation';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { choosePreview } from './choosePreview';
 
 const ID = '1.5.0-rc.1-0123456789ab';

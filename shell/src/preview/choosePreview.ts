@@ -1,4 +1,5 @@
-import type { PinnedReleases, RemoteName } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import type { RemoteName } from '@site/contracts/remotes';
 import { findRelease } from './findRelease';
 import { parseWish } from './parseWish';
 

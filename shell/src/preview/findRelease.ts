@@ -1,12 +1,12 @@
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import {
-  CONTRACT_VERSION,
   PUBLISHED_RELEASE_FILE,
   RELEASE_ID_FORM,
   RELEASE_LIST_FILE,
   RELEASES_ADDRESS,
-  remotes,
   type PublishedRelease,
-} from '@site/contracts/federation';
+} from '@site/contracts/publishedRelease';
+import { remotes } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from '../remotes/budgets';
 import type { WantedRelease } from './parseWish';
 

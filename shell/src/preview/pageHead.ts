@@ -1,4 +1,4 @@
-import type { PinnedRelease } from '@site/contracts/federation';
+import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 
 /** Keeps this page out of search engines that run its scripts. */
 export function forbidIndexing(page: Document): void {

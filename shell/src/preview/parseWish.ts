@@ -1,4 +1,5 @@
-import { remotes, VERSION_FORM, type RemoteName } from '@site/contracts/federation';
+import { VERSION_FORM } from '@site/contracts/publishedRelease';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 
 /** A release that somebody asks to be shown. */
 export interface WantedRelease {

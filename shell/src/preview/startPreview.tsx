@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { choosePreview } from './choosePreview';
 import { forbidIndexing, removeStylesOf } from './pageHead';
 import { PreviewBanner } from './PreviewBanner';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ExposedModule } from '@site/contracts/federation';
+import type { ExposedModule } from '@site/contracts/exposedModules';
 import type { RemoteResource } from './remoteResource';
 import { RemoteFallback } from './RemoteFallback';
 

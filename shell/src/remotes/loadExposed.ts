@@ -4,7 +4,7 @@ import {
   type Exposed,
   type ExposedModule,
   type LocalisedModule,
-} from '@site/contracts/federation';
+} from '@site/contracts/exposedModules';
 import { failureReason } from '../visit-report/failureReason';
 import { watchLoading } from '../visit-report/outcomes';
 import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';

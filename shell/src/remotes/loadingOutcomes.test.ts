@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { ExposedModule } from '@site/contracts/federation';
+import type { ExposedModule } from '@site/contracts/exposedModules';
 import { REMOTE_BUDGET } from './budgets';
 import { loadExposed } from './loadExposed';
 import { remoteResource } from './remoteResource';

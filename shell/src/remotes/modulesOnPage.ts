@@ -1,4 +1,4 @@
-import type { ExposedModule } from '@site/contracts/federation';
+import type { ExposedModule } from '@site/contracts/exposedModules';
 import { knownPath, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 

@@ -1,6 +1,6 @@
 import { registerShared } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
-import { singletons } from '@site/contracts/federation';
+import { singletons } from '@site/contracts/sharedLibraries';
 import { dependencies } from '../../package.json';
 import { provideLibraries } from './provideLibraries';
 

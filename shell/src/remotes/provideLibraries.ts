@@ -2,7 +2,7 @@ import { registerShared } from '@module-federation/enhanced/runtime';
 import React from 'react';
 import ReactDOM from 'react-dom';
 import * as router from 'react-router-dom';
-import type { singletons } from '@site/contracts/federation';
+import type { singletons } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
 
 const libraries: Record<(typeof singletons)[number], unknown> = {

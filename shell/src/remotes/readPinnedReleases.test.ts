@@ -1,4 +1,4 @@
-import { PINNED_RELEASES_ID } from '@site/contracts/federation';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { readPinnedReleases } from './readPinnedReleases';
 
 function pageWith(block: string | undefined): Document {

@@ -1,9 +1,5 @@
-import {
-  PINNED_RELEASES_ID,
-  remotes,
-  type PinnedReleases,
-  type RemoteName,
-} from '@site/contracts/federation';
+import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 
 /**
  * The releases that a page was made with, from its JSON data block.

@@ -1,5 +1,5 @@
 import { createElement, Suspense, use, useContext, type ComponentType } from 'react';
-import { inLanguage, type ExposedModule, type ExposedProps } from '@site/contracts/federation';
+import { inLanguage, type ExposedModule, type ExposedProps } from '@site/contracts/exposedModules';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';

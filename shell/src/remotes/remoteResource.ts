@@ -3,7 +3,7 @@ import {
   type Exposed,
   type ExposedModule,
   type LocalisedModule,
-} from '@site/contracts/federation';
+} from '@site/contracts/exposedModules';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { failureReason } from '../visit-report/failureReason';
 import { noteThrown } from '../visit-report/outcomes';

@@ -1,4 +1,4 @@
-import type { ExposedModule, LocalisedModule } from '@site/contracts/federation';
+import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import type { RemoteResource } from './remoteResource';
 
 /** What the rest of the shell may ask of a module that some part of the site draws. */

@@ -1,7 +1,7 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import type { HostRuntime } from '@site/contracts/federation';
+import type { HostRuntime } from '@site/contracts/hostRuntime';
 
 type InstanceOptions = Parameters<typeof createInstance>[0];
 

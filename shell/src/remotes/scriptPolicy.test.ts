@@ -1,4 +1,4 @@
-import type { PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { admitOnlyPinnedScripts, integrityOfPinned } from './scriptPolicy';
 
 const releases: PinnedReleases = {

@@ -1,4 +1,4 @@
-import type { PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 
 /** The hash that a script must have, by its address; undefined for a script that is not of a pinned release. */
 export type IntegrityOf = (address: string) => string | undefined;

@@ -1,11 +1,7 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  HOST_RUNTIME,
-  INTEGRITY_OF,
-  remotes,
-  type PinnedReleases,
-  type RemoteName,
-} from '@site/contracts/federation';
+import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
+import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './budgets';
 import { runPreloadedScripts, type ScriptsUnderWay } from './runPreloadedScripts';
 import { runtimeForRemotes } from './runtimeForRemotes';

@@ -1,5 +1,5 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '@site/contracts/federation';
+import type { RemoteName } from '@site/contracts/remotes';
 import type { ServerContainerLoader } from '@site/contracts/rendering';
 import { provideLibraries } from './provideLibraries';
 

@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { LocalisedModule } from '@site/contracts/federation';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';

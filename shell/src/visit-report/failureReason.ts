@@ -1,4 +1,4 @@
-import type { FailureReason } from '@site/contracts/federation';
+import type { FailureReason } from '@site/contracts/visitReport';
 
 /**
  * What tells the reasons apart: the texts of the federation runtime (for a remote's first script), of webpack's chunk

@@ -1,9 +1,5 @@
-import {
-  remoteOutcomes,
-  type ExposedModule,
-  type ModuleOutcome,
-  type VisitReport,
-} from '@site/contracts/federation';
+import type { ExposedModule } from '@site/contracts/exposedModules';
+import { remoteOutcomes, type ModuleOutcome, type VisitReport } from '@site/contracts/visitReport';
 import { failureReason } from './failureReason';
 
 const outcomes: VisitReport['modules'] = {};

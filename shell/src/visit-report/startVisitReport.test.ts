@@ -1,4 +1,5 @@
-import { visitReporting, type PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import { visitReporting } from '@site/contracts/visitReport';
 import { startVisitReport } from './startVisitReport';
 
 const SHELL = '1.0.0-0123456789ab';

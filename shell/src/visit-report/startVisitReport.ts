@@ -1,10 +1,6 @@
-import {
-  remotes,
-  visitReporting,
-  type PinnedReleases,
-  type RemoteName,
-  type VisitReport,
-} from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { visitReporting, type VisitReport } from '@site/contracts/visitReport';
 import { outcomesSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
 

@@ -1,4 +1,4 @@
-import type { VisitReport } from '@site/contracts/federation';
+import type { VisitReport } from '@site/contracts/visitReport';
 
 /** Entries that the types of the DOM do not know yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -1,0 +1,28 @@
+import type { RemoteName } from './remotes';
+
+/** Where the page says which remotes it runs with: a JSON data block of this id, holding `PinnedReleases`. */
+export const PINNED_RELEASES_ID = 'site-releases';
+
+/**
+ * The name of a global function that gives the hash a script must have (`sha384-…`), or undefined for an address that
+ * is not pinned. The shell sets it; webpack's chunk loader in every application asks it.
+ */
+export const INTEGRITY_OF = '_SITE_INTEGRITY_OF';
+
+/** One release as a page names it. */
+export interface PinnedRelease {
+  /** `version-hash` of the release; `development` where there is none. */
+  readonly release: string;
+  /** The address of the remote's container script, absolute or from the site's root. */
+  readonly entry: string;
+  /** The hash of each script of the release, by its address. Empty in development. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/**
+ * The releases of one page. They come with the page, so that the shell's build names no release of anyone. The shell's own
+ * is there for the scripts that it loads later; a page of a development server, or an older one, leaves it out.
+ */
+export type PinnedReleases = { readonly [Name in RemoteName]: PinnedRelease } & {
+  readonly shell?: PinnedRelease;
+};

@@ -1,0 +1,25 @@
+import type { PinnedRelease } from './pinnedReleases';
+import type { RemoteName } from './remotes';
+
+/** What a site tells in public of a release that stands on it: `release.json` beside the release's browser files. */
+export interface PublishedRelease extends PinnedRelease {
+  readonly application: 'shell' | RemoteName;
+  readonly version: string;
+  /** The number of the contract that it was built against. */
+  readonly contract: number;
+}
+
+/** The form of a version, as the source of a regular expression: three numbers, and perhaps a name behind a hyphen. */
+export const VERSION_FORM = '\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?';
+
+/** The form of a release's id, `<version>-<hash12>`; its first group is the version. */
+export const RELEASE_ID_FORM = `(${VERSION_FORM})-[0-9a-f]{12}`;
+
+/** Where a site keeps the browser files of releases: `/releases/<workspace folder>/<release>/`. */
+export const RELEASES_ADDRESS = '/releases/';
+
+/** In the folder of each application there: a JSON list of the releases that stand on the site. It changes; the rest never does. */
+export const RELEASE_LIST_FILE = 'index.json';
+
+/** The name of the file that holds a `PublishedRelease`. */
+export const PUBLISHED_RELEASE_FILE = 'release.json';

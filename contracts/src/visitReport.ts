@@ -1,0 +1,41 @@
+import type { ExposedModule } from './exposedModules';
+import type { RemoteName } from './remotes';
+
+/** How it went with a module of a remote, from good to bad: at once, after a failed attempt, or its fallback was shown. */
+export const remoteOutcomes = ['ok', 'retried', 'fallback'] as const;
+
+/**
+ * Why an attempt failed: a script was not delivered or not as it was made (`refused`), it took too long (`timeout`), the
+ * module's own code failed (`threw`), or the release has no such module (`missing`).
+ */
+export const failureReasons = ['refused', 'timeout', 'threw', 'missing'] as const;
+
+export type RemoteOutcome = (typeof remoteOutcomes)[number];
+export type FailureReason = (typeof failureReasons)[number];
+
+/** How it went with one module during a visit. */
+export interface ModuleOutcome {
+  outcome: RemoteOutcome;
+  /** Why the last failed attempt failed; left out when the outcome is `ok`. */
+  reason?: FailureReason;
+  /** From the first attempt to the outcome, in ms. */
+  ms: number;
+}
+
+/** What a page tells about one visit. It names releases and durations and nothing about the visitor. */
+export interface VisitReport {
+  /** The release of each application. */
+  releases: Record<'shell' | RemoteName, string>;
+  /** The modules that the visit asked for. */
+  modules: { [Module in ExposedModule]?: ModuleOutcome };
+  /** What the browser measured: `lcp` and `inp` in ms, `cls` without a unit. A browser leaves out what it cannot tell. */
+  vitals: { lcp?: number; cls?: number; inp?: number };
+}
+
+/** What happens to reports of visits; the one place where production is told apart from this machine. */
+export const visitReporting = {
+  /** Where the page sends them: a path of the site, or a whole `https` address, which the page's policy then allows. */
+  address: '/visits',
+  /** The share of the visits that is reported, from 0 to 1. */
+  sampleRate: 1,
+};
