@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { languageOf, localised, plainPath, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import type { RenderedPage } from '@site/contracts/rendering';
+import { pathInside } from '../releases/pathInside';
 import { compressFile } from './compressFolder';
 import { metadataElements } from './metadataElements';
 import { notFoundFile } from './notFoundFile';
@@ -74,7 +75,7 @@ export async function composePages(
 }
 
 async function write(folder: string, file: string, text: string): Promise<void> {
-  const target = join(folder, file);
+  const target = pathInside(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, text);
   await compressFile(target);

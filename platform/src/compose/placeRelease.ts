@@ -6,6 +6,7 @@ import {
   RELEASES_ADDRESS,
 } from '@site/contracts/federation';
 import type { StoredRelease } from '../releases/release';
+import { pathInside } from '../releases/pathInside';
 import { isReleaseId } from '../releases/releaseId';
 import { compressFolder } from './compressFolder';
 import { publishedRelease } from './pinnedRelease';
@@ -21,7 +22,7 @@ export async function placeRelease(
   site: string,
   earlier?: string,
 ): Promise<void> {
-  const target = join(site, release.base);
+  const target = pathInside(site, release.base);
   const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
   if (!isShared) {
     await mkdir(dirname(target), { recursive: true });

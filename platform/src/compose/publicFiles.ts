@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathInside } from '../releases/pathInside';
 import type { StoredRelease } from '../releases/release';
 import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';
 
@@ -15,7 +16,7 @@ export function publicFilesOf({ files }: StoredRelease): Set<string> {
 /** Copies them to a composed site. They are pictures, which are compressed already. */
 export async function placePublicFiles(release: StoredRelease, site: string): Promise<void> {
   for (const path of publicFilesOf(release)) {
-    const target = join(site, path);
+    const target = pathInside(site, path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(release.folder, PREFIX, path), target);
   }

@@ -121,6 +121,25 @@ describe('is refused, and nothing changes:', () => {
     expect(warnings).toMatch(/: they do not fit\.\n$/);
   });
 
+  test('a description that leads out of the site', async () => {
+    await rewriteRelease(made, { base: '/../../outside/' });
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(
+        `${join(made.folder, 'release.json')} is not a valid release: base: expected ${made.base}.`,
+      ),
+    );
+  });
+
+  test('a script of another application', async () => {
+    const script = '../../remote-order/1.0.0-000000000000/remoteEntry.js';
+    await rewriteRelease(made, { entry: { ...made.entry, scripts: [script] } });
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(
+        `${join(made.folder, 'release.json')} is not a valid release: entry.scripts.0: "${script}" is not a file of this release.`,
+      ),
+    );
+  });
+
   test('a byte that differs', async () => {
     await writeFile(join(made.folder, 'web/ProductPage.js'), 'ProductPagf');
     expect(await run('use', 'products@1.4.0')).toEqual(

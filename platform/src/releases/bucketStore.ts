@@ -5,6 +5,7 @@ import type { Bucket } from './bucket';
 import { folderStore, newestFirst } from './folderStore';
 import { integrityOf } from './hashFiles';
 import { parseRelease } from './parseRelease';
+import { pathInside } from './pathInside';
 import { RELEASE_FILE, contentOf, type Release, type StoredRelease } from './release';
 import { isReleaseId } from './releaseId';
 import type { ReleaseStore } from './releaseStore';
@@ -53,7 +54,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
             `${titleOf(release)} is damaged: ${file} is not the file that was released (its hash differs).`,
           );
         }
-        const target = join(copy.folder, file);
+        const target = pathInside(copy.folder, file);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, bytes);
       }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { folderStore, newestFirst } from './folderStore';
@@ -78,13 +78,21 @@ describe('verifying', () => {
     ['a missing file', 'web/packshot.webp is missing.', () => rm(inRelease('web/packshot.webp'))],
     [
       'an added file',
-      'web/chunks/more.js is no part of it.',
+      'web/chunks/more.js does not belong to it.',
       () => writeFile(inRelease('web/chunks/more.js'), ''),
     ],
     [
       'an added link',
-      'server/link is no part of it.',
+      'server/link does not belong to it.',
       () => symlink('/etc/hostname', inRelease('server/link')),
+    ],
+    [
+      'a link in the place of a file',
+      'web/packshot.webp is not a file.',
+      async () => {
+        await rename(inRelease('web/packshot.webp'), join(folder, 'packshot.webp'));
+        await symlink(join(folder, 'packshot.webp'), inRelease('web/packshot.webp'));
+      },
     ],
     [
       'a renamed file',
@@ -100,39 +108,59 @@ describe('verifying', () => {
 describe('a description', () => {
   const reading = () => store.read('remoteProducts', made.id);
 
+  const outside = '../../../remote-order/1.0.0-000000000000/remoteEntry.js';
+  const entry = { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] };
+
   test.each<[string, Partial<Record<keyof Release, unknown>>]>([
-    ['files', { files: { 'web/../../outside.js': someHash() } }],
-    ['files', { files: { '/etc/passwd': someHash() } }],
-    ['files', { files: { 'web/..': someHash() } }],
-    ['files', { files: { 'web/a.js': 'md5-0' } }],
-    ['contract', { contract: '1' }],
-    ['modules', { modules: { ProductPage: { scripts: 'a.js' } } }],
-    ['entry', { entry: [] }],
-    ['base', { base: 'https://elsewhere.example/' }],
-    ['application', { application: 'other' }],
-    ['sharedVersions', { sharedVersions: null }],
-    ['commit', { commit: 1 }],
-  ])('with a wrong %s is refused (%j)', async (field, changes) => {
+    ['files.web/../../outside.js: ', { files: { 'web/../../outside.js': someHash() } }],
+    ['files./etc/passwd: ', { files: { '/etc/passwd': someHash() } }],
+    ['files.web/..: ', { files: { 'web/..': someHash() } }],
+    ['files.web/a.js: expected a sha384 hash', { files: { 'web/a.js': 'md5-0' } }],
+    ['contract: ', { contract: '1' }],
+    ['modules.ProductPage.scripts: ', { modules: { ProductPage: { scripts: 'a.js' } } }],
+    ['entry: ', { entry: [] }],
+    ['base: expected /releases/remote-products/1.4.0-', { base: 'https://elsewhere.example/' }],
+    ['base: expected /releases/remote-products/1.4.0-', { base: '/releases/../../outside/' }],
+    ['base: expected /releases/remote-products/1.4.0-', { base: '/releases/remote-order/x/' }],
+    [
+      `entry.scripts.0: "${outside}" is not a file of this release`,
+      { entry: { ...entry, scripts: [outside] } },
+    ],
+    [
+      'entry.further.hi.styles.0: "/etc/a.css" is not a file of this release',
+      { entry: { ...entry, further: { hi: { ...entry, styles: ['/etc/a.css'] } } } },
+    ],
+    [
+      'modules.ProductPage.scripts.0: "https://elsewhere.example/a.js" is not a file of this release',
+      {
+        modules: {
+          ProductPage: { scripts: ['https://elsewhere.example/a.js'], styles: [], images: [] },
+        },
+      },
+    ],
+    ['application: ', { application: 'other' }],
+    ['version: expected 1.4.0', { version: '1.4.1' }],
+    ['sharedVersions: ', { sharedVersions: null }],
+    ['commit: ', { commit: 1 }],
+  ])('is refused: %s', async (issue, changes) => {
     await rewriteRelease(made, changes as Partial<Release>);
     await expect(reading()).rejects.toThrow(
-      `${join(made.folder, 'release.json')} describes no release: its ${field} is wrong.`,
+      `${join(made.folder, 'release.json')} is not a valid release: ${issue}`,
     );
   });
 
-  test.each([
-    ['of another application', { application: 'remoteOrder' }],
-    ['of another version', { version: '1.4.1' }],
-  ])('%s is refused', async (_, changes) => {
-    await rewriteRelease(made, changes as Partial<Release>);
-    await expect(reading()).rejects.toThrow(`describes another release: ${made.id}.`);
+  test('of another release is refused', async () => {
+    const other = await release(store, 'order', '1.4.0');
+    await copyFile(join(other.folder, 'release.json'), join(made.folder, 'release.json'));
+    await expect(reading()).rejects.toThrow(`describes another release: remoteOrder ${other.id}.`);
   });
 
   test.each([
-    ['{', 'is no JSON.'],
-    ['[]', 'describes no release: its content is wrong.'],
-  ])('that is %s is refused', async (text, sentence) => {
+    ['{', 'is not valid JSON: '],
+    ['[]', 'is not a valid release: Invalid input: expected object'],
+  ])('that is %s is refused', async (text, message) => {
     await writeFile(join(made.folder, 'release.json'), text);
-    await expect(reading()).rejects.toThrow(sentence);
+    await expect(reading()).rejects.toThrow(message);
   });
 });
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, RELEASES_ADDRESS } from '@site/contracts/federation';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { folderOf, type ApplicationName } from '../workspace';
 import { describeBuild } from './describeBuild';
 import { contentHash, filesUnder, hashFiles } from './hashFiles';
+import { baseOf } from './parseRelease';
 import { contentOf, type Release, type StoredRelease } from './release';
 import { isVersion, releaseId, versionOf } from './releaseId';
 import type { ReleaseStore } from './releaseStore';
@@ -78,7 +79,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
     const named = typeof version === 'string' ? version : version(hash);
     requireVersion(named);
     const id = releaseId(named, hash);
-    const base = `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
+    const base = baseOf(application, id);
     await rm(server, { recursive: true, force: true });
     await builder.buildServer(application, server, base);
     return {

@@ -1,69 +1,83 @@
-import type { EntryList } from '../webpack/EntryListPlugin';
-import { applicationNames } from '../workspace';
+import { z } from 'zod';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { applicationNames, folderOf, type ApplicationName } from '../workspace';
+import { parseJson } from './parseJson';
 import type { Release } from './release';
-import { isReleaseId, versionOf } from './releaseId';
+import { isReleaseId, isVersion, versionOf } from './releaseId';
 
-/** Paths of a release stay inside its two builds, wherever they are written to. */
+/** Paths of a release stay inside its two builds. */
 const PATH = /^(web|server)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = z.array(z.string());
+const entryFiles = z.object({ scripts: texts.min(1), styles: texts, fonts: texts, icons: texts });
 
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((it) => typeof it === 'string');
+/** The address that a release has on the site: nothing else may be written to, or loaded from, in its name. */
+export const baseOf = (application: ApplicationName, id: string): string =>
+  `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
 
-const hasLists = (value: unknown, keys: readonly string[]): boolean =>
-  isRecord(value) && keys.every((key) => isList(value[key]));
+const shape = z.object({
+  application: z.enum(applicationNames),
+  version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
+  id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),
+  commit: z.string().nullable(),
+  contract: z.int(),
+  base: z.string(),
+  entry: entryFiles.extend({ further: z.record(z.string(), entryFiles).exactOptional() }),
+  modules: z.record(z.string(), z.object({ scripts: texts, styles: texts, images: texts })),
+  sharedVersions: z.record(z.string(), z.string()),
+  files: z.record(
+    z.string().regex(PATH, 'expected a path inside web/ or server/'),
+    z.string().regex(HASH, 'expected a sha384 hash'),
+  ),
+});
 
-const holds = (value: unknown, test: (value: unknown) => boolean): boolean =>
-  isRecord(value) && Object.values(value).every(test);
+/** Every list of browser files in a description, with its path for messages. */
+function* namedFiles({ entry, modules }: z.infer<typeof shape>) {
+  const { further = {}, ...first } = entry;
+  const groups: [string[], Record<string, string[]>][] = [
+    [['entry'], first],
+    ...Object.entries(further).map((it): [string[], typeof first] => [
+      ['entry', 'further', it[0]],
+      it[1],
+    ]),
+    ...Object.entries(modules).map((it): [string[], (typeof it)[1]] => [['modules', it[0]], it[1]]),
+  ];
+  for (const [path, lists] of groups) {
+    for (const [kind, files] of Object.entries(lists)) {
+      for (const [index, file] of files.entries()) yield { path: [...path, kind, index], file };
+    }
+  }
+}
 
-const ENTRY_LISTS = ['scripts', 'styles', 'fonts', 'icons'];
-
-/** What each field must look like. */
-const FIELDS: { [Field in keyof Release]: (value: unknown) => boolean } = {
-  application: (value) => (applicationNames as readonly unknown[]).includes(value),
-  version: (value) => typeof value === 'string',
-  id: (value) => typeof value === 'string' && isReleaseId(value),
-  commit: (value) => value === null || typeof value === 'string',
-  contract: (value) => Number.isInteger(value),
-  base: (value) => typeof value === 'string' && /^\/([\w.-]+\/)+$/.test(value),
-  entry: (value) =>
-    hasLists(value, ENTRY_LISTS) &&
-    holds((value as EntryList).further ?? {}, (it) => hasLists(it, ENTRY_LISTS)),
-  modules: (value) => holds(value, (it) => hasLists(it, ['scripts', 'styles', 'images'])),
-  sharedVersions: (value) => holds(value, (it) => typeof it === 'string'),
-  files: (value) =>
-    holds(value, (it) => typeof it === 'string' && HASH.test(it)) &&
-    Object.keys(value as object).every((path) => PATH.test(path)),
-};
+const schema = shape.superRefine((release, context) => {
+  const issue = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const base = baseOf(release.application, release.id);
+  if (release.base !== base) issue(['base'], `expected ${base}`);
+  if (release.version !== versionOf(release.id)) {
+    issue(['version'], `expected ${versionOf(release.id)}`);
+  }
+  for (const { path, file } of namedFiles(release)) {
+    if (!Object.hasOwn(release.files, `web/${file}`)) {
+      issue(path, `"${file}" is not a file of this release`);
+    }
+  }
+});
 
 /**
- * Reads a `release.json`. Takes its text and the place it stands in, for the sentence of the error.
- * Throws when it is no release, or another one than the place is named after.
+ * Reads a `release.json`. Everything that is later written to, loaded or shown by what it says is checked here.
+ * @throws when it does not describe the release that its place is named after
  */
 export function parseRelease(
   text: string,
   place: { application: string; id: string; address: string },
 ): Release {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Error(`${place.address} is no JSON.`);
-  }
-  const wrong = isRecord(value)
-    ? Object.entries(FIELDS).find(([field, isRight]) => !isRight(value[field]))?.[0]
-    : 'content';
-  if (wrong) throw new Error(`${place.address} describes no release: its ${wrong} is wrong.`);
-  const release = value as Release;
-  if (
-    release.application !== place.application ||
-    release.id !== place.id ||
-    release.version !== versionOf(place.id)
-  ) {
-    throw new Error(`${place.address} describes another release: ${release.id}.`);
+  const release = parseJson(schema, text, { address: place.address, what: 'release' });
+  if (release.application !== place.application || release.id !== place.id) {
+    throw new Error(
+      `${place.address} describes another release: ${release.application} ${release.id}.`,
+    );
   }
   return release;
 }

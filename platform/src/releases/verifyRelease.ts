@@ -1,3 +1,5 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { filesUnder, hashFiles } from './hashFiles';
 import { RELEASE_FILE, type StoredRelease } from './release';
 import { titleOf } from './titleOf';
@@ -12,7 +14,13 @@ export async function verifyRelease(release: StoredRelease): Promise<void> {
   const missing = expected.find((file) => !present.includes(file));
   if (missing) throw new Error(`${titleOf(release)} is damaged: ${missing} is missing.`);
   const stranger = present.find((file) => !(file in release.files));
-  if (stranger) throw new Error(`${titleOf(release)} is damaged: ${stranger} is no part of it.`);
+  if (stranger)
+    throw new Error(`${titleOf(release)} is damaged: ${stranger} does not belong to it.`);
+  for (const file of expected) {
+    // A link may lead anywhere, and to something else after this check.
+    const entry = await lstat(join(release.folder, file));
+    if (!entry.isFile()) throw new Error(`${titleOf(release)} is damaged: ${file} is not a file.`);
+  }
   const hashes = await hashFiles(release.folder, expected);
   const changed = expected.find((file) => hashes[file] !== release.files[file]);
   if (changed) {

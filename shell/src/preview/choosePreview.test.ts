@@ -84,6 +84,15 @@ const refused: [string, string, () => void, string][] = [
     'is damaged',
   ],
   [
+    'a script of another application',
+    'products@1.5.0-rc.1',
+    () => {
+      const entry = `${BASE}../../remote-order/${LIVE}/remoteEntry.js`;
+      site[`${BASE}release.json`] = { ...candidate, entry, integrity: { [entry]: 'sha384-x' } };
+    },
+    'is damaged',
+  ],
+  [
     'a script without a hash',
     'products@1.5.0-rc.1',
     () => (site[`${BASE}release.json`] = { ...candidate, integrity: {} }),

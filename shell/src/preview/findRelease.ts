@@ -35,7 +35,7 @@ function describes(
     application === remote &&
     release === id &&
     typeof integrity === 'object' &&
-    Object.keys(integrity).every((address) => address.startsWith(base)) &&
+    Object.keys(integrity).every((it) => it.startsWith(base) && !it.includes('/.')) &&
     typeof entry === 'string' &&
     entry in integrity
   );

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+const SHOWN = 3;
+
+/**
+ * Reads a JSON text that has to follow a schema. `what` names it in the message: `is not a valid release`.
+ * @throws an error that names the file at `address` and the path of each wrong value
+ */
+export function parseJson<Value>(
+  schema: z.ZodType<Value>,
+  text: string,
+  { address, what }: { address: string; what: string },
+): Value {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${address} is not valid JSON: ${(cause as Error).message}`, { cause });
+  }
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const issues = error.issues.map(({ path, message }) =>
+    path.length ? `${path.map(String).join('.')}: ${message}` : message,
+  );
+  const more = issues.length > SHOWN ? `; and ${issues.length - SHOWN} more` : '';
+  throw new Error(
+    `${address} is not a valid ${what}: ${issues.slice(0, SHOWN).join('; ')}${more}.`,
+  );
+}
