@@ -54,7 +54,7 @@ test('a browser without a database, and a store that is down for a while: the pa
   await becomesStored(quantity);
 });
 
-test('the script of the SDK is missing once: the order waits and goes with the next try', async () => {
+test('the script that sends is missing once: the order waits and goes with the next try', async () => {
   const page = await openForm();
   await visitor()
     .context()
@@ -95,6 +95,42 @@ test.each([
   await becomesStored(quantity);
   await line(page, said.sentLater).waitFor();
   expect(await toasts(page)).toBe(0);
+});
+
+const foreignAnswers: [status: number, body: string][] = [
+  [200, '{}'],
+  [200, '[]'],
+  [200, 'null'],
+  [201, '{}'],
+  [200, '"ok"'],
+  [200, '{"error":{"code":401}}'],
+  [200, '{"writeResults":[]}'],
+];
+
+test('only the answer of a commit counts as stored: any other JSON of a 2xx answer keeps the order', async () => {
+  const page = await openForm();
+  const answers = [...foreignAnswers];
+  await visitor()
+    .context()
+    .route(STORE, async (route) => {
+      const [status, body] = answers.shift() ?? [503, ''];
+      await route.fulfill({ status, body, contentType: 'application/json' });
+    });
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  while (answers.length) {
+    const sent = page.waitForResponse(STORE);
+    await press(page, 'Send now');
+    await sent;
+  }
+  expect(await toasts(page)).toBe(0);
+  expect(await line(page, said.received).count()).toBe(0);
+  expect(stored(quantity)).toBe(0);
+
+  await visitor().context().unroute(STORE);
+  await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
 });
 
 test('data that the server calls invalid, as an earlier release may have left it, is dropped, and said', async () => {

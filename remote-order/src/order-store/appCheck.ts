@@ -1,21 +1,31 @@
-import type { FirebaseApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   ReCaptchaEnterpriseProvider,
   ReCaptchaV3Provider,
+  getToken,
   initializeAppCheck,
 } from 'firebase/app-check';
-import type { AppCheckSettings } from './firebaseSettings';
+import type { FirebaseSettings } from './firebaseSettings';
 
 const providers = {
   'recaptcha-v3': ReCaptchaV3Provider,
   'recaptcha-enterprise': ReCaptchaEnterpriseProvider,
 };
 
-/** From now on every send of the app carries a token that vouches for the page. The SDK fetches it with the first send. */
-export function startAppCheck(app: FirebaseApp, { provider, siteKey }: AppCheckSettings): void {
-  initializeAppCheck(app, {
+/** Gets the token that vouches for the page; undefined when Google gives none, and then Firestore decides. */
+export type AppCheckToken = () => Promise<string | undefined>;
+
+export function startAppCheck({ appCheck, ...settings }: FirebaseSettings): AppCheckToken {
+  if (!appCheck) return async () => undefined;
+  const { provider, siteKey } = appCheck;
+  const check = initializeAppCheck(initializeApp(settings), {
     provider: new providers[provider](siteKey),
-    // A visitor sends once or twice: nothing is asked of Google before, and nothing after.
+    // A visitor sends once or twice: Google is not asked before or after that.
     isTokenAutoRefreshEnabled: false,
   });
+  return () =>
+    getToken(check).then(
+      ({ token }) => token,
+      () => undefined,
+    );
 }

@@ -9,9 +9,8 @@ export interface StoredRecords extends Record<keyof typeof collections, object> 
 /** Where new documents go. */
 export interface DocumentStore {
   /**
-   * Stores a document under an id that was made for it. The same document again is stored once.
-   * Fulfilled once it is stored, rejected with a `SaveFault`; not knowing counts as rejected: it may be stored all the same.
-   * Throws at once if the save cannot even be started; nothing is stored then.
+   * Stores a document under an id that was made for it. The same document under the same id is stored once.
+   * Fulfilled once the store has acknowledged it, rejected with a `SaveError` otherwise.
    */
   add<Kind extends keyof StoredRecords>(
     kind: Kind,
@@ -20,20 +19,41 @@ export interface DocumentStore {
   ): Promise<void>;
 }
 
-/** Gets the store, which arrives in a script of its own; rejects when that script does not load, and may be called again. */
+/** Gets the store, which is a script of its own; rejects when that script does not load, and may be called again. */
 export type LoadStore = () => Promise<DocumentStore>;
 
-/** Why a document was not stored. Its text holds the code alone, so that it may be logged. */
-export class SaveFault extends Error {
-  /** Firestore's error code, such as `permission-denied`; `unknown` when there is none. */
-  constructor(readonly code: string) {
+/** What is known about a document whose save was not acknowledged. */
+export interface Failure {
+  /** True when the store itself answered that it did not store the document. */
+  readonly isAnswered: boolean;
+  /** True when the document may be stored although no acknowledgement arrived. */
+  readonly mayBeStored: boolean;
+}
+
+/** A save that was not acknowledged. Its message holds the code alone, so that it may be logged. */
+export class SaveError extends Error implements Failure {
+  readonly isAnswered: boolean;
+  readonly mayBeStored: boolean;
+
+  /** `code` is Firestore's error code, such as `permission-denied`, or one of `firestoreStore.ts`. */
+  constructor(
+    readonly code: string,
+    { isAnswered, mayBeStored }: Failure,
+  ) {
     super(`not saved: ${code}`);
+    this.isAnswered = isAnswered;
+    this.mayBeStored = mayBeStored;
   }
 }
 
-/** The code to log for whatever a save failed with. Never the error itself: a text of it might quote the document. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'unknown';
+/** The request never left the device. */
+export const NOT_SENT: Failure = { isAnswered: false, mayBeStored: false };
+/** The request left the device, and no answer of the store was seen. */
+export const NO_ANSWER: Failure = { isAnswered: false, mayBeStored: true };
+/** The store answered that it did not take the document. */
+export const REFUSED: Failure = { isAnswered: true, mayBeStored: false };
+
+/** Any other error, such as a script that did not load, comes before a request is made. */
+export function toSaveError(error: unknown): SaveError {
+  return error instanceof SaveError ? error : new SaveError('not-sent', NOT_SENT);
 }

@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
-import { openFirestoreStore } from './firestoreStore';
+import { openFirestoreStore, type StoreOptions } from './firestoreStore';
 
 const settings = { projectId: 'demo-test', apiKey: 'key', appId: 'app' };
 const order = toOrderRecord(sampleDraft());
 const id = 'abcdefghijABCDEFGHIJ';
 const commitPath = '/v1/projects/demo-test/databases/(default)/documents:commit';
-const stored = { writeResults: [{}], commitTime: '2024-01-01T00:00:00Z' };
+const time = '2024-01-01T00:00:00.000000Z';
+const stored = { writeResults: [{ updateTime: time }], commitTime: time };
 
 let server: Server;
 let logged: jest.SpyInstance[];
@@ -28,8 +29,12 @@ function answerWith(status: number, body: object): RequestListener {
   };
 }
 
-const openAt = (host: string, limit?: number) =>
-  openFirestoreStore(settings, { protocol: 'http:', host }, limit);
+const openAt = (host: string, options: Partial<StoreOptions> = {}) =>
+  openFirestoreStore(settings, {
+    origin: `http://${host}`,
+    isOffline: () => false,
+    ...options,
+  });
 
 beforeEach(() => {
   logged = (['debug', 'info', 'log', 'warn', 'error'] as const).map((level) =>
@@ -56,7 +61,6 @@ test('an order is one commit of one document with the six fields', async () => {
   await openAt(host).add('orders', id, order);
 
   expect(requests).toHaveLength(1);
-  // The SDK appends the public API key.
   expect(requests[0]?.request).toMatchObject({ method: 'POST', url: `${commitPath}?key=key` });
   expect(requests[0]?.body).toEqual({
     writes: [
@@ -90,35 +94,69 @@ test('a subscriber goes to a collection of its own', async () => {
 });
 
 test.each([
-  // The SDK has one word for every 400, whatever the answer itself says.
-  [400, 'INVALID_ARGUMENT', 'failed-precondition'],
   [403, 'PERMISSION_DENIED', 'permission-denied'],
-  [429, 'RESOURCE_EXHAUSTED', 'resource-exhausted'],
   [503, 'UNAVAILABLE', 'unavailable'],
-])('an answer of %i is the fault %s', async (status, name, code) => {
+])('an answer of %i rejects with %s', async (status, name, code) => {
   const host = await serve(answerWith(status, { error: { code: status, status: name } }));
 
   await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject({ code });
 });
 
-test('a server that never answers is given up', async () => {
-  const host = await serve(() => {});
+const UNSEEN = { isAnswered: false, mayBeStored: true };
 
-  await expect(openAt(host, 100).add('orders', id, order)).rejects.toMatchObject({
-    code: 'deadline-exceeded',
-  });
+test.each<[string, RequestListener]>([
+  ['any other JSON', answerWith(200, {})],
+  [
+    'a redirect to a page that asks to sign in',
+    (request, response) => {
+      if (request.url === '/sign-in') return answerWith(200, stored)(request, response);
+      response.writeHead(307, { Location: '/sign-in' }).end();
+    },
+  ],
+  [
+    'an answer that is cut off',
+    (_request, response) => {
+      response.writeHead(200, { 'Content-Length': 500 });
+      response.write(JSON.stringify(stored), () => response.destroy());
+    },
+  ],
+])('%s is not an acknowledgement', async (_case, answer) => {
+  const host = await serve(answer);
+
+  await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject(UNSEEN);
 });
 
-test('a refused connection is an unknown fault', async () => {
+test('a server that never answers: the request is ended', async () => {
+  let hasEnded = () => {};
+  const ended = new Promise<void>((resolve) => (hasEnded = resolve));
+  const host = await serve((request) => void request.once('close', hasEnded));
+
+  await expect(openAt(host, { sendLimitMs: 100 }).add('orders', id, order)).rejects.toMatchObject({
+    code: 'timeout',
+    ...UNSEEN,
+  });
+  await ended;
+});
+
+test.each([
+  ['a network that fails', () => false, UNSEEN],
+  ['a device without a network', () => true, { isAnswered: false, mayBeStored: false }],
+])('%s', async (_case, isOffline, known) => {
   const host = await serve(() => {});
   await new Promise((resolve) => server.close(resolve));
 
-  await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject({ code: 'unknown' });
+  await expect(openAt(host, { isOffline }).add('orders', id, order)).rejects.toMatchObject({
+    code: 'no-answer',
+    ...known,
+  });
 });
 
-test('what cannot be stored is refused at once', async () => {
+test('what cannot be stored is not sent', async () => {
   const host = await serve(answerWith(200, stored));
   const broken = { ...order, Name: undefined } as unknown as OrderRecord;
 
-  expect(() => openAt(host).add('orders', id, broken)).toThrow();
+  await expect(openAt(host).add('orders', id, broken)).rejects.toMatchObject({
+    isAnswered: false,
+    mayBeStored: false,
+  });
 });

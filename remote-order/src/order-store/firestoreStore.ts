@@ -1,46 +1,71 @@
-import { collections } from '@site/contracts/enquiry';
-import { getApps, initializeApp } from 'firebase/app';
-import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
-import { SaveFault, codeOf, type DocumentStore } from './documentStore';
+import { rememberSuccess } from '../promises/rememberSuccess';
+import { withTimeout } from '../promises/withTimeout';
+import { commitAddress, commitBody } from './commitRequest';
+import { NO_ANSWER, NOT_SENT, SaveError, toSaveError, type DocumentStore } from './documentStore';
 import type { FirebaseSettings } from './firebaseSettings';
-import { firestoreAddress, type Origin } from './firestoreAddress';
-import { rememberSuccess } from './rememberSuccess';
-import { within } from './within';
+import { readCommitAnswer } from './readCommitAnswer';
 
-/** How long one send may take, in ms. The SDK itself waits for ever. */
-const SEND_LIMIT = 15_000;
+/** How long one send may take. */
+const SEND_LIMIT_MS = 15_000;
 
-// The SDK logs a failed request with the whole document in it, which is personal data.
-setLogLevel('silent');
+export interface StoreOptions {
+  /** The origin of the page, such as `https://site.example`. */
+  origin: string;
+  sendLimitMs?: number;
+  /** Tells whether the browser knows that it has no network. */
+  isOffline?: () => boolean;
+}
 
 /**
- * Opens the store in Firestore. Takes the project, the page's origin and the limit of one send in ms.
- * A send that reached the limit may still be stored. With App Check every send carries a token; its script is fetched
- * with the first one.
+ * Opens the store in Cloud Firestore, by its REST interface: the SDK takes any JSON of a 2xx answer for an
+ * acknowledgement, and cannot end a request. With App Check every send carries a token; its script is fetched with the
+ * first one.
  */
 export function openFirestoreStore(
   settings: FirebaseSettings,
-  origin: Origin,
-  sendLimit = SEND_LIMIT,
+  { origin, sendLimitMs = SEND_LIMIT_MS, isOffline = () => !navigator.onLine }: StoreOptions,
 ): DocumentStore {
-  // An app takes one address for good, so every opening has an app of its own.
-  const app = initializeApp({ ...settings }, `store-${getApps().length}`);
-  // Not `connectFirestoreEmulator`: it always speaks plain http, which a page under https may not.
-  const database = initializeFirestore(app, firestoreAddress(settings, origin));
-  const { appCheck } = settings;
-  const guard =
-    appCheck &&
-    rememberSuccess(async () => {
-      const { startAppCheck } = await import(/* webpackChunkName: "app-check" */ './appCheck');
-      startAppCheck(app, appCheck);
-    });
-  return {
-    add(kind, id, record) {
-      const set = () => setDoc(doc(database, collections[kind], id), { ...record });
-      // All of it has one limit: where reCAPTCHA is blocked, its token may never come.
-      return within(sendLimit, guard ? guard().then(set) : set()).catch((error: unknown) => {
-        throw new SaveFault(codeOf(error));
+  const address = commitAddress(settings, origin);
+  const openAppCheck = rememberSuccess(async () => {
+    const { startAppCheck } = await import(/* webpackChunkName: "app-check" */ './appCheck');
+    return startAppCheck(settings);
+  });
+
+  async function send(body: string, signal: AbortSignal, onRequest: () => void): Promise<void> {
+    const token = settings.appCheck && (await (await openAppCheck())());
+    if (signal.aborted) return;
+    const wasOffline = isOffline();
+    onRequest();
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        body,
+        signal,
+        // Firestore never redirects; a network that wants its visitors to sign in first does.
+        redirect: 'error',
+        credentials: 'omit',
+        headers: token ? { 'X-Firebase-AppCheck': token } : {},
       });
+      readCommitAnswer(response.status, await response.text());
+    } catch (error) {
+      if (error instanceof SaveError) throw error;
+      throw new SaveError('no-answer', wasOffline && isOffline() ? NOT_SENT : NO_ANSWER);
+    }
+  }
+
+  return {
+    async add(kind, id, record) {
+      const abort = new AbortController();
+      let known = NOT_SENT;
+      try {
+        const body = commitBody(settings, kind, id, record);
+        const sending = send(body, abort.signal, () => (known = NO_ANSWER));
+        // App Check is part of what is limited: where reCAPTCHA is blocked, its token may never come.
+        await withTimeout(sendLimitMs, sending, () => new SaveError('timeout', known));
+      } catch (error) {
+        abort.abort();
+        throw toSaveError(error);
+      }
     },
   };
 }

@@ -1,4 +1,11 @@
-import { SaveFault, type DocumentStore, type StoredRecords } from './documentStore';
+import {
+  NOT_SENT,
+  NO_ANSWER,
+  REFUSED,
+  SaveError,
+  type DocumentStore,
+  type StoredRecords,
+} from './documentStore';
 
 type Stored = {
   [Kind in keyof StoredRecords]: { kind: Kind; record: StoredRecords[Kind] };
@@ -10,19 +17,30 @@ export interface MemoryStore extends DocumentStore {
   readonly started: readonly Stored[];
   /** The ids of the saves that were started. */
   readonly ids: readonly string[];
-  /** While true, `add` throws. */
+  /** While true, nothing can be sent. */
   refuses: boolean;
   /** Ends all open saves well. */
   confirm(): void;
-  /** Ends all open saves with a fault of this code. */
+  /** Ends all open saves with an error of this code. */
   fail(code: string): void;
+}
+
+/** Codes that are not the store's own answers. */
+const UNANSWERED = { 'not-sent': NOT_SENT, 'no-answer': NO_ANSWER, timeout: NO_ANSWER };
+
+function errorOf(code: string): SaveError {
+  const known = code in UNANSWERED ? UNANSWERED[code as keyof typeof UNANSWERED] : REFUSED;
+  return new SaveError(code, {
+    ...known,
+    mayBeStored: known.mayBeStored || code === 'unavailable',
+  });
 }
 
 /** Makes an empty memory store. */
 export function memoryStore(): MemoryStore {
   const started: Stored[] = [];
   const ids: string[] = [];
-  let open: { resolve: () => void; reject: (fault: SaveFault) => void }[] = [];
+  let open: { resolve: () => void; reject: (error: SaveError) => void }[] = [];
   const endAll = (end: (save: (typeof open)[number]) => void) => {
     open.forEach(end);
     open = [];
@@ -31,13 +49,13 @@ export function memoryStore(): MemoryStore {
     started,
     ids,
     refuses: false,
-    add(kind, id, record) {
-      if (this.refuses) throw new SaveFault('invalid-argument');
+    async add(kind, id, record) {
+      if (this.refuses) throw new SaveError('invalid-argument', NOT_SENT);
       started.push({ kind, record } as Stored);
       ids.push(id);
       return new Promise<void>((resolve, reject) => open.push({ resolve, reject }));
     },
     confirm: () => endAll(({ resolve }) => resolve()),
-    fail: (code) => endAll(({ reject }) => reject(new SaveFault(code))),
+    fail: (code) => endAll(({ reject }) => reject(errorOf(code))),
   };
 }

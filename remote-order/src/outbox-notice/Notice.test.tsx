@@ -16,12 +16,17 @@ const settle = (ms = 20) => act(() => new Promise((resolve) => setTimeout(resolv
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-async function setup(count: number, code?: string, durable = testBrowser().durable) {
+async function setup(
+  count: number,
+  code?: string,
+  durable = testBrowser().durable,
+  parts: Partial<typeof order> = {},
+) {
   const browser = testBrowser(durable);
   const outbox = browser.open();
   const { container } = render(<Notice outbox={outbox} kind="orders" />);
   for (let Quantity = 1; Quantity <= count; Quantity += 1) {
-    void outbox.submit('orders', { ...order, Quantity }, () => {});
+    void outbox.submit('orders', { ...order, Quantity, ...parts }, () => {});
   }
   await settle(durable === brokenStorage ? 1100 : 20);
   if (code) browser.store.fail(code);
@@ -98,7 +103,7 @@ test('an order that arrived: its reference, what happens next, how to reach the 
 });
 
 test('an order that was refused: said, with ways to reach the company', async () => {
-  const { container } = await setup(1, 'invalid-argument');
+  const { container } = await setup(1, 'invalid-argument', undefined, { Quantity: 0 });
 
   expect(screen.getByText(texts.told.refused)).toBeVisible();
   expect(screen.getByRole('link', { name: brand.email })).toBeVisible();

@@ -1,4 +1,4 @@
-import { rememberSuccess } from '../order-store/rememberSuccess';
+import { rememberSuccess } from '../promises/rememberSuccess';
 import type { LoadNotice } from './loadNotice';
 
 /** Loads the notices in Hindi. */

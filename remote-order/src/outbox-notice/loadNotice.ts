@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { rememberSuccess } from '../order-store/rememberSuccess';
+import { rememberSuccess } from '../promises/rememberSuccess';
 import type { NoticeProps } from './Notice';
 
 /** Loads what tells the visitor how things stand in the outbox: most visits have nothing to tell. */

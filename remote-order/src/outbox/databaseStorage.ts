@@ -1,4 +1,4 @@
-import { within } from '../order-store/within';
+import { withTimeout } from '../promises/withTimeout';
 import type { Entry } from './entry';
 import type { EntryStorage } from './entryStorage';
 
@@ -7,6 +7,8 @@ const ENTRIES = 'entries';
 
 /** How long the database may take for one thing, in ms. Some private modes never answer. */
 const LIMIT = 2000;
+
+const timedOut = () => new Error('The database took too long.');
 
 function opened(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -42,7 +44,7 @@ export function databaseStorage(
     database.catch(forget);
     const opening = database;
     // A database that hung once is not waited for again; it is taken when it does come.
-    const it = await within(patience, opening).catch((fault: unknown) => {
+    const it = await withTimeout(patience, opening, timedOut).catch((fault: unknown) => {
       patience = 0;
       throw fault;
     });
@@ -63,14 +65,14 @@ export function databaseStorage(
       transaction.onabort = () => reject(transaction.error);
       work(transaction.objectStore(ENTRIES), (given) => (result = given));
     });
-    return within(limit, done);
+    return withTimeout(limit, done, timedOut);
   }
 
   /** Nothing is stored on the device of a visitor who sends nothing: only a write makes the database. */
   async function isThere(): Promise<boolean> {
     const databases = factory();
     if (database || !databases.databases) return true;
-    const all = await within(limit, databases.databases());
+    const all = await withTimeout(limit, databases.databases(), timedOut);
     return all.some(({ name }) => name === DATABASE);
   }
 

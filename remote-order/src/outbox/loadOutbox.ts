@@ -1,4 +1,4 @@
-import { rememberSuccess } from '../order-store/rememberSuccess';
+import { rememberSuccess } from '../promises/rememberSuccess';
 import type { Outbox } from './outbox';
 
 /** Gets the page's one outbox, which arrives in a script of its own; rejects when that script does not load, and may be called again. */

@@ -1,5 +1,5 @@
 import { collections, faultsOf } from '@site/contracts/enquiry';
-import { codeOf, type LoadStore } from '../order-store/documentStore';
+import { toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
 import { ended, isWaiting, type Entry, type WaitingEntry } from './entry';
 import type { EntryStorage } from './entryStorage';
 import type { Exclusively } from './oneTabAtATime';
@@ -21,13 +21,15 @@ export interface SenderParts {
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
 
 /**
- * Tells whether a send failed because of its data. `permission-denied` does not say so: rules that are not deployed yet
- * answer alike. `failed-precondition` is the SDK's word for every HTTP 400, also for a project that is set up wrongly: it
- * counts only for data that is not valid by our own schema either, as an earlier release may have left it.
+ * Tells whether a send failed because of its data. The store's answer alone does not say so: rules that are not deployed
+ * yet, or a project that is set up wrongly, answer alike. So the data must break our own schema as well, as an earlier
+ * release may have left it.
  */
-function isInvalid({ kind, record }: WaitingEntry, code: string): boolean {
-  if (code !== 'failed-precondition') return code === 'invalid-argument';
-  return faultsOf(collections[kind], { ...record }).length > 0;
+function isInvalid({ kind, record }: WaitingEntry, { code }: SaveError): boolean {
+  return (
+    (code === 'invalid-argument' || code === 'permission-denied') &&
+    faultsOf(collections[kind], { ...record }).length > 0
+  );
 }
 
 /** Sends what is due, one tab at a time, and comes back when more will be. */
@@ -55,11 +57,11 @@ export function createSender(parts: SenderParts) {
         before || isDiscarded(entry.id) ? ended(entry, 'sent') : undefined,
       );
     } catch (fault) {
-      const code = codeOf(fault);
-      console.error(NOT_SAVED[entry.kind], { id: entry.id, code });
+      const error = toSaveError(fault);
+      console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
       await storage.change(entry.id, (before) => {
         if (!before || !isWaiting(before)) return before;
-        if (isInvalid(before, code)) return ended(before, 'refused');
+        if (isInvalid(before, error)) return ended(before, 'refused');
         const attempts = before.attempts + 1;
         return { ...before, attempts, nextAt: Date.now() + pauseAfter(attempts, random) };
       });

@@ -1,0 +1,34 @@
+import { collections } from '@site/contracts/enquiry';
+import type { StoredRecords } from './documentStore';
+import type { FirebaseSettings } from './firebaseSettings';
+
+const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
+
+/** Where the documents of a project are. */
+const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
+
+/** The address of a commit. A project that exists only locally is served by the page's own origin. */
+export function commitAddress({ projectId, apiKey }: FirebaseSettings, pageOrigin: string): string {
+  const origin = projectId.startsWith('demo-') ? pageOrigin : CLOUD_FIRESTORE;
+  return `${origin}/v1/${documentsOf(projectId)}:commit?key=${encodeURIComponent(apiKey)}`;
+}
+
+function toValue(value: unknown): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (Number.isSafeInteger(value)) return { integerValue: String(value) };
+  throw new TypeError('Only texts and whole numbers are stored.');
+}
+
+/** The body of a commit that writes one document. Throws for a record that cannot be stored. */
+export function commitBody<Kind extends keyof StoredRecords>(
+  { projectId }: FirebaseSettings,
+  kind: Kind,
+  id: string,
+  record: StoredRecords[Kind],
+): string {
+  const fields = Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, toValue(value)]),
+  );
+  const name = `${documentsOf(projectId)}/${collections[kind]}/${id}`;
+  return JSON.stringify({ writes: [{ update: { name, fields } }] });
+}
