@@ -28,7 +28,7 @@ function setScreen(width: number, reducedMotion = false) {
       ({
         matches: query.includes('motion')
           ? reducedMotion
-          : width >= Number(/\d+/.exec(query)?.[0] ?? Infinity),
+          : width >= 16 * Number(/[\d.]+(?=em)/.exec(query)?.[0] ?? Infinity),
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,

@@ -1,12 +1,16 @@
 import { useMediaMatch } from '../media/useMediaMatch';
 
-/** From this width of the window on (px), so many slides stand side by side. */
+/** How many slides stand side by side in a window of at least this width (px, at the usual text size). */
 export interface ShowStep {
   readonly from: number;
   readonly items: number;
 }
 
-const queryOf = ({ from }: ShowStep) => `(min-width: ${from}px)`;
+/** The text size that browsers start with, in px. */
+const USUAL_TEXT_SIZE = 16;
+
+// In em, as the style sheets say it: with larger text fewer slides fit.
+const queryOf = ({ from }: ShowStep) => `(min-width: ${from / USUAL_TEXT_SIZE}em)`;
 
 /** How many slides the first frame shows: the step from width 0, or one. */
 function firstFrameItems(show: readonly ShowStep[]): number {

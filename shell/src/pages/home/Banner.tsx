@@ -7,7 +7,7 @@ import { CirculationLine } from './CirculationLine';
 import styles from './Banner.module.css';
 
 /** Beside the words where there is room, and under them on a phone. */
-const SIZES = '(min-width: 1024px) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
+const SIZES = '(min-width: 64em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 
 /** The first thing that a visitor sees: the tagline, and the way to the products. */
 export function Banner() {
