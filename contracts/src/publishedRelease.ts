@@ -18,7 +18,7 @@ export const RELEASE_ID_FORM = `(${VERSION_FORM})-[0-9a-f]{12}`;
 /** Where a site keeps the browser files of releases: `/releases/<workspace folder>/<release>/`. */
 export const RELEASES_ADDRESS = '/releases/';
 
-/** In the folder of each application there: a JSON list of the releases that stand on the site. It changes; the rest never does. */
+/** In the folder of each application there: a JSON list of the releases that a preview may ask for. The only file that changes. */
 export const RELEASE_LIST_FILE = 'index.json';
 
 /** The name of the file that holds a `PublishedRelease`. */

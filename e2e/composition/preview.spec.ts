@@ -119,7 +119,11 @@ test('an empty wish ends the preview as well', async () => {
 });
 
 test.each([
-  ['a release that the site does not have', 'products@9.9.9', 'no release 9.9.9 of products.'],
+  [
+    'a release that the site does not have',
+    'products@9.9.9',
+    '9.9.9 is not offered for a preview.',
+  ],
   ['a part that there is not', 'shell@0.1.0', 'a part that the site does not have.'],
   ['no release at all', 'https://elsewhere.example/x.js', 'does not name a release'],
 ])('%s is refused; the live page comes alive untouched', async (_, wish, reason) => {
@@ -191,4 +195,12 @@ describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
     expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(last.y + 1);
     await end();
   });
+});
+
+test('a release that was withdrawn is shown to nobody, though its files stay for open tabs', async () => {
+  copy.run('site', '--', 'withdraw', `products@${VERSION}`);
+  const { page, end } = await site.visit(preview(forte));
+  expect(await said(page)).toContain(`products ${VERSION} is not offered for a preview.`);
+  expect(await mainText(page)).toContain(LIVE_TEXT);
+  await end();
 });

@@ -22,7 +22,7 @@ export async function buildSite(): Promise<void> {
     applicationNames.map(async (name) => [shortNameOf(name), await workingCopyId(name)]),
   );
   await makeLive(siteInFolder(defaultSiteFolder), Object.fromEntries(ids) as Wanted, {
-    why: 'build of the working copy',
+    by: { name: 'build' },
   });
   await writeFile(STAMP, fingerprint);
 }

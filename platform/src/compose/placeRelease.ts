@@ -7,7 +7,7 @@ import {
 } from '@site/contracts/federation';
 import type { StoredRelease } from '../releases/release';
 import { pathInside } from '../releases/pathInside';
-import { isReleaseId } from '../releases/releaseId';
+import { applicationNames, folderOf } from '../workspace';
 import { compressFolder } from './compressFolder';
 import { publishedRelease } from './pinnedRelease';
 
@@ -42,7 +42,7 @@ export async function keepEarlierReleases(earlier: string, site: string): Promis
 /** Links every file below a folder into another one, but for those that are there. Gives false when there is nothing to link. */
 async function linkFolder(from: string, to: string): Promise<boolean> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  // The lists change from site to site, so they are not shared.
+  // The lists differ from site to site, so they are not linked.
   const files = entries.filter((entry) => entry.isFile() && entry.name !== RELEASE_LIST_FILE);
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
@@ -55,15 +55,15 @@ async function linkFolder(from: string, to: string): Promise<boolean> {
   return files.length > 0;
 }
 
-/** Writes, for each application, the list of the releases that stand on a site and tell about themselves. */
-export async function listReleases(site: string): Promise<void> {
-  const folder = join(site, RELEASES_ADDRESS);
-  for (const application of await readdir(folder)) {
-    const names = (await readdir(join(folder, application))).filter(isReleaseId).sort();
-    const ids: string[] = [];
-    for (const id of names) {
-      if (await isThere(join(folder, application, id, PUBLISHED_RELEASE_FILE))) ids.push(id);
-    }
-    await writeFile(join(folder, application, RELEASE_LIST_FILE), JSON.stringify(ids));
+/** Writes, for each application, the list of the releases that a preview may ask for: the live one and those offered. */
+export async function listReleases(
+  site: string,
+  releases: readonly Pick<StoredRelease, 'application' | 'id'>[],
+): Promise<void> {
+  for (const application of applicationNames) {
+    const ids = releases.filter((it) => it.application === application).map(({ id }) => id);
+    const folder = pathInside(site, join(RELEASES_ADDRESS, folderOf(application)));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, RELEASE_LIST_FILE), JSON.stringify(ids.sort()));
   }
 }

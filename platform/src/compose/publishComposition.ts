@@ -37,14 +37,15 @@ export async function publishComposition(
     await Promise.all(placed.map((release) => placeRelease(release, made, live)));
     await composePages(composition, { on, site: made });
     if (live) await keepEarlierReleases(live, made);
-    await listReleases(made);
+    await listReleases(made, placed);
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;
   }
   await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
   await rename(`${made}.link`, site);
-  await removeOthers(made);
+  // The site is live. What cannot be removed now is removed by the next deployment.
+  await removeOthers(made).catch(() => undefined);
 }
 
 /** The folder that the site's link leads to, or undefined while there is none. */

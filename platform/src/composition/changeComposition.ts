@@ -1,71 +1,133 @@
 import type { StoredRelease } from '../releases/release';
-import { shortNames } from '../releases/shortNames';
+import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
+import { verifyRelease } from '../releases/verifyRelease';
+import { checkFit } from './checkFit';
 import { openComposition, type ComposedReleases } from './openComposition';
+import { settle } from './settle';
 import type { Site } from './site';
-import { withComposition, type Composition, type Live, type SiteLock } from './siteLock';
+import {
+  isSameSite,
+  withDeployment,
+  type Command,
+  type Deployment,
+  type Live,
+  type Offered,
+} from './siteLock';
 
-/**
- * Makes the site from releases and puts it live, the files of those that are offered for a preview beside them. When it
- * rejects, the live site is what it was.
- */
-export type Publish = (
-  releases: ComposedReleases,
-  options: { on: string; offered?: readonly StoredRelease[] },
-) => Promise<void>;
+/** What a command chooses. */
+export interface Change {
+  live: Live;
+  /** What previews may show; what they may show now by default. */
+  offered?: Offered;
+  by: Command;
+}
 
-/** What a change needs besides the site. */
 export interface ChangeOptions {
-  /** Puts the site live; `publishComposition` by default. */
-  publish?: Publish;
   /** Gives the time; the clock's by default. */
   now?: () => Date;
 }
 
-/** Publishes as it is done outside of tests. Loaded only where something is published: it renders pages. */
-export const publishPages: Publish = async (...args) =>
-  (await import('../compose/publishComposition')).publishComposition(...args);
-
-const areSame = (one: Live, other: Live) => shortNames.every((name) => one[name] === other[name]);
+/** What came of a change. */
+export interface Changed {
+  deployment: Deployment;
+  /** Why each release that was offered before is not offered any more, other than by going live. */
+  dropped: string[];
+}
 
 /**
- * Puts another composition live: opens and checks its releases, publishes it, and only then writes it down. Takes what
- * chooses the live releases, given the lock. Gives the composition that is live afterwards. A choice that is live
- * already is published once more and not written down. Rejects with a sentence; then the lock and the live site are
- * what they were.
+ * Deploys: opens and checks the releases, writes down what is going to be live, publishes it, and writes down that it is.
+ * A choice that is live already is published once more and not written down. When it rejects, state and site are what
+ * they were; when it is killed, the next change finishes or drops what was begun (`settle`).
  */
-export async function changeComposition(
+export function changeDeployment(
   site: Site,
-  choose: (lock: SiteLock | undefined) => Promise<{ live: Live; why: string }>,
-  { publish = publishPages, now = () => new Date() }: ChangeOptions = {},
-): Promise<Composition> {
+  choose: (history: readonly Deployment[]) => Promise<Change>,
+  { now = () => new Date() }: ChangeOptions = {},
+): Promise<Changed> {
   return site.guarded(async () => {
-    const { lock, replace } = await site.lockPlace.find();
-    const { live, why } = await choose(lock);
+    const found = await settle(site);
+    const history = found.state?.history ?? [];
+    const [current] = history;
+    const { live, by, offered = current?.offered ?? {} } = await choose(history);
     const releases = await openComposition(site.store, live);
-    if (lock && areSame(lock.live, live)) {
-      await publish(releases, { on: lock.on });
-      return { live, on: lock.on, why };
+    const offers = await openOffers(site, releases, live, offered);
+    const next: Deployment = { live, offered: offers.ids, on: now().toISOString(), by };
+    const publish = ({ on }: Deployment) =>
+      site.publisher.publish(releases, { on, offered: offers.releases });
+    if (current && isSameSite(current, next)) {
+      await publish(current);
+      return { deployment: current, dropped: offers.dropped };
     }
-    const composition = { live, on: now().toISOString(), why };
-    await publish(releases, { on: composition.on });
+    const begun = await found.replace({ history, pending: next });
+    await publish(next).catch(async (failure: unknown) => {
+      await begun.replace({ history });
+      throw failure;
+    });
     try {
-      await replace(withComposition(lock, composition));
+      await begun.replace(withDeployment({ history }, next));
     } catch (failure) {
-      await restore(site, publish, failure as Error);
+      await restore(site, failure as Error);
     }
-    return composition;
+    return { deployment: next, dropped: offers.dropped };
   });
 }
 
-/** Publishes what the lock says, after a change was published that could not be written down. Always rejects. */
-async function restore(site: Site, publish: Publish, failure: Error): Promise<never> {
+interface Offers {
+  ids: Offered;
+  releases: StoredRelease[];
+  dropped: string[];
+}
+
+/** Opens the releases that previews may show. One that is live, or that cannot be shown beside what is live, is dropped. */
+async function openOffers(
+  { store }: Site,
+  releases: ComposedReleases,
+  live: Live,
+  offered: Offered,
+): Promise<Offers> {
+  const offers: Offers = { ids: {}, releases: [], dropped: [] };
+  for (const name of shortNames) {
+    const ids = (offered[name] ?? []).filter((id) => id !== live[name]);
+    const kept: string[] = [];
+    for (const id of ids) {
+      try {
+        offers.releases.push(await openOffer(store, releases, name, id));
+        kept.push(id);
+      } catch (failure) {
+        offers.dropped.push(`${name} ${id} is not offered any more: ${(failure as Error).message}`);
+      }
+    }
+    if (kept.length) offers.ids = { ...offers.ids, [name]: kept };
+  }
+  return offers;
+}
+
+/** Rejects with the reason when a preview cannot show a release beside what is live. */
+async function openOffer(
+  store: Site['store'],
+  releases: ComposedReleases,
+  name: ShortName,
+  id: string,
+): Promise<StoredRelease> {
+  const release = await store.open(applicationOf(name), id);
+  if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
+  await verifyRelease(release);
+  checkFit({ ...releases, [release.application]: release });
+  return release;
+}
+
+/** Publishes what the state says, after a change was published that could not be written down. Always rejects. */
+async function restore(site: Site, failure: Error): Promise<never> {
   try {
-    const { lock } = await site.lockPlace.find();
-    if (!lock) throw failure;
-    await publish(await openComposition(site.store, lock.live), { on: lock.on });
+    const { state } = await site.deployments.find();
+    const current = state?.history[0];
+    if (!current) throw failure;
+    const releases = await openComposition(site.store, current.live);
+    const offers = await openOffers(site, releases, current.live, current.offered);
+    await site.publisher.publish(releases, { on: current.on, offered: offers.releases });
   } catch (cause) {
     throw new Error(
-      `${failure.message} The change is live but not written down; give the command again.`,
+      `${failure.message} The change is live but not written down. Run the command again.`,
       { cause },
     );
   }

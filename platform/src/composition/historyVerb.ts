@@ -1,20 +1,21 @@
 import { shortNames } from '../releases/shortNames';
 import { refuseWords } from './refuseWords';
+import { commandText } from './siteLock';
 import { table } from './table';
 import type { Verb } from './verb';
 
 /** Lists what was live. */
 export const historyVerb: Verb = {
   words: '',
-  summary: 'lists what was live, newest first',
+  summary: 'lists the deployments, newest first',
   async run(words, { site, terminal }) {
     refuseWords('history', words);
-    const { lock } = await site.lockPlace.find();
-    if (!lock) return terminal.write('Nothing is live yet.\n');
-    const rows = lock.history.map(({ live, on, why }) => [
+    const { state } = await site.deployments.find();
+    if (!state?.history.length) return terminal.write('Nothing is deployed yet.\n');
+    const rows = state.history.map(({ live, on, by }) => [
       on,
-      ...shortNames.map((name) => live[name]),
-      why,
+      ...shortNames.map((name) => live[name] ?? '-'),
+      commandText(by),
     ]);
     terminal.write(table([['live from', ...shortNames, 'by'], ...rows]));
   },

@@ -1,14 +1,14 @@
-import type { SiteLock } from './siteLock';
+import type { DeploymentState } from './siteLock';
 
-/** The lock as it was found. */
-export interface FoundLock {
-  /** Undefined while nothing has ever been live. */
-  lock: SiteLock | undefined;
-  /** Puts another one in its place, in one step. Rejects when somebody else has done so since it was found. */
-  replace(next: SiteLock): Promise<void>;
+/** The deployment state as it was found. */
+export interface FoundState {
+  /** Undefined while nothing has ever been deployed. */
+  state: DeploymentState | undefined;
+  /** Replaces it in one step. Rejects when somebody else has replaced it since it was found. */
+  replace(next: DeploymentState): Promise<FoundState>;
 }
 
-/** Where the lock is kept. */
-export interface LockPlace {
-  find(): Promise<FoundLock>;
+/** Where the deployment state is kept. */
+export interface StatePlace {
+  find(): Promise<FoundState>;
 }

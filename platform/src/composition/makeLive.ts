@@ -1,28 +1,37 @@
 import { shortNames, type ShortName } from '../releases/shortNames';
-import { changeComposition, type ChangeOptions } from './changeComposition';
+import { changeDeployment, type ChangeOptions, type Changed } from './changeComposition';
 import { findRelease } from './findRelease';
 import type { Site } from './site';
-import type { Composition, Live } from './siteLock';
+import type { Command, Deployment, Live } from './siteLock';
 
 /** What shall be live: for each application that changes an id, a version or the beginning of one. */
 export type Wanted = Partial<Record<ShortName, string>>;
 
-/** The command that asks for this. */
-function commandFor(wanted: Wanted): string {
-  return ['use', ...Object.entries(wanted).map(([name, it]) => `${name}@${it}`)].join(' ');
+/** What is live, without applications that the site does not have any more. */
+export function liveOf(current: Deployment | undefined): Wanted {
+  const live: Wanted = {};
+  for (const name of shortNames) {
+    const id = current?.live[name];
+    if (id !== undefined) live[name] = id;
+  }
+  return live;
 }
 
 /**
- * Puts releases live, several in one step where they only fit together. Gives the composition that is live afterwards.
- * Rejects with a sentence; then nothing has changed.
+ * Puts releases live, several in one step where they only fit together. When it rejects, nothing has changed.
  */
 export function makeLive(
   site: Site,
   wanted: Wanted,
-  options: ChangeOptions & { why?: string } = {},
-): Promise<Composition> {
-  const choose = async (lock: { live: Live } | undefined) => {
-    const live: Wanted = { ...lock?.live };
+  {
+    by = { name: 'use', releases: wanted as Live },
+    ...options
+  }: ChangeOptions & {
+    by?: Command;
+  } = {},
+): Promise<Changed> {
+  const choose = async ([current]: readonly Deployment[]) => {
+    const live = liveOf(current);
     for (const name of shortNames) {
       const text = wanted[name];
       if (text !== undefined) live[name] = await findRelease(site.store, name, text);
@@ -30,10 +39,10 @@ export function makeLive(
     const missing = shortNames.filter((name) => live[name] === undefined);
     if (missing.length) {
       throw new Error(
-        `Nothing is live yet, so name a release of ${missing.join(' and ')} as well: npm run site -- use ${shortNames.map((name) => `${name}@VERSION`).join(' ')}`,
+        `No release of ${missing.join(' and ')} is live yet. Run: npm run site -- use ${shortNames.map((name) => `${name}@VERSION`).join(' ')}`,
       );
     }
-    return { live: live as Live, why: options.why ?? commandFor(wanted) };
+    return { live, by };
   };
-  return changeComposition(site, choose, options);
+  return changeDeployment(site, choose, options);
 }

@@ -1,38 +1,76 @@
-import { applicationOf, type ShortName } from '../releases/shortNames';
-import { publishPages, type Publish } from './changeComposition';
+import { versionOf } from '../releases/releaseId';
+import { shortNames, type ShortName } from '../releases/shortNames';
+import { changeDeployment, type ChangeOptions } from './changeComposition';
 import { findRelease } from './findRelease';
-import type { Wanted } from './makeLive';
+import { liveOf, type Wanted } from './makeLive';
 import { openComposition } from './openComposition';
 import type { Site } from './site';
+import type { Deployment, Offered } from './siteLock';
 
 /**
- * Puts releases of remotes on the live site for a preview: their files stand there, no page names them. They are checked
- * as if they were to go live. Gives their ids. Rejects with a sentence; then nothing has changed.
+ * Offers releases of remotes for a preview: their files are on the live site, no page names them. They are checked as if
+ * they were to go live. Gives their ids. When it rejects, nothing has changed.
  */
-export function offer(
+export async function offer(
   site: Site,
   wanted: Wanted,
-  { publish = publishPages }: { publish?: Publish } = {},
+  options: ChangeOptions = {},
 ): Promise<Wanted> {
-  return site.guarded(async () => {
+  const ids: Wanted = {};
+  const choose = async ([current]: readonly Deployment[]) => {
     if (wanted.shell !== undefined) {
-      throw new Error(
-        'A release of the shell cannot be previewed: the live shell shows the others.',
-      );
+      throw new Error('A release of the shell cannot be previewed: the live shell shows previews.');
     }
-    const { lock } = await site.lockPlace.find();
-    if (!lock) throw new Error('Nothing is live yet, so there is no site to preview a release in.');
-    const names = Object.keys(wanted) as ShortName[];
-    const ids: Wanted = {};
-    for (const name of names) {
+    if (!current) {
+      throw new Error('Nothing is deployed yet, so there is no site to preview a release in.');
+    }
+    const live = liveOf(current);
+    const offered: { [Name in ShortName]?: readonly string[] } = { ...current.offered };
+    for (const name of namesIn(wanted)) {
       const id = await findRelease(site.store, name, wanted[name] ?? '');
-      if (id === lock.live[name]) throw new Error(`${name} ${id} is live already.`);
+      if (id === live[name]) throw new Error(`${name} ${id} is live already.`);
       ids[name] = id;
+      offered[name] = [...new Set([...(offered[name] ?? []), id])];
     }
-    const previewed = await openComposition(site.store, { ...lock.live, ...ids });
-    const live = await openComposition(site.store, lock.live);
-    const offered = names.map((name) => previewed[applicationOf(name)]);
-    await publish(live, { on: lock.on, offered });
-    return ids;
-  });
+    await openComposition(site.store, { ...live, ...ids });
+    return { live, offered, by: { name: 'offer' as const, releases: { ...ids } } };
+  };
+  await changeDeployment(site, choose, options);
+  return ids;
+}
+
+/** Withdraws releases that were offered: no preview shows them any more. Gives their ids. */
+export async function withdraw(
+  site: Site,
+  wanted: Wanted,
+  options: ChangeOptions = {},
+): Promise<Wanted> {
+  const ids: Wanted = {};
+  const choose = async ([current]: readonly Deployment[]) => {
+    const offered: { [Name in ShortName]?: readonly string[] } = { ...current?.offered };
+    for (const name of namesIn(wanted)) {
+      const id = findOffered(offered, name, wanted[name] ?? '');
+      ids[name] = id;
+      offered[name] = offered[name]?.filter((it) => it !== id) ?? [];
+    }
+    return { live: liveOf(current), offered, by: { name: 'withdraw' as const, releases: ids } };
+  };
+  await changeDeployment(site, choose, options);
+  return ids;
+}
+
+const namesIn = (wanted: Wanted) => shortNames.filter((name) => wanted[name] !== undefined);
+
+function findOffered(offered: Offered, name: ShortName, wanted: string): string {
+  const all = offered[name] ?? [];
+  const found = all.filter((id) => id === wanted || versionOf(id) === wanted);
+  const [id, ...others] = found;
+  if (id === undefined) {
+    const list = all.length ? `Offered: ${all.join(', ')}.` : `No release of ${name} is.`;
+    throw new Error(`${name} ${wanted} is not offered for a preview. ${list}`);
+  }
+  if (others.length) {
+    throw new Error(`${name} ${wanted} is ambiguous: ${found.join(' or ')}. Write the whole id.`);
+  }
+  return id;
 }

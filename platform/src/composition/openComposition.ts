@@ -6,21 +6,25 @@ import { applicationNames, type ApplicationName } from '../workspace';
 import { checkFit } from './checkFit';
 import type { Live } from './siteLock';
 
-/** The releases of one composition, by the federation's names. */
+/** The releases of one deployment, by the federation's names. */
 export type ComposedReleases = Record<ApplicationName, StoredRelease>;
 
 /**
- * Brings the releases of a composition to this machine, whole and fitting together. Rejects with a sentence when one is
- * missing, a file differs from its hash, or two do not fit.
+ * Brings the live releases of a deployment to this machine, whole and fitting together. Rejects when one is missing,
+ * a file differs from its hash, or two do not fit.
  */
 export async function openComposition(store: ReleaseStore, live: Live): Promise<ComposedReleases> {
   const opened: Partial<ComposedReleases> = {};
   for (const application of applicationNames) {
     const name = shortNameOf(application);
-    const release = await store.open(application, live[name]);
-    if (!release) {
-      throw new Error(`${name} ${live[name]} is missing from the store ${store.address}.`);
+    const id = live[name];
+    if (id === undefined) {
+      throw new Error(
+        `No release of ${name} is live yet. Run: npm run site -- use ${name}@VERSION`,
+      );
     }
+    const release = await store.open(application, id);
+    if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
     await verifyRelease(release);
     opened[application] = release;
   }

@@ -10,7 +10,7 @@ import { refusal, siteForEachTest } from './testing/siteForEachTest';
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;
 
-const { commands, folder, lockText, newRelease, run } = siteForEachTest();
+const { commands, folder, stateText, newRelease, run } = siteForEachTest();
 
 describe('is refused, and nothing changes:', () => {
   let before: string | undefined;
@@ -19,13 +19,13 @@ describe('is refused, and nothing changes:', () => {
   beforeEach(async () => {
     await run(...FIRST);
     made = await newRelease('1.4.0');
-    before = await lockText();
+    before = await stateText();
   });
 
   afterEach(async () => {
-    expect(await lockText()).toBe(before);
+    expect(await stateText()).toBe(before);
     expect(commands().publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
-    expect(existsSync(join(folder(), 'site.lock.json.lock'))).toBe(false);
+    expect(existsSync(join(folder(), 'deployments.json.lock'))).toBe(false);
   });
 
   test.each<[string, string[], string]>([
@@ -48,14 +48,14 @@ describe('is refused, and nothing changes:', () => {
     [
       'an unknown verb',
       ['uses'],
-      'There is no verb "uses": take one of status, use, rollback, offer, history, health.',
+      'There is no verb "uses": take one of status, use, rollback, offer, withdraw, history, health.',
     ],
     [
       'a name of every object',
       ['toString'],
-      'There is no verb "toString": take one of status, use, rollback, offer, history, health.',
+      'There is no verb "toString": take one of status, use, rollback, offer, withdraw, history, health.',
     ],
-    ['no verb', [], 'Take one of status, use, rollback, offer, history, health.'],
+    ['no verb', [], 'Take one of status, use, rollback, offer, withdraw, history, health.'],
     [
       'an unknown option',
       ['status', '--all'],
@@ -171,12 +171,20 @@ describe('is refused, and nothing changes:', () => {
   });
 });
 
-test.each(['{', '{}', '{"live":{"shell":"../.."}}'])('a lock %s is refused', async (text) => {
+test.each([
+  ['{', 'is not valid JSON: '],
+  ['{}', 'is not a valid deployment state: history: '],
+  [
+    '{"history":[{"live":{"shell":"../.."},"offered":{},"on":"2030-01-01T00:00:00Z","by":{"name":"build"}}]}',
+    'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>.',
+  ],
+])('the state %s is refused', async (text, message) => {
   await mkdir(folder(), { recursive: true });
-  await writeFile(join(folder(), 'site.lock.json'), text);
-  expect(await run('status')).toEqual(
-    refusal(`${join(folder(), 'site.lock.json')} is no lock file of the site.`),
-  );
+  const file = join(folder(), 'deployments.json');
+  await writeFile(file, text);
+  const { code, warnings } = await run('status');
+  expect(code).toBe(1);
+  expect(warnings).toContain(`${file} ${message}`);
   expect(await run(...FIRST)).toMatchObject({ code: 1 });
-  expect(await lockText()).toBe(text);
+  expect(await stateText()).toBe(text);
 });

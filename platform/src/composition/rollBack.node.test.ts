@@ -59,11 +59,11 @@ test('a release that was chosen by mistake is left by going back, an older one t
   expect(live()).toBe('shell@1.0.0 products@1.2.0 order@1.0.0');
 });
 
-test('before anything is live there is nothing to go back to', async () => {
+test('before anything is deployed there is nothing to roll back', async () => {
   expect(await run('rollback', 'products')).toEqual({
     code: 1,
     output: '',
-    warnings: 'Nothing is live yet, so there is nothing to go back to.\n',
+    warnings: 'Nothing is deployed yet, so there is nothing to roll back.\n',
   });
 });
 

@@ -7,13 +7,14 @@ import type { Verb } from './verb';
 export const rollBackVerb: Verb = {
   words: 'NAME',
   summary: 'puts the release live that was live before the current one',
-  async run(words, { site, terminal, publish }) {
+  async run(words, { site, terminal }) {
     const [word, ...rest] = words;
     if (word === undefined || rest.length) {
       throw new UsageError('rollback takes the name of one application, such as products.');
     }
     const name = readName(word);
-    const { live } = await rollBack(site, name, publish ? { publish } : {});
-    terminal.write(`${name} ${live[name]} is live again.\n`);
+    const { deployment, dropped } = await rollBack(site, name);
+    terminal.write(`${name} ${deployment.live[name]} is live again.\n`);
+    for (const line of dropped) terminal.warn(line);
   },
 };

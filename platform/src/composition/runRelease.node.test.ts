@@ -58,7 +58,7 @@ describe('pruning', () => {
     }
   }
 
-  test('deletes what the last compositions do not name, and says so', async () => {
+  test('deletes what the last deployments do not name, and says so', async () => {
     await useInTurn('1.1.0', '1.2.0', '1.3.0');
     await release(commands.site.store, 'products', '1.2.1');
     const { code, output } = await run('--prune', '2');
@@ -72,7 +72,7 @@ describe('pruning', () => {
     expect((await commands.run('rollback', 'products')).code).toBe(0);
   });
 
-  test('keeps ten compositions unless told otherwise', async () => {
+  test('keeps ten deployments unless told otherwise', async () => {
     await useInTurn(...Array.from({ length: 11 }, (_, index) => `1.${index + 1}.0`));
     await run('--prune');
     expect((await versions()).at(-1)).toBe('1.2.0');
@@ -87,13 +87,15 @@ describe('pruning', () => {
     expect((await commands.run('use', 'products@1.0.0')).code).toBe(0);
   });
 
-  test('never deletes what is live, even if the history does not say so', async () => {
+  test('never deletes what is offered for a preview, until it is withdrawn', async () => {
+    await release(commands.site.store, 'products', '1.0.1');
     await useInTurn('1.1.0');
-    const { lock, replace } = await commands.site.lockPlace.find();
-    if (lock) await replace({ ...lock, history: [] });
+    await commands.run('offer', 'products@1.0.1');
+    await run('--prune', '1');
+    expect(await versions()).toEqual(['1.1.0', '1.0.1']);
+    await commands.run('withdraw', 'products@1.0.1');
     await run('--prune', '1');
     expect(await versions()).toEqual(['1.1.0']);
-    expect(await commands.site.store.list('shell')).toHaveLength(1);
   });
 
   test('keeps a release that waits for its turn, but not the build of a working copy', async () => {
@@ -104,11 +106,11 @@ describe('pruning', () => {
     expect(await versions()).toEqual(['2.0.0', '1.1.0']);
   });
 
-  test('is refused while nothing is live', async () => {
+  test('is refused while nothing is deployed', async () => {
     expect(await run('--prune')).toEqual({
       code: 1,
       output: '',
-      warnings: 'Nothing is live yet, so no release can be told to be old.\n',
+      warnings: 'Nothing is deployed yet, so there is nothing to prune.\n',
     });
     expect(await versions()).toEqual(['1.0.0']);
   });

@@ -3,7 +3,7 @@ import { makeRelease, type Builder } from '../releases/makeRelease';
 import { readArguments, readName } from '../releases/readArguments';
 import { isVersion } from '../releases/releaseId';
 import { applicationOf } from '../releases/shortNames';
-import { KEPT_COMPOSITIONS, prune } from './prune';
+import { KEPT_DEPLOYMENTS, prune } from './prune';
 import { openSite, type Site } from './site';
 
 const help = `Makes releases of applications, or deletes old ones.
@@ -12,11 +12,11 @@ npm run release -- NAME … [--version VERSION] [--store FOLDER or gs://BUCKET/F
 npm run release -- --prune [NUMBER] [--store FOLDER or gs://BUCKET/FOLDER]
   NAME       shell, products or order
   --version  the version, if it is not that of the application's package.json
-  --prune    deletes the releases that none of the last ${KEPT_COMPOSITIONS} compositions, or of that many, names
+  --prune    deletes the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names
 `;
 
 async function pruneStore(site: Site, words: readonly string[], terminal: Terminal): Promise<void> {
-  const [count = String(KEPT_COMPOSITIONS), ...rest] = words;
+  const [count = String(KEPT_DEPLOYMENTS), ...rest] = words;
   if (!/^[1-9]\d*$/.test(count) || rest.length) {
     throw new UsageError('--prune takes at most one number, from 1 on.');
   }

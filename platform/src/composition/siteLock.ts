@@ -1,72 +1,93 @@
+import { z } from 'zod';
+import { parseJson } from '../releases/parseJson';
 import { isReleaseId } from '../releases/releaseId';
 import { shortNames, type ShortName } from '../releases/shortNames';
 
-/** Which release of each application is live, by id. */
-export type Live = Record<ShortName, string>;
+/** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
+export type Live = { readonly [Name in ShortName]?: string };
 
-/** One composition of the site, and how it came to be. */
-export interface Composition {
+/** Which releases a preview may show, by id. */
+export type Offered = { readonly [Name in ShortName]?: readonly string[] };
+
+const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
+const byApplication = z.record(z.string(), z.string());
+
+const command = z.discriminatedUnion('name', [
+  z.object({ name: z.enum(['use', 'offer', 'withdraw']), releases: byApplication }),
+  z.object({ name: z.literal('rollback'), application: z.string() }),
+  z.object({ name: z.literal('build') }),
+]);
+
+const deployment = z.object({
+  live: z.record(z.string(), id),
+  offered: z.record(z.string(), z.array(id)),
+  on: z.iso.datetime(),
+  by: command,
+});
+
+const schema = z.object({
+  history: z.array(deployment),
+  pending: deployment.exactOptional(),
+});
+
+/** The command that a deployment was made by. */
+export type Command = z.infer<typeof command>;
+
+/** One state of the site, and how it came to be. */
+export interface Deployment {
   live: Live;
-  /** When it went live, as an ISO date. */
+  offered: Offered;
+  /** When it was made, as an ISO date. */
   on: string;
-  /** The command that made it, such as `use products@1.4.0`. Going back reads this: see `previousOf`. */
-  why: string;
+  by: Command;
 }
 
-/** What `site.lock.json` holds. */
-export interface SiteLock {
-  live: Live;
-  /** When the live composition went live, as an ISO date. */
-  on: string;
-  /** All compositions, newest first; the first is the live one. */
-  history: Composition[];
+/** What `deployments.json` holds. */
+export interface DeploymentState {
+  /** The deployments, newest first. The first is the current one. */
+  history: readonly Deployment[];
+  /** The deployment that is being published. One that was left behind belongs to a command that was killed. */
+  pending?: Deployment;
 }
 
-/** How many compositions are remembered. */
+/** How many deployments are kept. */
 export const HISTORY_LENGTH = 50;
 
-/** The lock after a change. Takes the one before it, if there was one. */
-export function withComposition(lock: SiteLock | undefined, composition: Composition): SiteLock {
-  return {
-    live: composition.live,
-    on: composition.on,
-    history: [composition, ...(lock?.history ?? [])].slice(0, HISTORY_LENGTH),
-  };
+/** The state after a deployment. */
+export function withDeployment(
+  state: DeploymentState | undefined,
+  next: Deployment,
+): DeploymentState {
+  return { history: [next, ...(state?.history ?? [])].slice(0, HISTORY_LENGTH) };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
+  shortNames.every((name) => one?.[name] === other?.[name]);
 
-const isLive = (value: unknown): value is Live =>
-  isRecord(value) &&
-  shortNames.every((name) => typeof value[name] === 'string' && isReleaseId(value[name]));
-
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
-const isComposition = (value: unknown): value is Composition =>
-  isRecord(value) && isLive(value.live) && isDate(value.on) && typeof value.why === 'string';
-
-const isLock = (value: unknown): value is SiteLock =>
-  isRecord(value) &&
-  isLive(value.live) &&
-  isDate(value.on) &&
-  Array.isArray(value.history) &&
-  value.history.every(isComposition);
-
-/** Reads a lock file's text. Throws a sentence that names the file when it is none. */
-export function parseLock(text: string, address: string): SiteLock {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // What is no JSON is no lock either.
-  }
-  if (!isLock(value)) throw new Error(`${address} is no lock file of the site.`);
-  return value;
+/** Tells whether two deployments show the same releases. */
+export function isSameSite(
+  one: Pick<Deployment, 'live' | 'offered'>,
+  other: Pick<Deployment, 'live' | 'offered'>,
+): boolean {
+  const offers = ({ offered }: typeof one) =>
+    shortNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
+  return isSameLive(one.live, other.live) && offers(one) === offers(other);
 }
 
-/** Writes a lock as text, for people as well. */
-export function lockText(lock: SiteLock): string {
-  return `${JSON.stringify(lock, null, 2)}\n`;
+/** @throws when the text is not the state of a site */
+export function parseState(text: string, address: string): DeploymentState {
+  return parseJson(schema, text, { address, what: 'deployment state' });
+}
+
+/** The state as text, for people as well. */
+export function stateText(state: DeploymentState): string {
+  return `${JSON.stringify(state, null, 2)}\n`;
+}
+
+/** A command as it was typed. */
+export function commandText(by: Command): string {
+  if (by.name === 'build') return 'build of the working copy';
+  if (by.name === 'rollback') return `rollback ${by.application}`;
+  const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
+  return [by.name, ...words].join(' ');
 }

@@ -15,7 +15,7 @@ const live = (version: string, day: string) =>
   makeLive(
     commands.site,
     { shell: '1.0.0', order: '1.0.0', products: version },
-    { ...commands.publications, now: () => new Date(`${day}T10:00:00Z`) },
+    { now: () => new Date(`${day}T10:00:00Z`) },
   );
 
 test('tells since when a release is live without a break, and which are newer', async () => {
@@ -23,7 +23,7 @@ test('tells since when a release is live without a break, and which are newer', 
   await release(commands.site.store, 'products', '1.9.0');
   await live('1.0.0', '2030-01-01');
   await live('1.9.0', '2030-01-02');
-  const [shell, products] = await statusOf(commands.site);
+  const [shell, products] = (await statusOf(commands.site)).applications;
 
   expect(shell?.live).toMatchObject({ version: '1.0.0', since: '2030-01-01T10:00:00.000Z' });
   expect(products).toEqual({
@@ -34,6 +34,7 @@ test('tells since when a release is live without a break, and which are newer', 
       commit: 'c0ffee',
       since: '2030-01-02T10:00:00.000Z',
     },
+    offered: [],
     newer: [newer.id],
   });
 });
@@ -51,6 +52,7 @@ test('the command shows it as a table', async () => {
     'id',
     'commit',
     'live since',
+    'offered',
     'newer in the store',
   ]);
   expect(rows[3]).toEqual([
@@ -59,6 +61,7 @@ test('the command shows it as a table', async () => {
     expect.stringMatching(/^1\.0\.0-[0-9a-f]{12}$/),
     'c0ffee',
     '2030-01-01T10:00:00.000Z',
+    '-',
     id,
   ]);
 });
@@ -67,7 +70,7 @@ test('before anything is live the table says so', async () => {
   const { code, output } = await commands.run('status');
   expect(code).toBe(0);
   expect(output.match(/not live yet/g)).toHaveLength(3);
-  expect((await commands.run('history')).output).toBe('Nothing is live yet.\n');
+  expect((await commands.run('history')).output).toBe('Nothing is deployed yet.\n');
 });
 
 test('a live release that is gone from the store is told', async () => {

@@ -1,7 +1,7 @@
 import { compareVersions, versionOf } from '../releases/releaseId';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import type { Site } from './site';
-import type { SiteLock } from './siteLock';
+import { isSameSite, withDeployment, type Command, type Deployment } from './siteLock';
 
 /** What is live of one application. */
 export interface ApplicationStatus {
@@ -15,36 +15,62 @@ export interface ApplicationStatus {
     /** Since when this release is live without a break, as an ISO date. */
     since: string;
   };
+  /** The ids of the releases that previews may show. */
+  offered: readonly string[];
   /** The ids of the releases in the store that are newer than the live one, newest first. */
   newer: string[];
 }
 
+export interface SiteStatus {
+  applications: ApplicationStatus[];
+  /** A command that was killed, and whether its pages went live. */
+  interrupted?: { by: Command; isLive: boolean };
+  /** What the pages of this machine show instead of what is deployed; undefined when they show just that. */
+  otherPages?: string[];
+}
+
 /** When the release went live that is live now. */
-function sinceWhen({ live, on, history }: SiteLock, name: ShortName): string {
-  const first = history.findIndex((it) => it.live[name] !== live[name]);
-  const unbroken = first < 0 ? history : history.slice(0, first);
-  return unbroken.at(-1)?.on ?? on;
+function sinceWhen(history: readonly Deployment[], name: ShortName): string {
+  const [current] = history;
+  const end = history.findIndex((it) => it.live[name] !== current?.live[name]);
+  return (end < 0 ? history : history.slice(0, end)).at(-1)?.on ?? '';
 }
 
 async function statusOfOne(
   { store }: Site,
-  lock: SiteLock | undefined,
+  history: readonly Deployment[],
   name: ShortName,
 ): Promise<ApplicationStatus> {
   const ids = await store.list(applicationOf(name));
-  if (!lock) return { name, newer: ids };
-  const id = lock.live[name];
+  const [current] = history;
+  const id = current?.live[name];
+  const offered = current?.offered[name] ?? [];
+  if (id === undefined) return { name, offered, newer: ids };
   const version = versionOf(id);
   const release = await store.read(applicationOf(name), id).catch(() => undefined);
   return {
     name,
-    live: { id, version, commit: release?.commit, since: sinceWhen(lock, name) },
+    live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },
+    offered,
     newer: ids.filter((other) => compareVersions(versionOf(other), version) > 0),
   };
 }
 
-/** Tells for each application what is live and what newer releases the store has. */
-export async function statusOf(site: Site): Promise<ApplicationStatus[]> {
-  const { lock } = await site.lockPlace.find();
-  return Promise.all(shortNames.map((name) => statusOfOne(site, lock, name)));
+/** Compares what is written down with what the pages show, and lists for each application what is live and what is newer. */
+export async function statusOf(site: Site): Promise<SiteStatus> {
+  const { state } = await site.deployments.find();
+  const published = await site.publisher.published();
+  const pending = state?.pending;
+  const isLive = pending !== undefined && published !== undefined && isSameSite(published, pending);
+  // The next change does the same (`settle`).
+  const history = (isLive ? withDeployment(state, pending) : state)?.history ?? [];
+  const [current] = history;
+  const pagesDiffer = current && published && !isSameSite(published, current);
+  return {
+    applications: await Promise.all(shortNames.map((name) => statusOfOne(site, history, name))),
+    ...(pending && { interrupted: { by: pending.by, isLive } }),
+    ...(pagesDiffer && {
+      otherPages: shortNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
+    }),
+  };
 }

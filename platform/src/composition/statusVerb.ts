@@ -1,9 +1,18 @@
 import { refuseWords } from './refuseWords';
-import { statusOf, type ApplicationStatus } from './statusOf';
+import { commandText } from './siteLock';
+import { statusOf, type ApplicationStatus, type SiteStatus } from './statusOf';
 import { table } from './table';
 import type { Verb } from './verb';
 
-const HEADINGS = ['application', 'version', 'id', 'commit', 'live since', 'newer in the store'];
+const HEADINGS = [
+  'application',
+  'version',
+  'id',
+  'commit',
+  'live since',
+  'offered',
+  'newer in the store',
+];
 const SHORT_COMMIT = 12;
 
 function shortCommit(commit: string | null | undefined): string {
@@ -13,18 +22,32 @@ function shortCommit(commit: string | null | undefined): string {
   return hash.slice(0, SHORT_COMMIT) + (changes ? `+${changes}` : '');
 }
 
-function rowOf({ name, live, newer }: ApplicationStatus): string[] {
-  const releases = newer.join(', ') || '-';
-  if (!live) return [name, '-', '-', '-', 'not live yet', releases];
-  return [name, live.version, live.id, shortCommit(live.commit), live.since, releases];
+function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
+  const rest = [offered.join(', ') || '-', newer.join(', ') || '-'];
+  if (!live) return [name, '-', '-', '-', 'not live yet', ...rest];
+  return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
+}
+
+function* notes({ interrupted, otherPages }: SiteStatus): Generator<string> {
+  if (interrupted) {
+    const command = `npm run site -- ${commandText(interrupted.by)}`;
+    yield interrupted.isLive
+      ? `"${command}" was interrupted after its pages went live. The next change writes it down.`
+      : `"${command}" is running, or was interrupted before its pages went live. Then run it again.`;
+  }
+  if (otherPages) {
+    yield `The pages on this machine show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
+  }
 }
 
 /** Shows what is live. */
 export const statusVerb: Verb = {
   words: '',
-  summary: 'shows which release of each application is live, and the newer ones',
+  summary: 'shows which release of each application is live or offered, and the newer ones',
   async run(words, { site, terminal }) {
     refuseWords('status', words);
-    terminal.write(table([HEADINGS, ...(await statusOf(site)).map(rowOf)]));
+    const status = await statusOf(site);
+    terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
+    for (const note of notes(status)) terminal.warn(note);
   },
 };

@@ -4,31 +4,34 @@ import { CONTRACT_VERSION } from '@site/contracts/federation';
 import { lockFile } from '../firestore/lock';
 import { fakeBuilder, rewriteRelease } from '../releases/testing/fakeBuilder';
 import { release } from '../releases/testing/release';
+import { guardedIn } from './guard';
 import { makeLive } from './makeLive';
-import type { SiteLock } from './siteLock';
+import type { Deployment, DeploymentState } from './siteLock';
 import { FIRST } from './testing/siteCommands';
 import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;
 
-const { commands, folder, lockText, newRelease, run } = siteForEachTest();
-const lock = async () => JSON.parse((await lockText()) ?? '') as SiteLock;
+const { commands, folder, stateText, newRelease, run } = siteForEachTest();
+const state = async () => JSON.parse((await stateText()) ?? '') as DeploymentState;
+const current = async () => (await state()).history[0] as Deployment;
 
-describe('the first composition', () => {
+describe('the first deployment', () => {
   test('names all three applications', async () => {
     expect(await run('use', 'products@1.0.0')).toEqual(
       refusal(
-        'Nothing is live yet, so name a release of shell and order as well: npm run site -- use shell@VERSION products@VERSION order@VERSION',
+        'No release of shell and order is live yet. Run: npm run site -- use shell@VERSION products@VERSION order@VERSION',
       ),
     );
     expect(commands().publications.all).toEqual([]);
-    expect(await lockText()).toBeUndefined();
+    expect(await stateText()).toBeUndefined();
   });
 
   test('is published and written down', async () => {
     const { code, output } = await run(...FIRST);
-    const { live, on, history } = await lock();
+    const { history } = await state();
+    const { live, on } = await current();
 
     expect(code).toBe(0);
     expect(output).toBe(
@@ -36,7 +39,8 @@ describe('the first composition', () => {
     );
     expect(live.order).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
     expect(new Date(on).toISOString()).toBe(on);
-    expect(history).toEqual([{ live, on, why: FIRST.join(' ') }]);
+    const releases = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
+    expect(history).toEqual([{ live, offered: {}, on, by: { name: 'use', releases } }]);
     expect(commands().publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
     expect(commands().publications.dates).toEqual([on]);
   });
@@ -47,16 +51,16 @@ describe('once something is live', () => {
 
   test('a release is put live by its version, the others staying', async () => {
     const { id } = await newRelease('1.4.0');
-    const before = await lock();
+    const before = await current();
     expect(await run('use', 'products@1.4.0')).toEqual({
       code: 0,
       output: `products ${id} is live.\n`,
       warnings: '',
     });
-    const after = await lock();
+    const after = await current();
     expect(after.live).toEqual({ ...before.live, products: id });
-    expect(after.history.map(({ why }) => why)).toEqual(['use products@1.4.0', FIRST.join(' ')]);
-    expect(after.history[1]?.live).toEqual(before.live);
+    expect(after.by).toEqual({ name: 'use', releases: { products: '1.4.0' } });
+    expect((await state()).history[1]).toEqual(before);
     expect(commands().publications.all.at(-1)).toBe('shell@1.0.0 products@1.4.0 order@1.0.0');
   });
 
@@ -76,10 +80,10 @@ describe('once something is live', () => {
   });
 
   test('what is live already is published again and not written down', async () => {
-    const before = await lockText();
+    const before = await stateText();
     expect((await run('use', 'products@1.0.0')).code).toBe(0);
-    expect(await lockText()).toBe(before);
-    expect(commands().publications.dates).toEqual(Array(2).fill((await lock()).on));
+    expect(await stateText()).toBe(before);
+    expect(commands().publications.dates).toEqual(Array(2).fill((await current()).on));
   });
 
   test('the history ends with the fiftieth', async () => {
@@ -88,43 +92,56 @@ describe('once something is live', () => {
       await run('use', 'products@1.4.0');
       await run('use', 'products@1.0.0');
     }
-    expect((await lock()).history).toHaveLength(50);
+    expect((await state()).history).toHaveLength(50);
   });
 
-  test('while another process changes the site, nothing is changed', async () => {
-    await newRelease('1.4.0');
-    const unlock = await lockFile(join(folder(), 'site.lock.json'));
-    const { code, warnings } = await run('use', 'products@1.4.0');
-    await unlock();
-    expect(code).toBe(1);
-    expect(warnings).toContain('site.lock.json is in use by another process.');
-    expect(commands().publications.all).toHaveLength(1);
-  });
-
-  test('of two changes at once one is refused and the other is whole', async () => {
+  test('of two changes at once the second waits, and says for whom', async () => {
     await newRelease('1.4.0');
     await release(commands().site.store, 'order', '1.4.0');
     const outcomes = await Promise.all([run('use', 'products@1.4.0'), run('use', 'order@1.4.0')]);
-    expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
-    expect((await lock()).history).toHaveLength(2);
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    expect(outcomes.map(({ warnings }) => warnings).join('')).toMatch(
+      new RegExp(
+        `^Waiting for another command that changes the site: process ${process.pid} \\(.+\\)\\.\n$`,
+      ),
+    );
+    expect((await state()).history).toHaveLength(3);
+    expect(commands().publications.all.at(-1)).toMatch(/products@1\.4\.0 order@1\.4\.0$/);
   });
 
-  test('a lock that cannot be written takes the publication back', async () => {
+  test('a change that waits too long says who holds the site, and changes nothing', async () => {
+    const file = join(folder(), 'deployments.json');
+    const unlock = await lockFile(file);
+    const work = jest.fn();
+    await expect(guardedIn(file, () => {}, 300)(work)).rejects.toThrow(
+      new RegExp(`^Another command is still changing the site: process ${process.pid} \\(`),
+    );
+    await unlock();
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('state that cannot be written takes the publication back', async () => {
     await newRelease('1.4.0');
     const { site, publications } = commands();
-    const broken = {
-      ...site,
-      lockPlace: {
-        find: async () => ({
-          ...(await site.lockPlace.find()),
-          replace: () => Promise.reject(new Error('The disk is full.')),
-        }),
-      },
+    const failing = async () => ({
+      ...(await site.deployments.find()),
+      replace: () => Promise.reject(new Error('The disk is full.')),
+    });
+    const deployments = {
+      find: async () => ({
+        ...(await site.deployments.find()),
+        // The intent can still be written, the deployment itself cannot.
+        replace: async (next: DeploymentState) => {
+          await (await site.deployments.find()).replace(next);
+          return failing();
+        },
+      }),
     };
-    const change = makeLive(broken, { products: '1.4.0' }, publications);
+    const change = makeLive({ ...site, deployments }, { products: '1.4.0' });
     await expect(change).rejects.toThrow(/^The disk is full\.$/);
     expect(publications.all.at(-1)).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
-    expect(publications.dates.at(-1)).toBe((await lock()).on);
+    expect(publications.dates.at(-1)).toBe((await current()).on);
+    expect((await commands().run('status')).warnings).toMatch(/was interrupted before its pages/);
   });
 
   test('several releases that only fit together go live together', async () => {
@@ -137,17 +154,17 @@ describe('once something is live', () => {
     expect((await run('use', 'shell@2', 'products@2', 'order@2')).code).toBe(0);
   });
 
-  test('a half-written lock of a process that was killed is not read', async () => {
-    await writeFile(join(folder(), 'site.lock.json.0000'), '{"live":');
+  test('half-written state of a process that was killed is not read', async () => {
+    await writeFile(join(folder(), 'deployments.json.0000'), '{"history":');
     await newRelease('1.4.0');
     expect((await run('use', 'products@1.4.0')).code).toBe(0);
   });
 });
 
-test('changes leave nothing but the lock', async () => {
+test('changes leave nothing but the state', async () => {
   await run(...FIRST);
   await release(commands().site.store, 'products', '1.0.1', fakeBuilder('other'));
   await run('use', 'products@1.0.1');
-  expect((await readdir(folder())).sort()).toEqual(['drafts', 'releases', 'site.lock.json']);
+  expect((await readdir(folder())).sort()).toEqual(['deployments.json', 'drafts', 'releases']);
   expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
 });

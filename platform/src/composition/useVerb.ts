@@ -7,11 +7,12 @@ import type { Verb } from './verb';
 export const useVerb: Verb = {
   words: 'NAME@VERSION …',
   summary: 'puts a release live; several where they only fit together',
-  async run(words, { site, terminal, publish }) {
+  async run(words, { site, terminal }) {
     const wanted = readWanted('use', words);
-    const { live } = await makeLive(site, wanted, publish ? { publish } : {});
+    const { deployment, dropped } = await makeLive(site, wanted);
     for (const name of Object.keys(wanted) as ShortName[]) {
-      terminal.write(`${name} ${live[name]} is live.\n`);
+      terminal.write(`${name} ${deployment.live[name]} is live.\n`);
     }
+    for (const line of dropped) terminal.warn(line);
   },
 };

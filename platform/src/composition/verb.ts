@@ -1,13 +1,10 @@
 import type { Terminal } from '../releases/command';
-import type { Publish } from './changeComposition';
 import type { Site } from './site';
 
 /** What a verb of `npm run site` works with. */
 export interface VerbContext {
   site: Site;
   terminal: Terminal;
-  /** Puts the site live in another way than `publishComposition`; for tests. */
-  publish?: Publish;
 }
 
 /** One verb of `npm run site`. */
@@ -16,6 +13,6 @@ export interface Verb {
   words: string;
   /** What it does, for the help. */
   summary: string;
-  /** Does it. Takes the words behind the verb. Rejects with a sentence; with a `UsageError` for wrong words. */
+  /** Takes the words behind the verb. Rejects with a `UsageError` for wrong words. */
   run(words: string[], context: VerbContext): Promise<void>;
 }

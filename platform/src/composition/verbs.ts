@@ -1,6 +1,6 @@
 import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
-import { offerVerb } from './offerVerb';
+import { offerVerb, withdrawVerb } from './offerVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 import { useVerb } from './useVerb';
@@ -12,6 +12,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   use: useVerb,
   rollback: rollBackVerb,
   offer: offerVerb,
+  withdraw: withdrawVerb,
   history: historyVerb,
   health: healthVerb,
 };

@@ -51,7 +51,12 @@ test.each(['1.5.0-rc.1', ID])('products@%s takes the place of the live release',
 
 const INSTEAD = 'The live site is shown and not the preview: ';
 const refused: [string, string, () => void, string][] = [
-  ['an unknown release', 'products@9.0.0', () => {}, 'the site has no release 9.0.0 of products.'],
+  [
+    'an unknown release',
+    'products@9.0.0',
+    () => {},
+    'products 9.0.0 is not offered for a preview.',
+  ],
   ['a version that is not whole', 'products@1.5', () => {}, 'its address does not name a release'],
   ['the live release', 'products@1.4.0', () => {}, 'products 1.4.0 is live.'],
   [
@@ -114,7 +119,7 @@ const refused: [string, string, () => void, string][] = [
     'one good release and one bad',
     'products@1.5.0-rc.1,order@9.0.0',
     () => (site['/releases/remote-order/index.json'] = []),
-    'the site has no release 9.0.0 of order.',
+    'order 9.0.0 is not offered for a preview.',
   ],
 ];
 test.each(refused)('%s leaves the live site', async (_case, wish, prepare, reason) => {

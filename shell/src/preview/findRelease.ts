@@ -52,7 +52,7 @@ export async function findRelease(asked: WantedRelease): Promise<PublishedReleas
   const ids = Array.isArray(list) ? list.map(String).filter((it) => ID.test(it)) : [];
   const found = ids.includes(wanted) ? [wanted] : ids.filter((it) => ID.exec(it)?.[1] === wanted);
   const [id] = found;
-  if (id === undefined) throw new Error(`the site has no release ${wanted} of ${name}.`);
+  if (id === undefined) throw new Error(`${name} ${wanted} is not offered for a preview.`);
   if (found.length > 1) throw new Error(`${wanted} of ${name} can mean ${found.join(' or ')}.`);
 
   const base = `${folder}${id}/`;

@@ -1,9 +1,8 @@
 import { applicationOf, shortNameOf, shortNames } from '../../releases/shortNames';
-import type { Publish } from '../changeComposition';
+import type { Publisher } from '../publisher';
 
 /** Publishes by remembering: what is live, as text, and whether the next publication fails. */
-export interface Publications {
-  publish: Publish;
+export interface Publications extends Publisher {
   /** The versions of every publication, oldest first: `shell@1.0.0 products@1.0.0 order@1.0.0`. */
   all: string[];
   /** The date that went with each of them. */
@@ -15,12 +14,13 @@ export interface Publications {
 }
 
 export function recordPublications(): Publications {
+  let shown: Awaited<ReturnType<Publisher['published']>>;
   const publications: Publications = {
     all: [],
     dates: [],
     offered: [],
     isBroken: false,
-    publish: async (releases, { on, offered = [] }) => {
+    publish: async (releases, { on, offered }) => {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
       const versions = shortNames.map((name) => `${name}@${releases[applicationOf(name)].version}`);
       publications.all.push(versions.join(' '));
@@ -28,7 +28,14 @@ export function recordPublications(): Publications {
       publications.offered.push(
         offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
       );
+      const ids = shortNames.map((name) => [name, releases[applicationOf(name)].id]);
+      const offers = shortNames.map((name) => [
+        name,
+        offered.filter((it) => shortNameOf(it.application) === name).map(({ id }) => id),
+      ]);
+      shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers) };
     },
+    published: async () => shown,
   };
   return publications;
 }

@@ -24,8 +24,8 @@ export interface SiteCommands {
 
 /** Gives the commands of a site that has the release 1.0.0 of each application and, in the beginning, nothing live. */
 export async function siteCommands(folder: string): Promise<SiteCommands> {
-  const site = siteInFolder(folder);
   const publications = recordPublications();
+  const site = siteInFolder(folder, { publisher: publications });
   for (const name of ['shell', 'products', 'order'] as const) {
     await release(site.store, name, '1.0.0');
   }
@@ -43,9 +43,7 @@ export async function siteCommands(folder: string): Promise<SiteCommands> {
     site,
     publications,
     run: (...words) =>
-      outcomeOf((terminal) =>
-        runSite([...words, '--store', folder], terminal, publications.publish),
-      ),
+      outcomeOf((terminal) => runSite([...words, '--store', folder], terminal, publications)),
     runRelease: (...words) =>
       outcomeOf((terminal) =>
         runRelease([...words, '--store', folder], terminal, fakeBuilder('built')),

@@ -11,8 +11,8 @@ export interface SiteOfTest {
   commands(): SiteCommands;
   /** Gives `npm run site -- …`. */
   run: SiteCommands['run'];
-  /** What the lock file holds; undefined while there is none. */
-  lockText(): Promise<string | undefined>;
+  /** The deployment state as text; undefined while there is none. */
+  stateText(): Promise<string | undefined>;
   /** Makes a further release of the products. */
   newRelease(version: string): Promise<StoredRelease>;
 }
@@ -30,7 +30,7 @@ export function siteForEachTest(): SiteOfTest {
     folder: () => folder,
     commands: () => commands,
     run: (...words) => commands.run(...words),
-    lockText: () => readFile(join(folder, 'site.lock.json'), 'utf8').catch(() => undefined),
+    stateText: () => readFile(join(folder, 'deployments.json'), 'utf8').catch(() => undefined),
     newRelease: (version) => release(commands.site.store, 'products', version),
   };
 }

@@ -48,11 +48,25 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
   };
 }
 
+/** A `ServerBuild` that shows on each page its address. */
+const SHELL_SERVER = `
+exports.start = () => {};
+exports.render = async ({ path }) => ({
+  html: '<main>' + path + '</main>',
+  head: '<title>' + path + '</title>',
+  modules: [],
+});
+`;
+
 /** Builds small applications: `web` and `server` tell one build from another. */
 export function fakeBuilder(web: string, server = 'server'): Builder {
   return {
     buildWeb: (name, outDir) => write(outDir, webFiles(name, web)),
-    buildServer: (_, outDir, base) => write(outDir, { 'server.cjs': `${server} for ${base}` }),
+    buildServer: (name, outDir, base) =>
+      write(outDir, {
+        'server.cjs': `${server} for ${base}`,
+        ...(name === 'shell' && { 'main.js': SHELL_SERVER }),
+      }),
   };
 }
 
