@@ -1,6 +1,8 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { crossOriginHeaders, preflightHeaders, refuseStrangers } from '../firestore/access';
+import { isOwner } from '../firestore/ownerToken';
 import { Refusal } from '../firestore/refusal';
+import { sendRefusal } from '../firestore/sendJson';
 
 /** How long the emulator may take for an answer, in ms. */
 const ANSWER_LIMIT = 30_000;
@@ -10,21 +12,23 @@ const OWN_HEADERS = /^(connection|keep-alive|transfer-encoding|access-control-.*
 
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(refusal.code, {
-    ...crossOriginHeaders(request),
-    'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': 'no-store',
-    // What was not read of the request must not be taken for the next one.
-    Connection: 'close',
-  });
-  response.end(JSON.stringify(refusal.toBody()));
+  // What was not read of the request must not be taken for the next one.
+  response.setHeader('Connection', 'close');
+  sendRefusal(request, response, refusal);
 }
 
-function passOn(host: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method, url, headers } = request;
+/** The request's headers; the emulator's owner is who shows the token of the site's data folder. */
+function headersFor(host: string, token: string, request: IncomingMessage) {
+  const { authorization, ...headers } = request.headers;
+  return { ...headers, host, ...(isOwner(request, token) && { authorization: 'Bearer owner' }) };
+}
+
+function passOn(host: string, token: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url } = request;
+  const headers = headersFor(host, token, request);
   const { hostname, port } = new URL(`http://${host}`);
   const passing = send(
-    { hostname, port, method, path: url, headers: { ...headers, host }, timeout: ANSWER_LIMIT },
+    { hostname, port, method, path: url, headers, timeout: ANSWER_LIMIT },
     (answer) => {
       response.statusCode = answer.statusCode ?? 502;
       for (const [name, value] of Object.entries(answer.headers)) {
@@ -41,20 +45,19 @@ function passOn(host: string, request: IncomingMessage, response: ServerResponse
     refuse(request, response, new Refusal('unavailable', `No emulator answers at ${host}.`));
   passing.on('timeout', () => passing.destroy(new Error('no answer')));
   passing.on('error', fail);
-  // A visitor who left waits for nothing.
   response.on('close', () => passing.destroy());
   request.pipe(passing);
 }
 
 /** Makes what answers the store's requests from an emulator, with the local store's own bounds on who may ask. */
-export function passToEmulator(host: string) {
+export function passToEmulator(host: string, token: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       refuseStrangers(request);
     } catch (refusal) {
       return refuse(request, response, refusal as Refusal);
     }
-    if (request.method !== 'OPTIONS') return passOn(host, request, response);
+    if (request.method !== 'OPTIONS') return passOn(host, token, request, response);
     response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
   };
 }

@@ -36,18 +36,6 @@ export function refuseStrangers({ headers, socket }: IncomingMessage): void {
   }
 }
 
-/** True for a request of the staff's own tools, which show the owner's mark of Firestore's emulator. */
-export function isOwner({ headers }: IncomingMessage): boolean {
-  return headers.authorization === 'Bearer owner';
-}
-
-/** Documents are read and erased by the staff's tools alone. */
-export function refuseOthers(request: IncomingMessage): void {
-  if (!isOwner(request)) {
-    throw new Refusal('denied', 'Missing or insufficient permissions.');
-  }
-}
-
 /** The headers that let a page of another local origin read the answer. */
 export function crossOriginHeaders({ headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;

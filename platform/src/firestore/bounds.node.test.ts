@@ -17,7 +17,7 @@ import { journalIn } from './dataFolder';
 import type { StoreLimits } from './storeLimits';
 import { DOCUMENTS, OWNER, ask, askAll, askCommit } from './testing/ask';
 import { orderRecord, orderWrite } from './testing/orders';
-import { serveStore, type ServedStore } from './testing/serveStore';
+import { serveStore, testStore, type ServedStore } from './testing/serveStore';
 import { temporaryFolders } from './testing/temporaryFolder';
 
 const newFolder = temporaryFolders();
@@ -76,14 +76,12 @@ describe('the pace', () => {
   (process.platform === 'linux' ? test : test.skip)(
     'of one client is not that of others',
     async () => {
-      const store = await createFirestore({
-        journalFile: journalIn(await newFolder()),
-        log: () => {},
-        limits: {
-          perClient: { burst: 2, perSecond: 0.01 },
-          inAll: { burst: 5, perSecond: 0.01 },
-        },
-      });
+      const limits = {
+        perClient: { burst: 2, perSecond: 0.01 },
+        inAll: { burst: 5, perSecond: 0.01 },
+      };
+      const journalFile = journalIn(await newFolder());
+      const store = await createFirestore(testStore({ journalFile, log: () => {}, limits }));
       const server = createServer((asked, response) => void store.handle(asked, response));
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -122,17 +120,6 @@ describe('the pace', () => {
     expect(await ask(port, { path: ORDERS })).toMatchObject({ code: 403 });
     expect(await ask(port, { path: ORDERS })).toMatchObject({ code: 429 });
   });
-});
-
-test('a commit of more writes than there may be stores none of them', async () => {
-  const { port } = await serve({});
-  const writes = Array.from({ length: 11 }, (_, index) => orderWrite(`id${index}`));
-
-  expect(await askCommit(port, { writes })).toMatchObject({
-    code: 400,
-    body: { error: { status: 'INVALID_ARGUMENT' } },
-  });
-  expect(await askAll(port, collections.orders)).toEqual([]);
 });
 
 describe('a body', () => {
@@ -193,10 +180,8 @@ describe('another machine', () => {
 
   // Without a network there is no address to come from.
   (outside ? test : test.skip)('is refused, also where the server listens to it', async () => {
-    const firestore = await createFirestore({
-      journalFile: journalIn(await newFolder()),
-      log: () => {},
-    });
+    const journalFile = journalIn(await newFolder());
+    const firestore = await createFirestore(testStore({ journalFile, log: () => {} }));
     server = createServer((asked, response) => void firestore.handle(asked, response));
     await new Promise<void>((resolve) => server?.listen(0, '0.0.0.0', resolve));
     const { port } = server.address() as AddressInfo;

@@ -1,27 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { createClock } from './clock';
-import { createCommitQueue } from './commitQueue';
 import { createDocuments } from './documents';
 import { createHandler } from './handler';
 import { openJournal } from './journal';
-import { makeFolderOf } from './journalFile';
+import { makeRealFile } from './journalFile';
 import { lockFile } from './lock';
+import { keepOwnerToken } from './ownerToken';
 import { storeLimits, type StoreLimits } from './storeLimits';
+import { createWriteQueue } from './writeQueue';
 
 export interface FirestoreOptions {
-  /** Where documents are written down, such as `journalIn(dataFolder)` gives it. Its folder is made where it is missing. */
+  /** Where documents are kept, as `journalIn(dataFolder)` names it. Its folder is made where it is missing. */
   journalFile: string;
+  /** The id of the one project whose documents are kept. */
+  project: string;
   /** Takes lines for the person who runs the server; they never hold what a visitor sent. */
   log?: (line: string) => void;
-  /** Other limits than the usual ones. */
   limits?: Partial<StoreLimits>;
 }
 
-/** A local stand-in for Cloud Firestore's REST interface that adds documents, lists and erases them for its owner, and does nothing else. */
+/** A local replacement of Cloud Firestore's REST interface that adds documents, and lists and erases them for its owner. */
 export interface Firestore {
   /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Waits for the writes under way and lets go of the journal. Later writes are refused. */
+  /** Waits for the writes under way and releases the journal. Later writes are refused. */
   close(): Promise<void>;
 }
 
@@ -32,22 +35,26 @@ export function isFirestorePath(url: string): boolean {
 
 /**
  * Opens the local store on its journal. Rejects with a message for the person who runs the server: when another process
- * uses the journal, when a line of it is broken, and when it cannot be written.
+ * uses the journal, when a line of it is damaged, and when it cannot be written.
  */
 export async function createFirestore({
   journalFile,
+  project,
   log = console.warn,
   limits = {},
 }: FirestoreOptions): Promise<Firestore> {
-  await makeFolderOf(journalFile);
-  const release = await lockFile(journalFile);
+  const file = await makeRealFile(journalFile);
+  const release = await lockFile(file);
   try {
-    const journal = await openJournal(journalFile, log);
-    const documents = createDocuments();
-    journal.documents.forEach((document) => documents.add(document));
-    const queue = createCommitQueue(documents, journal, createClock(), log);
+    const token = await keepOwnerToken(dirname(journalFile));
+    const journal = await openJournal(file, log);
+    const documents = createDocuments(journal.documents);
+    const queue = createWriteQueue(documents, journal, createClock(), log);
     return {
-      handle: createHandler({ documents, queue, log, limits: { ...storeLimits, ...limits } }),
+      handle: createHandler({
+        ...{ project, token, documents, queue, log },
+        limits: { ...storeLimits, ...limits },
+      }),
       async close() {
         await queue.close();
         await journal.close();

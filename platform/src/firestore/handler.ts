@@ -1,65 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  crossOriginHeaders,
-  isOwner,
-  preflightHeaders,
-  refuseOthers,
-  refuseStrangers,
-} from './access';
-import type { CommitQueue } from './commitQueue';
+import { crossOriginHeaders, preflightHeaders, refuseStrangers } from './access';
 import type { Documents } from './documents';
 import { drain } from './drain';
 import { getDocument, listDocuments } from './list';
+import { isOwner } from './ownerToken';
 import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from './refusal';
 import { createRequestRate } from './requestRate';
 import { readRoute, unsupported } from './route';
+import { sendJson, sendRefusal } from './sendJson';
 import type { StoreLimits } from './storeLimits';
+import type { WriteQueue } from './writeQueue';
 
 interface HandlerParts {
+  project: string;
+  /** What the owner's tools show to read and erase. */
+  token: string;
   documents: Documents;
-  queue: CommitQueue;
+  queue: WriteQueue;
   log: (line: string) => void;
   limits: StoreLimits;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, code: number, body: object) {
-  const text = JSON.stringify(body);
-  response.writeHead(code, {
-    ...crossOriginHeaders(request),
-    'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': 'no-store',
-    // The rest of a request that never arrives must not keep the connection.
-    ...(code === 408 && { Connection: 'close' }),
-    ...(code === 429 && { 'Retry-After': '1' }),
-  });
-  response.end(text);
-}
-
 /** Makes what answers the store's requests. */
-export function createHandler({ documents, queue, log, limits }: HandlerParts) {
+export function createHandler({ project, token, documents, queue, log, limits }: HandlerParts) {
   const mayServe = createRequestRate(limits);
+
+  function refuseHaste(request: IncomingMessage): void {
+    // The owner's tools read a big collection in many requests.
+    if (isOwner(request, token) || mayServe(request.socket.remoteAddress ?? '')) return;
+    throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
+  }
 
   async function answer(request: IncomingMessage): Promise<object> {
     refuseStrangers(request);
-    // Staff read a big collection in many requests.
-    if (!isOwner(request) && !mayServe(request.socket.remoteAddress ?? '')) {
-      throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
-    }
-    const route = readRoute(request.method ?? '', request.url ?? '');
+    const route = readRoute(request.method ?? '', request.url ?? '', project);
     if (route.kind === 'commit') {
-      return queue.commit(readCommit(await readBody(request, limits), route.project));
+      const body = await readBody(request, limits);
+      // Only now: requests that never finish must not use up what others may send.
+      refuseHaste(request);
+      return queue.commit(readCommit(body, project));
     }
-    refuseOthers(request);
+    refuseHaste(request);
+    if (!isOwner(request, token)) {
+      throw new Refusal('denied', 'Missing or insufficient permissions.');
+    }
     if (route.kind === 'delete') {
-      await queue.erase(route.collection, route.id);
+      await queue.erase(route);
       return {};
     }
     if (route.kind === 'forbidden') throw unsupported();
     return route.kind === 'get'
-      ? getDocument(documents, route.project, route.collection, route.id)
-      : listDocuments(documents, route.project, route.collection, route.query);
+      ? getDocument(documents, project, route.collection, route.id)
+      : listDocuments(documents, project, route.collection, route.query);
   }
 
   function toRefusal(failure: unknown): Refusal {
@@ -75,12 +69,12 @@ export function createHandler({ documents, queue, log, limits }: HandlerParts) {
         refuseStrangers(request);
         response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
       } else {
-        send(request, response, 200, await answer(request));
+        sendJson(request, response, 200, await answer(request));
       }
     } catch (failure) {
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
-      send(request, response, refusal.code, refusal.toBody());
+      sendRefusal(request, response, refusal);
       drain(request, limits.bodyTime);
     }
   };

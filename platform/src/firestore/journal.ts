@@ -1,74 +1,57 @@
 import { constants } from 'node:fs';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import type { StoredDocument } from './documents';
-import { FILE_MODE, syncFolderOf, writeAt } from './journalFile';
-import { readJournalLines } from './journalLines';
-import { draftOf, rewriteJournal } from './rewriteJournal';
+import { FILE_MODE, draftOf, keepBeside, replaceFile, syncFolderOf, writeAt } from './journalFile';
+import { readJournalLines, toJournalLine } from './journalLines';
 
-/** The file that keeps every commit, one line each. It only grows, but for what its owner erases. */
+/** The file that keeps every document, one line each. The caller holds the file's lock, and makes one call at a time. */
 export interface Journal {
   /** What the file held when it was opened, oldest first. */
   readonly documents: readonly StoredDocument[];
-  /**
-   * Appends whole lines and gives back only once the disk has them. Rejects when it cannot; the file then ends where it
-   * ended before. One call at a time.
-   */
-  append(lines: string): Promise<void>;
-  /**
-   * Takes documents out of the file and gives back only once the disk has it without them. Rejects when it cannot be
-   * written; the file is then as it was. One call at a time, appends included.
-   */
-  erase(isErased: (document: StoredDocument) => boolean): Promise<void>;
+  /** Resolves once the disk has the document. Rejects when it cannot be written; the file then ends where it did. */
+  append(document: StoredDocument): Promise<void>;
+  /** Replaces all documents. Rejects when they cannot be written; the file is then as it was. */
+  replace(documents: readonly StoredDocument[]): Promise<void>;
   close(): Promise<void>;
 }
 
-async function takeUp(handle: FileHandle, file: string, log: (line: string) => void) {
-  await handle.chmod(FILE_MODE);
-  const content = readJournalLines(file, await handle.readFile());
-  let length = content.wholeBytes;
-  if (content.tornBytes > 0) {
-    // Such a commit was never acknowledged: the answer waits for the whole line.
-    log(`${file}: cut off ${content.tornBytes} bytes of a commit that was cut short.`);
-    await handle.truncate(length);
-  }
-  if (content.lacksLineEnd) {
-    await writeAt(handle, Buffer.from('\n'), length);
-    length += 1;
-  }
-  // What a process left that died while it was erasing.
-  await rm(draftOf(file), { force: true });
-  // Lines of a process that died before its own flush count as stored from here on.
-  await handle.datasync();
-  await syncFolderOf(file);
-  return { documents: content.documents, length };
-}
+const bytesOf = (documents: readonly StoredDocument[]) =>
+  Buffer.from(documents.map(toJournalLine).join(''));
 
 /**
- * Opens a journal, and makes it where there is none. A torn last line is cut off.
- * Rejects with the file and line number when an earlier line is broken, and leaves the file alone then.
+ * Opens a journal, and makes it where there is none. An unfinished last line is moved to a file beside it; lines without
+ * a checksum get one. Rejects with the file and line number when an earlier line is damaged, and changes nothing then.
  */
 export async function openJournal(file: string, log: (line: string) => void): Promise<Journal> {
   const handle = await open(file, constants.O_RDWR | constants.O_CREAT, FILE_MODE);
+  const writer = writerOf(file, handle);
   try {
-    const { documents, length } = await takeUp(handle, file, log);
-    return { documents, ...writing(file, handle, length) };
+    await handle.chmod(FILE_MODE);
+    const bytes = await handle.readFile();
+    const { documents, unfinished, isOutdated } = readJournalLines(file, bytes);
+    // Left by a process that died while it replaced the file.
+    await rm(draftOf(file), { force: true });
+    if (unfinished.length > 0) {
+      // Such a document was never acknowledged: the answer waits for the whole line.
+      const kept = await keepBeside(file, unfinished);
+      log(`${file}: the last line was not finished. Its ${unfinished.length} bytes are in ${kept}`);
+    }
+    if (isOutdated || unfinished.length > 0) await writer.replace(documents);
+    else await writer.confirm(bytes.length);
+    return { documents, ...writer };
   } catch (failure) {
-    await handle.close();
+    await writer.close();
     throw failure;
   }
 }
 
-function writing(
-  file: string,
-  opened: FileHandle,
-  start: number,
-): Pick<Journal, 'append' | 'erase' | 'close'> {
+function writerOf(file: string, opened: FileHandle) {
   let handle = opened;
-  let length = start;
+  let length = 0;
   let hasRemains = false;
   let hasNewName = false;
 
-  /** Sees to what an earlier call could not finish. */
+  /** Finishes what an earlier call could not. */
   async function tidy() {
     if (hasNewName) await syncFolderOf(file);
     hasNewName = false;
@@ -77,9 +60,16 @@ function writing(
   }
 
   return {
-    async append(lines) {
+    /** Lines of a process that died before its own flush count as stored from here on. */
+    async confirm(bytes: number) {
+      length = bytes;
+      hasNewName = true;
+      await handle.datasync();
       await tidy();
-      const bytes = Buffer.from(lines);
+    },
+    async append(document: StoredDocument) {
+      await tidy();
+      const bytes = bytesOf([document]);
       try {
         hasRemains = true;
         await writeAt(handle, bytes, length);
@@ -92,11 +82,12 @@ function writing(
       hasRemains = false;
       length += bytes.length;
     },
-    async erase(isErased) {
-      await tidy();
-      const rewritten = await rewriteJournal(file, length, isErased);
+    async replace(documents: readonly StoredDocument[]) {
+      const bytes = bytesOf(documents);
       const former = handle;
-      ({ handle, length } = rewritten);
+      handle = await replaceFile(file, bytes);
+      length = bytes.length;
+      hasRemains = false;
       hasNewName = true;
       await former.close();
       await tidy();

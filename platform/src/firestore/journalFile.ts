@@ -1,4 +1,4 @@
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Only the owner may read what visitors sent. */
@@ -8,6 +8,24 @@ const FOLDER_MODE = 0o700;
 /** Makes the folder of a file, and those above it, where they are missing. */
 export async function makeFolderOf(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
+}
+
+/** A file's path without symbolic links, so that all who reach it by another path take the same lock. Makes the file. */
+export async function makeRealFile(file: string): Promise<string> {
+  await makeFolderOf(file);
+  const handle = await open(file, 'a', FILE_MODE);
+  try {
+    const { nlink } = await handle.stat();
+    if (nlink > 1) {
+      throw new Error(
+        `${file} has ${nlink} names (hard links), so another server could write to it under the other one. ` +
+          'Replace it by a copy of its own, and start again.',
+      );
+    }
+  } finally {
+    await handle.close();
+  }
+  return realpath(file);
 }
 
 /** Brings a new file's name itself to disk. */
@@ -27,4 +45,44 @@ export async function writeAt(handle: FileHandle, bytes: Buffer, position: numbe
     );
     written += bytesWritten;
   }
+}
+
+/** Where a file's next content is written before it is renamed to the file. */
+export function draftOf(file: string): string {
+  return `${file}.draft`;
+}
+
+/**
+ * Replaces a file's content by one rename, so that a power cut leaves the old or the new content whole. The caller syncs
+ * the folder. Rejects when the content cannot be written; then the old one stays.
+ */
+export async function replaceFile(file: string, bytes: Buffer): Promise<FileHandle> {
+  const draft = draftOf(file);
+  await rm(draft, { force: true });
+  const handle = await open(draft, 'wx+', FILE_MODE);
+  try {
+    await writeAt(handle, bytes, 0);
+    await handle.datasync();
+    await rename(draft, file);
+    return handle;
+  } catch (failure) {
+    await handle.close();
+    await rm(draft, { force: true });
+    throw failure;
+  }
+}
+
+/** Keeps bytes in a new file beside another one, and returns its path once the disk has it. */
+export async function keepBeside(file: string, bytes: Buffer): Promise<string> {
+  const moment = new Date().toISOString().replace(/\W/g, '');
+  const kept = `${file}.unfinished-${moment}`;
+  const handle = await open(kept, 'wx', FILE_MODE);
+  try {
+    await writeAt(handle, bytes, 0);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+  await syncFolderOf(kept);
+  return kept;
 }

@@ -1,78 +1,83 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject } from './json';
-import { readFields, type WireFields } from './values';
+import { crc32 } from 'node:zlib';
 import type { StoredDocument } from './documents';
-
-/** What one line of the journal holds: the documents of one commit, which are stored all or none. */
-interface JournalLine {
-  commitTime: string;
-  documents: { collection: string; id: string; fields: WireFields }[];
-}
+import { isJsonObject } from './json';
+import { readFields } from './values';
 
 /** What a journal's bytes hold. */
 export interface JournalContent {
-  /** The documents of all whole lines, oldest first. */
+  /** Oldest first. */
   documents: StoredDocument[];
-  /** How many bytes the whole lines take. */
-  wholeBytes: number;
-  /** True when the last whole line lacks its line end, as some editors leave a file. */
-  lacksLineEnd: boolean;
-  /** How many bytes follow the whole lines: a line whose writing was cut short. */
-  tornBytes: number;
+  /** The beginning of a last line that was never finished. */
+  unfinished: Buffer;
+  /** True when the file must be rewritten: a line of an earlier release has no checksum, or the last one no end. */
+  isOutdated: boolean;
+}
+
+interface JournalLine {
+  documents: StoredDocument[];
+  isOutdated: boolean;
 }
 
 const NEWLINE = 0x0a;
+const CHECKED = /^\{"crc32":"([0-9a-f]{8})",(.*)$/s;
 
-/** Writes the documents of one commit as a line, with its end. */
-export function toJournalLine(commitTime: string, documents: readonly StoredDocument[]): string {
-  const line: JournalLine = {
-    commitTime,
-    documents: documents.map(({ collection, id, fields }) => ({ collection, id, fields })),
-  };
-  return `${JSON.stringify(line)}\n`;
+const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0');
+
+/** Writes a document as one line of JSON whose first member is the checksum of the rest. */
+export function toJournalLine({ createTime, collection, id, fields }: StoredDocument): string {
+  const rest = JSON.stringify({ createTime, collection, id, fields }).slice(1);
+  return `{"crc32":"${checksumOf(rest)}",${rest}\n`;
 }
 
-function isJournalLine(value: unknown): value is JournalLine {
-  if (!isJsonObject(value) || !Array.isArray(value.documents)) return false;
-  if (Number.isNaN(Date.parse(String(value.commitTime)))) return false;
-  return value.documents.every(
-    (entry) =>
-      isJsonObject(entry) &&
-      typeof entry.collection === 'string' &&
-      typeof entry.id === 'string' &&
-      readFields(entry.fields),
-  );
+function readDocument(value: unknown): StoredDocument {
+  if (!isJsonObject(value)) throw new TypeError('not an object');
+  const { createTime, collection, id, fields } = value;
+  if (typeof createTime !== 'string' || Number.isNaN(Date.parse(createTime))) {
+    throw new TypeError('not a time');
+  }
+  if (typeof collection !== 'string' || typeof id !== 'string') throw new TypeError('not a name');
+  // An earlier release may have written the same value in another encoding.
+  return { createTime, collection, id, fields: readFields(fields) };
 }
 
-/** Reads one line without its end; undefined when it is no commit. */
-export function readJournalLine(bytes: Buffer): StoredDocument[] | undefined {
+/** Lines of earlier releases hold all documents of a commit and no checksum. */
+function readOutdated(value: unknown): StoredDocument[] {
+  if (!isJsonObject(value) || Object.keys(value).join() !== 'commitTime,documents') {
+    throw new TypeError('not a line of an earlier release');
+  }
+  const { commitTime, documents } = value;
+  if (!Array.isArray(documents)) throw new TypeError('not a list');
+  return documents.map((it: object) => readDocument({ ...it, createTime: commitTime }));
+}
+
+/** Reads one line without its end; undefined when it is not one that the store wrote. */
+function readLine(bytes: Buffer): JournalLine | undefined {
   try {
-    const line: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (!isJournalLine(line)) return undefined;
-    return line.documents.map(({ collection, id, fields }) => ({
-      collection,
-      id,
-      // A journal of an earlier release may hold the same value in another encoding.
-      fields: readFields(fields),
-      createTime: line.commitTime,
-    }));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const [, checksum, rest = ''] = CHECKED.exec(text) ?? [];
+    if (checksum === undefined) {
+      return { documents: readOutdated(JSON.parse(text)), isOutdated: true };
+    }
+    if (checksum !== checksumOf(rest)) return undefined;
+    return { documents: [readDocument(JSON.parse(`{${rest}`))], isOutdated: false };
   } catch {
     // The parser's own message quotes the line, which is personal data.
     return undefined;
   }
 }
 
-/** What to say of a journal with a line that is no commit: where it is and what to do, and nothing of what it holds. */
-export function damagedLine(file: string, lineNumber: number): Error {
+/** Says where a journal is damaged and what to do, without quoting it. */
+function damagedLine(file: string, lineNumber: number, fault: string): Error {
   return new Error(
-    `${file}:${lineNumber}: this line is not a new commit, so the file was damaged or edited. ` +
-      'Nothing was changed. Repair the line, or move it to another file, and start again.',
+    `${file}:${lineNumber}: ${fault}, so the file was damaged or edited. Nothing was changed. ` +
+      'Restore the file from a backup, or move this line to another file, and start again.',
   );
 }
 
-/** True when every document is either new or, as in two journals put together, the same as one that is there. */
-function takeIn(known: Map<string, StoredDocument>, commit: StoredDocument[]): boolean {
-  return commit.every((document) => {
+/** False when a document differs from an earlier one with its id. Two journals put together may repeat one. */
+function addNew(known: Map<string, StoredDocument>, documents: StoredDocument[]): boolean {
+  return documents.every((document) => {
     const key = `${document.collection}/${document.id}`;
     const earlier = known.get(key);
     if (!earlier) known.set(key, document);
@@ -80,26 +85,32 @@ function takeIn(known: Map<string, StoredDocument>, commit: StoredDocument[]): b
   });
 }
 
-/**
- * Reads a journal. Takes the file's name for messages, and its bytes.
- * Throws an error with the file and the line number when a line that is not the last is no commit, or when any line
- * changes a document of an earlier one.
- */
+/** @throws when a line is damaged, other than an unfinished last one, or changes a document of an earlier line. */
 export function readJournalLines(file: string, bytes: Buffer): JournalContent {
   const known = new Map<string, StoredDocument>();
-  let wholeBytes = 0;
-  let lacksLineEnd = false;
-  for (let lineNumber = 1; wholeBytes < bytes.length; lineNumber += 1) {
-    const end = bytes.indexOf(NEWLINE, wholeBytes);
-    const isUnended = end === -1;
-    const commit = readJournalLine(bytes.subarray(wholeBytes, isUnended ? bytes.length : end));
-    if (!commit && isUnended) break;
-    if (!commit || !takeIn(known, commit)) {
-      throw damagedLine(file, lineNumber);
+  let lineNumber = 0;
+  let isOutdated = false;
+
+  function take(line: JournalLine | undefined): void {
+    lineNumber += 1;
+    if (!line) throw damagedLine(file, lineNumber, 'this line fails its checksum');
+    if (!addNew(known, line.documents)) {
+      throw damagedLine(file, lineNumber, 'this line changes a stored document');
     }
-    lacksLineEnd = isUnended;
-    wholeBytes = isUnended ? bytes.length : end + 1;
+    isOutdated ||= line.isOutdated;
   }
-  const tornBytes = bytes.length - wholeBytes;
-  return { documents: [...known.values()], wholeBytes, lacksLineEnd, tornBytes };
+
+  let start = 0;
+  for (let end; (end = bytes.indexOf(NEWLINE, start)) !== -1; start = end + 1) {
+    take(readLine(bytes.subarray(start, end)));
+  }
+  const rest = bytes.subarray(start);
+  // A line that is whole but for its end was acknowledged: the end is what was damaged.
+  const last = readLine(rest) ?? readLine(rest.subarray(0, -1));
+  if (last) take(last);
+  return {
+    documents: [...known.values()],
+    unfinished: last ? Buffer.alloc(0) : rest,
+    isOutdated: isOutdated || last !== undefined,
+  };
 }

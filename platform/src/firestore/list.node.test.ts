@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { DOCUMENTS, OWNER, ask, askAll, askCommit } from './testing/ask';
-import { idOf, nameOf, orderRecord, orderWrite, wireOf } from './testing/orders';
+import { PROJECT, idOf, nameOf, orderRecord, orderWrite, wireOf } from './testing/orders';
 import { serveStore, type ServedStore } from './testing/serveStore';
 import { temporaryFolders } from './testing/temporaryFolder';
 
@@ -58,11 +58,12 @@ describe('a list', () => {
     ).toBe(301);
   });
 
-  test('is named after the project that asks', async () => {
+  test('of another project is not found', async () => {
     await addOrders(1);
 
-    expect((await read(ORDERS.replace('demo-site', 'demo-other'))).body).toMatchObject({
-      documents: [{ name: nameOf('id0000').replace('demo-site', 'demo-other') }],
+    expect(await read(ORDERS.replace(PROJECT, 'demo-other'))).toMatchObject({
+      code: 404,
+      body: { error: { status: 'NOT_FOUND' } },
     });
   });
 

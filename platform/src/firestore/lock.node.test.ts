@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { createFirestore } from './createFirestore';
 import { journalIn } from './dataFolder';
 import { lockFile } from './lock';
+import { testStore } from './testing/serveStore';
 import { storeProcesses } from './testing/startStoreProcess';
 import { temporaryFolders } from './testing/temporaryFolder';
 
@@ -18,24 +19,24 @@ const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 describe('the lock', () => {
   test('keeps a second store of the same process away until the first is closed', async () => {
     const journalFile = journalIn(await newFolder());
-    const first = await createFirestore({ journalFile });
-    await expect(createFirestore({ journalFile })).rejects.toThrow(
+    const first = await createFirestore(testStore({ journalFile }));
+    await expect(createFirestore(testStore({ journalFile }))).rejects.toThrow(
       `${journalFile} is in use by another process. Stop that one first; if there is none, delete ${journalFile}.lock`,
     );
     await first.close();
 
-    const second = await createFirestore({ journalFile });
+    const second = await createFirestore(testStore({ journalFile }));
     await second.close();
   });
 
   test('keeps another process away, and is taken over once that has been killed', async () => {
     const journalFile = journalIn(await newFolder());
     const child = await startStoreProcess(journalFile);
-    await expect(createFirestore({ journalFile })).rejects.toThrow('in use by another process');
+    await expect(createFirestore(testStore({ journalFile }))).rejects.toThrow('in use by another process');
     await expect(startStoreProcess(journalFile)).rejects.toThrow('in use by another process');
     await child.kill();
 
-    const store = await createFirestore({ journalFile });
+    const store = await createFirestore(testStore({ journalFile }));
     await store.close();
   }, 30_000);
 

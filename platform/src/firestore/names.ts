@@ -13,7 +13,7 @@ export function isResourceId(id: string): boolean {
   return !isPath && !RESERVED.test(id) && Buffer.byteLength(id) <= MAX_ID;
 }
 
-/** True for the id of a project. Every one is served, and all of them see the same documents. */
+/** True for the id of a Firebase project. */
 export function isProjectId(id: string): boolean {
   return PROJECT.test(id);
 }

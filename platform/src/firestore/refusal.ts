@@ -1,11 +1,9 @@
 /** Kinds of refusal: the HTTP status, and the name that Google's interfaces give it. */
 const kinds = {
   malformed: [400, 'INVALID_ARGUMENT'],
-  unmet: [400, 'FAILED_PRECONDITION'],
   denied: [403, 'PERMISSION_DENIED'],
   missing: [404, 'NOT_FOUND'],
   tooSlow: [408, 'DEADLINE_EXCEEDED'],
-  exists: [409, 'ALREADY_EXISTS'],
   tooLarge: [413, 'INVALID_ARGUMENT'],
   exhausted: [429, 'RESOURCE_EXHAUSTED'],
   broken: [500, 'INTERNAL'],
@@ -13,7 +11,7 @@ const kinds = {
   unavailable: [503, 'UNAVAILABLE'],
 } as const;
 
-/** A request that is not served. Its message goes to whoever asked, so it never holds a value of a document. */
+/** A request that is not served. Its message goes to the sender, so it never holds a value of a document. */
 export class Refusal extends Error {
   /** The HTTP status of the answer. */
   readonly code: number;

@@ -26,12 +26,11 @@ export function readText(value: unknown): string {
   throw malformed('A stringValue is a text.');
 }
 
-/** A truth value, which may come as its name. */
-export function readTruth(value: unknown): boolean {
+const readBoolean: Read = (value) => {
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
   throw malformed('A booleanValue is true or false.');
-}
+};
 
 function toInteger(value: unknown): bigint | undefined {
   if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return BigInt(value.replace('+', ''));
@@ -63,14 +62,13 @@ const readNull: Read = (value) => {
   return null;
 };
 
-/** A date and time of RFC 3339, as it came. */
-export function readTime(value: unknown): string {
+const readTime: Read = (value) => {
   const isTime = typeof value === 'string' && TIME.test(value) && !value.startsWith('0000');
   if (!isTime || Number.isNaN(Date.parse(value))) {
     throw malformed('A timestampValue is a date and time of RFC 3339.');
   }
   return value;
-}
+};
 
 const readBytes: Read = (value) => {
   const isBase64 = typeof value === 'string' && BASE64.test(value);
@@ -110,7 +108,7 @@ export const scalars: Readonly<Record<string, Read>> = {
   stringValue: readText,
   integerValue: readInteger,
   doubleValue: readDouble,
-  booleanValue: readTruth,
+  booleanValue: readBoolean,
   nullValue: readNull,
   timestampValue: readTime,
   bytesValue: readBytes,

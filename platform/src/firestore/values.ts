@@ -50,7 +50,7 @@ function readList(value: unknown, depth: number): WireValue {
 }
 
 /** Reads one value and brings it to the one way in which it is stored. Throws a `Refusal`. */
-export function readValue(wire: unknown, depth = 0): WireValue {
+function readValue(wire: unknown, depth = 0): WireValue {
   const entries = isJsonObject(wire) ? Object.entries(wire) : [];
   const [entry] = entries;
   if (!entry || entries.length > 1) throw malformed('A value has exactly one kind.');
@@ -68,21 +68,10 @@ export function readValue(wire: unknown, depth = 0): WireValue {
 
 function readFieldName(name: string): string {
   if (RESERVED.test(name)) throw malformed('The name of a field is reserved.');
-  return transported(name);
-}
-
-/**
- * Refuses fields, at any depth, whose names are empty or too long. Firestore looks at those that a write stores and lets
- * others be, so this stands apart from reading them.
- */
-export function refuseUnstorableNames(fields: WireFields): void {
-  for (const [name, wire] of Object.entries(fields)) {
-    if (name === '' || Buffer.byteLength(name) > MAX_NAME) {
-      throw malformed('The name of a field is empty or too long.');
-    }
-    const { mapValue } = wire as { mapValue?: { fields: WireFields } };
-    if (mapValue) refuseUnstorableNames(mapValue.fields);
+  if (name === '' || Buffer.byteLength(name) > MAX_NAME) {
+    throw malformed('The name of a field is empty or too long.');
   }
+  return transported(name);
 }
 
 /**

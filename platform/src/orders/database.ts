@@ -4,12 +4,12 @@ export interface Database {
   /** Where it is, without a slash at the end. */
   address: string;
   project: string;
-  /** What shows that the asker may read and erase. It is never written anywhere. */
+  /** Proves that its sender may read and erase. It is never printed. */
   token: string;
 }
 
-/** What the site's server and the emulator take for the owner's mark. */
-export const OWNER = 'owner';
+/** With this token an emulator lets everyone read and erase. */
+export const EMULATOR_TOKEN = 'owner';
 
 /** What it is called at the beginning of a sentence; a verb follows. */
 export function nameOf({ kind, address, project }: Database): string {

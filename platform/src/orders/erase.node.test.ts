@@ -55,7 +55,7 @@ describe.each([
   ['a data folder', async (...args: string[]) => run(...args, '--data', folder)],
   [
     'a running server',
-    (...args: string[]) => withStore((port) => run(...args, '--url', `http://localhost:${port}`)),
+    (...args: string[]) => withStore((port) => run(...args, '--data', folder, '--url', `http://localhost:${port}`)),
   ],
 ])('in %s', (_, runIt) => {
   test('all of a person is shown first, and nothing erased', async () => {
@@ -118,7 +118,7 @@ test('a data folder that a server uses is left to that server', async () => {
     expect(await run('erase', '--id', idOf('one'), '--confirm', '1', '--data', folder)).toEqual({
       code: 1,
       output: '',
-      warnings: `Nothing was erased: a server uses ${folder}. Erase through it: --url and the address that npm start printed.\n`,
+      warnings: `Nothing was erased: a server uses ${folder}. Erase through it: add --url and the address that npm start printed.\n`,
     });
     expect(await idsIn(port)).toHaveLength(5);
     // The server goes on with its own journal.

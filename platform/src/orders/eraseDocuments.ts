@@ -1,12 +1,12 @@
 import { collections } from '@site/contracts/enquiry';
+import type { DocumentPlace } from '../firestore/names';
 import { enquiries, subscribers } from './columns';
 import { eraseInDatabase } from './eraseInDatabase';
 import { eraseInFolder } from './eraseInFolder';
 import { collect, countOf } from './exportDocuments';
 import type { Filter } from './filter';
-import { portionsOf } from './portions';
 import { titleOfSource, type Source } from './source';
-import type { Spool } from './spool';
+import type { ExportedDocument } from './exportedDocument';
 import { toTable } from './table';
 import type { Terminal } from './terminal';
 
@@ -18,34 +18,20 @@ export interface EraseOptions {
   confirm: number | undefined;
 }
 
-/** A document by its place. */
-export interface Place {
-  collection: string;
-  id: string;
-}
-
-/** Whoever asks to be forgotten means both. */
+/** A request to be forgotten is about both. */
 const erasable = [enquiries, subscribers];
 
-type Found = { exported: (typeof erasable)[number]; spool: Spool }[];
-
-function* placesIn(found: Found): Generator<Place> {
-  for (const { exported, spool } of found) {
-    const collection = collections[exported.collection];
-    for (const { id } of spool.newestFirst()) yield { collection, id };
-  }
-}
+type Found = { exported: (typeof erasable)[number]; documents: ExportedDocument[] }[];
 
 async function show(found: Found, terminal: Terminal): Promise<void> {
-  for (const { exported, spool } of found) {
-    if (spool.count === 0) continue;
-    const table = toTable(exported.columns, () => spool.newestFirst());
-    for (const portion of portionsOf(table)) await terminal.write(portion);
-    await terminal.write(`\n${countOf(exported, spool.count)}\n\n`);
+  for (const { exported, documents } of found) {
+    if (documents.length === 0) continue;
+    await terminal.write(toTable(exported.columns, documents));
+    await terminal.write(`\n${countOf(exported, documents.length)}\n\n`);
   }
 }
 
-async function erase(source: Source, places: readonly Place[]): Promise<void> {
+async function erase(source: Source, places: readonly DocumentPlace[]): Promise<void> {
   if ('folder' in source) await eraseInFolder(source.folder, places);
   else await eraseInDatabase(source.database, places);
 }
@@ -55,7 +41,10 @@ async function eraseFound(
   found: Found,
   terminal: Terminal,
 ): Promise<void> {
-  const count = found.reduce((sum, { spool }) => sum + spool.count, 0);
+  const places = found.flatMap(({ exported, documents }) =>
+    documents.map(({ id }) => ({ collection: collections[exported.collection], id })),
+  );
+  const count = places.length;
   if (count === 0) return terminal.warn('Nothing of that is stored, so nothing was erased.');
   if (confirm === undefined) {
     await show(found, terminal);
@@ -68,24 +57,20 @@ async function eraseFound(
       `Nothing was erased: --confirm says ${confirm}, and there are ${count}. Look again without --confirm.`,
     );
   }
-  await erase(source, [...placesIn(found)]);
+  await erase(source, places);
   terminal.warn(
     `Erased ${count} from ${titleOfSource(source)}. Exports, backups and letters are not this command's to erase.`,
   );
 }
 
 /**
- * Erases what a filter accepts, enquiries and subscribers alike, or shows what that would be. Rejects with a sentence for
- * people, which says what was erased when it was not all.
+ * Erases what a filter accepts, enquiries and subscribers alike, or shows what that would be. Rejects with a message for
+ * people, which says how many were erased when not all were.
  */
 export async function eraseDocuments(options: EraseOptions, terminal: Terminal): Promise<void> {
   const found: Found = [];
-  try {
-    for (const exported of erasable) {
-      found.push({ exported, spool: await collect(options.source, exported, options.filter) });
-    }
-    await eraseFound(options, found, terminal);
-  } finally {
-    found.forEach(({ spool }) => spool.close());
+  for (const exported of erasable) {
+    found.push({ exported, documents: await collect(options.source, exported, options.filter) });
   }
+  await eraseFound(options, found, terminal);
 }

@@ -1,13 +1,12 @@
-import { documentsRoot } from '../firestore/names';
+import { documentsRoot, type DocumentPlace } from '../firestore/names';
 import { askDatabase } from './askDatabase';
 import type { Database } from './database';
-import type { Place } from './eraseDocuments';
 
 /** How many are erased at the same time. */
 const AT_ONCE = 20;
 
 /** Erases documents of a database. Rejects with a sentence that says how many are gone. */
-export async function eraseInDatabase(database: Database, places: readonly Place[]): Promise<void> {
+export async function eraseInDatabase(database: Database, places: readonly DocumentPlace[]): Promise<void> {
   const root = documentsRoot(database.project);
   for (let start = 0; start < places.length; start += AT_ONCE) {
     const outcomes = await Promise.allSettled(

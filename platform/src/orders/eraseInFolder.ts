@@ -1,37 +1,43 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { journalIn } from '../firestore/dataFolder';
-import { syncFolderOf } from '../firestore/journalFile';
+import { makeRealFile, replaceFile, syncFolderOf } from '../firestore/journalFile';
+import { readJournalLines, toJournalLine } from '../firestore/journalLines';
 import { FileInUse, lockFile } from '../firestore/lock';
-import { rewriteJournal } from '../firestore/rewriteJournal';
-import type { Place } from './eraseDocuments';
+import type { DocumentPlace } from '../firestore/names';
 
-const keyOf = ({ collection, id }: Place) => `${collection}/${id}`;
+const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
 
-async function rewrite(file: string, places: readonly Place[]): Promise<void> {
+async function rewrite(file: string, places: readonly DocumentPlace[]): Promise<void> {
   const keys = new Set(places.map(keyOf));
+  const { documents } = readJournalLines(file, await readFile(file));
+  const kept = documents.filter((document) => !keys.has(keyOf(document)));
+  const handle = await replaceFile(file, Buffer.from(kept.map(toJournalLine).join('')));
+  await handle.close();
+  await syncFolderOf(file);
+}
+
+/**
+ * Erases documents of a data folder that no server uses, by replacing its journal. Rejects with a message for people, and
+ * leaves the journal as it is then.
+ */
+export async function eraseInFolder(
+  folder: string,
+  places: readonly DocumentPlace[],
+): Promise<void> {
+  const file = await makeRealFile(journalIn(folder));
+  const release = await lockFile(file).catch((failure: unknown) => {
+    if (!(failure instanceof FileInUse)) throw failure;
+    throw new Error(
+      `Nothing was erased: a server uses ${folder}. Erase through it: add --url and the address that npm start printed.`,
+    );
+  });
   try {
-    const { size } = await stat(file);
-    const { handle } = await rewriteJournal(file, size, (document) => keys.has(keyOf(document)));
-    await handle.close();
-    await syncFolderOf(file);
+    await rewrite(file, places);
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
     if (code === undefined) throw failure;
     throw new Error(`Nothing was erased: ${file} cannot be written (${code}).`);
+  } finally {
+    await release();
   }
-}
-
-/**
- * Erases documents of a data folder that no server uses: its journal is written anew without them. Rejects with a
- * sentence for people, and leaves the journal as it is then.
- */
-export async function eraseInFolder(folder: string, places: readonly Place[]): Promise<void> {
-  const file = journalIn(folder);
-  const release = await lockFile(file).catch((failure: unknown) => {
-    if (!(failure instanceof FileInUse)) throw failure;
-    throw new Error(
-      `Nothing was erased: a server uses ${folder}. Erase through it: --url and the address that npm start printed.`,
-    );
-  });
-  await rewrite(file, places).finally(release);
 }

@@ -7,21 +7,17 @@ const UNPRINTABLE = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\
 const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Writes documents as a JSON list for programs, one by one: `Received` is the exact moment, RFC 3339 in UTC, and a number
- * stays one. `identifiers` are the columns that tell one document from all others.
+ * Writes documents as a JSON list for programs: `Received` is the exact moment, RFC 3339 in UTC, and a number stays one.
+ * `identifiers` are the columns that tell one document from all others.
  */
-export function* toJson(
+export function toJson(
   identifiers: readonly Column[],
-  documents: Iterable<ExportedDocument>,
-): Generator<string> {
-  let before = '[';
-  for (const document of documents) {
-    const { fields, createTime } = document;
-    const names = identifiers.map(({ heading, textOf }) => [heading, textOf(document)] as const);
-    const record = { Received: createTime, ...fields, ...Object.fromEntries(names) };
-    const text = JSON.stringify(record, null, 2);
-    yield `${before}\n  ${text.replaceAll('\n', '\n  ').replace(UNPRINTABLE, escape)}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]\n' : '\n]\n';
+  documents: readonly ExportedDocument[],
+): string {
+  const records = documents.map((document) => ({
+    Received: document.createTime,
+    ...document.fields,
+    ...Object.fromEntries(identifiers.map(({ heading, textOf }) => [heading, textOf(document)])),
+  }));
+  return `${JSON.stringify(records, null, 2).replace(UNPRINTABLE, escape)}\n`;
 }

@@ -9,7 +9,7 @@ describe('a wrong use', () => {
     [['--data'], "Option '--data <value>' argument missing; --help lists the options."],
     [['--csv=yes'], "Option '--csv' does not take an argument; --help lists the options."],
     [['--csv', '--json'], 'Take either --csv or --json, not both.'],
-    [['--data', 'x', '--url', 'http://localhost'], 'Take either --data or --url, not both.'],
+    [['--data', 'x', '--emulator'], 'Take either --data or --emulator, not both.'],
     [['--data', ''], '--data takes a path.'],
     [['--out='], '--out takes a path.'],
     ...['https://example.com', 'http://localhost.example.com', 'localhost:8080', ''].map(

@@ -34,7 +34,7 @@ function parsed<Values>(parse: () => { values: Values }): Values {
   }
 }
 
-function readShow(args: string[], surroundings: Surroundings): Options {
+async function readShow(args: string[], surroundings: Surroundings): Promise<Options> {
   const values = parsed(() => parseArgs({ args, options: ofShow }));
   if (values.help) return 'help';
   if (values.csv && values.json) throw new UsageError('Take either --csv or --json, not both.');
@@ -50,7 +50,7 @@ function readShow(args: string[], surroundings: Surroundings): Options {
     show: {
       exported: values.subscribers ? subscribers : enquiries,
       format: values.csv ? 'csv' : values.json ? 'json' : 'table',
-      source: sourceOf(values, surroundings),
+      source: await sourceOf(values, surroundings),
       filter: filterOf(wanted),
       isFiltered: Object.values(wanted).some((it) => it !== undefined),
       out: values.out,
@@ -58,7 +58,7 @@ function readShow(args: string[], surroundings: Surroundings): Options {
   };
 }
 
-function readErase(args: string[], surroundings: Surroundings): Options {
+async function readErase(args: string[], surroundings: Surroundings): Promise<Options> {
   const values = parsed(() => parseArgs({ args, options: ofErase }));
   if (values.help) return 'help';
   const { id, email, before, confirm } = values;
@@ -72,15 +72,15 @@ function readErase(args: string[], surroundings: Surroundings): Options {
   }
   return {
     erase: {
-      source: sourceOf(values, surroundings),
+      source: await sourceOf(values, surroundings),
       filter: filterOf({ id, email, before }),
       confirm: confirm === undefined ? undefined : Number(confirm),
     },
   };
 }
 
-/** Reads the command's arguments, and of its surroundings what they ask for. Throws a `UsageError`. */
-export function readOptions(args: string[], surroundings: Surroundings): Options {
+/** Reads the command's arguments. Rejects with a `UsageError`. */
+export async function readOptions(args: string[], surroundings: Surroundings): Promise<Options> {
   const [first, ...rest] = args;
   return first === 'erase' ? readErase(rest, surroundings) : readShow(args, surroundings);
 }

@@ -27,7 +27,7 @@ test('the command prints the enquiries of a data folder', async () => {
     fields: wireOf(orderRecord()),
     createTime: '2026-01-31T03:35:09.000000Z',
   };
-  await writeFile(journalIn(folder), toJournalLine(document.createTime, [document]));
+  await writeFile(journalIn(folder), toJournalLine(document));
 
   expect(orders(['--data', folder])).toEqual({
     status: 0,
@@ -40,8 +40,11 @@ test('the command does not fail when its reader has seen enough', async () => {
   const folder = await newFolder();
   const lines = Array.from({ length: 5000 }, (_, index) => {
     const fields = wireOf(orderRecord());
-    const document = { collection: collections.orders, id: `id-${index}`, fields, createTime: '' };
-    return toJournalLine('2026-01-31T03:35:09.000000Z', [document]);
+    const document = {
+      ...{ collection: collections.orders, id: `id-${index}`, fields },
+      createTime: '2026-01-31T03:35:09.000000Z',
+    };
+    return toJournalLine(document);
   });
   await writeFile(journalIn(folder), lines.join(''));
 

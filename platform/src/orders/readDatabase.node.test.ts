@@ -1,8 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { keepOwnerToken } from '../firestore/ownerToken';
+import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { run } from './testing/run';
 
+const newFolder = temporaryFolders();
+
 describe('a server', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await newFolder();
+    await keepOwnerToken(folder);
+  });
   let other: Server | undefined;
   afterEach(() => other?.close());
 
@@ -16,7 +25,7 @@ describe('a server', () => {
     const address = await serveOther(200, '');
     await new Promise((resolve) => other?.close(resolve));
 
-    expect(await run('--url', address)).toEqual({
+    expect(await run('--url', address, '--data', folder)).toEqual({
       code: 1,
       output: '',
       warnings: `No server answers at ${address}; npm start starts one.\n`,
@@ -25,7 +34,7 @@ describe('a server', () => {
 
   test('that refuses ends the command', async () => {
     const address = await serveOther(403, '{}');
-    expect(await run('--url', address)).toMatchObject({
+    expect(await run('--url', address, '--data', folder)).toMatchObject({
       code: 1,
       warnings: `The server at ${address} answered 403.\n`,
     });
@@ -41,7 +50,7 @@ describe('a server', () => {
     '{"documents":[{"name":"a/b","fields":{"Name":"x"},"createTime":"2026-01-01T00:00:00Z"}]}',
   ])('that answers %s is not the site', async (body) => {
     const address = await serveOther(200, body);
-    expect(await run('--url', address)).toEqual({
+    expect(await run('--url', address, '--data', folder)).toEqual({
       code: 1,
       output: '',
       warnings: `The server at ${address} is not the site's.\n`,

@@ -32,18 +32,19 @@ function toDocuments(page: unknown, database: Database): FoundDocument[] {
   }
 }
 
-/** Reads a collection from a database, page by page. Throws a sentence for people when that does not answer as it should. */
-export async function* readDatabase(
+/** Reads a collection from a database, page by page. Rejects with a message for people. */
+export async function readDatabase(
   database: Database,
   collection: string,
-): AsyncGenerator<FoundDocument> {
+): Promise<FoundDocument[]> {
+  const found: FoundDocument[] = [];
   const path = `${documentsRoot(database.project)}/${encodeURIComponent(collection)}`;
   for (let token = ''; ;) {
     const query = new URLSearchParams({ pageSize: PAGE_SIZE, ...(token && { pageToken: token }) });
     const page = await askDatabase(database, 'GET', `${path}?${query}`);
-    yield* toDocuments(page, database);
+    found.push(...toDocuments(page, database));
     const { nextPageToken } = page as JsonObject;
-    if (typeof nextPageToken !== 'string' || nextPageToken === '') return;
+    if (typeof nextPageToken !== 'string' || nextPageToken === '') return found;
     token = nextPageToken;
   }
 }

@@ -34,13 +34,13 @@ async function addOld(start: string, changes: Partial<OrderRecord>): Promise<voi
     id: idOf(start),
     fields: wireOf(orderRecord(changes)),
   };
-  const line = toJournalLine(OLD_TIME, [{ ...order, createTime: OLD_TIME }]);
+  const line = toJournalLine({ ...order, createTime: OLD_TIME });
   await appendFile(journalIn(folder), line);
   store = await serveStore({ journalFile: journalIn(folder), log: () => {} });
 }
 
 const runHere = (...args: string[]) => run('--data', folder, ...args);
-const runThere = (...args: string[]) => run('--url', `http://localhost:${store.port}`, ...args);
+const runThere = (...args: string[]) => run('--data', folder, '--url', `http://localhost:${store.port}`, ...args);
 
 describe('without enquiries', () => {
   test.each([

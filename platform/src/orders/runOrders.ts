@@ -13,7 +13,7 @@ export function runOrders(
   outside: Surroundings = surroundings,
 ): Promise<0 | 1 | 2> {
   return runCommand(terminal, async () => {
-    const options = readOptions(args, outside);
+    const options = await readOptions(args, outside);
     if (options === 'help') await terminal.write(USAGE);
     else if ('erase' in options) await eraseDocuments(options.erase, terminal);
     else await exportDocuments(options.show, terminal);

@@ -6,8 +6,8 @@ import type { FoundDocument } from './exportedDocument';
 /** Where documents are: in the data folder of this machine, or in a database. */
 export type Source = { folder: string } | { database: Database };
 
-/** Reads a collection, in an order of the source's own. */
-export function readSource(source: Source, collection: string): AsyncGenerator<FoundDocument> {
+/** Reads a collection, in any order. */
+export function readSource(source: Source, collection: string): Promise<FoundDocument[]> {
   return 'folder' in source
     ? readFolder(source.folder, collection)
     : readDatabase(source.database, collection);

@@ -1,8 +1,9 @@
 import { dataFolder } from '../firestore/dataFolder';
 import { isProjectId } from '../firestore/names';
+import { readOwnerToken } from '../firestore/ownerToken';
 import { UsageError } from '../releases/command';
 import { firebaseProject } from '../workspace';
-import { OWNER, type Database } from './database';
+import { EMULATOR_TOKEN, type Database } from './database';
 import type { Source } from './source';
 
 /** What the command takes from outside its arguments. */
@@ -31,12 +32,14 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 const HOST = /^[A-Za-z0-9.-]+:\d{1,5}$|^\[[0-9A-Fa-f:]+\]:\d{1,5}$/;
 
 function refuseSeveral(where: Where): void {
-  const given = (['data', 'url', 'emulator', 'production'] as const).filter(
+  const databases = (['url', 'emulator', 'production'] as const).filter(
     (name) => where[name] !== undefined,
   );
-  const [first, second] = given;
+  // Together with --url, --data names the folder that holds the server's token.
+  const isAnotherPlace = where.data !== undefined && where.url === undefined;
+  const [first, second] = isAnotherPlace ? ['data', ...databases] : databases;
   if (second) throw new UsageError(`Take either --${first} or --${second}, not both.`);
-  if (where.project !== undefined && (first === undefined || first === 'data')) {
+  if (where.project !== undefined && databases.length === 0) {
     throw new UsageError('--project goes with --url, --emulator or --production.');
   }
 }
@@ -72,20 +75,22 @@ function emulatorOf(where: Where, { environment }: Surroundings): Database {
     );
   }
   const project = projectOf(where);
-  return { kind: 'emulator', address: `http://${host}`, project, token: OWNER };
+  return { kind: 'emulator', address: `http://${host}`, project, token: EMULATOR_TOKEN };
 }
 
 /** Reads where documents come from. Throws a `UsageError`. */
-export function sourceOf(where: Where, outside: Surroundings): Source {
+export async function sourceOf(where: Where, outside: Surroundings): Promise<Source> {
   refuseSeveral(where);
-  const { data, url } = where;
+  const { data = dataFolder, url } = where;
   if (data === '') throw new UsageError('--data takes a path.');
   if (where.production) return { database: cloudOf(where, outside) };
   if (where.emulator) return { database: emulatorOf(where, outside) };
-  if (url === undefined) return { folder: data ?? dataFolder };
+  if (url === undefined) return { folder: data };
   if (!LOOPBACK.test(url)) {
     throw new UsageError('--url takes an address of this machine, such as http://127.0.0.1:8080.');
   }
   const address = url.replace(/\/$/, '');
-  return { database: { kind: 'server', address, project: projectOf(where), token: OWNER } };
+  // The server shows its documents only to those who can read its data folder.
+  const token = await readOwnerToken(data);
+  return { database: { kind: 'server', address, project: projectOf(where), token } };
 }

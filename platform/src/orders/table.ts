@@ -11,31 +11,23 @@ function widthOf(text: string): number {
   return PLAIN.test(text) ? text.length : [...segmenter.segment(text)].length;
 }
 
-/**
- * Writes documents as a table for people, line by line: headings, a rule, and a line each. Takes what gives the documents,
- * which is asked twice: the widths of the columns come first.
- */
-export function* toTable(
+/** Writes documents as a table for people: headings, a rule, and a line each. */
+export function toTable(
   columns: readonly Column[],
-  documents: () => Iterable<ExportedDocument>,
-): Generator<string> {
+  documents: readonly ExportedDocument[],
+): string {
   const headings = columns.map(({ heading }) => heading);
-  const rowOf = (document: ExportedDocument) =>
-    columns.map(({ textOf }) => printable(textOf(document)));
+  const rows = documents.map((document) =>
+    columns.map(({ textOf }) => printable(textOf(document))),
+  );
   const widths = headings.map(widthOf);
-  for (const document of documents()) {
-    rowOf(document).forEach((text, index) => {
-      widths[index] = Math.max(widths[index] ?? 0, widthOf(text));
-    });
+  for (const row of rows) {
+    row.forEach((text, index) => (widths[index] = Math.max(widths[index] ?? 0, widthOf(text))));
   }
-  const toLine = (row: readonly string[]) => {
-    const cells = row.map((text, index) => {
-      const space = (widths[index] ?? 0) - widthOf(text);
-      return text + ' '.repeat(space);
-    });
-    return `${cells.join(GAP).trimEnd()}\n`;
-  };
-  yield toLine(headings);
-  yield toLine(widths.map((width) => '-'.repeat(width)));
-  for (const document of documents()) yield toLine(rowOf(document));
+  const toLine = (row: readonly string[]) =>
+    `${row
+      .map((text, index) => text + ' '.repeat((widths[index] ?? 0) - widthOf(text)))
+      .join(GAP)
+      .trimEnd()}\n`;
+  return [headings, widths.map((width) => '-'.repeat(width)), ...rows].map(toLine).join('');
 }

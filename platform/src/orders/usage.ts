@@ -17,12 +17,13 @@ Which ones (all of these that are given):
 
 From where:
   --data FOLDER    another data folder than .data
-  --url ADDRESS    a running server, such as http://127.0.0.1:8080
+  --url ADDRESS    a running server, such as http://127.0.0.1:8080; --data names its
+                   data folder, which holds the token that it asks for
   --emulator       the emulator at FIRESTORE_EMULATOR_HOST
   --production     Cloud Firestore, with the access token in SITE_FIRESTORE_TOKEN
   --project ID     another project than the site's own
 
 npm run orders -- erase (--id REFERENCE | --email ADDRESS | --before DAY) [from where]
   shows what would be erased, of enquiries and subscribers alike
-  --confirm COUNT  erases it, if it is still so many
+  --confirm COUNT  erases it, if the count is still the same
 `;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { servedSites } from './testing/servedSite';
+import { orderWrite } from '../firestore/testing/orders';
+import { servedSites, type ServedSite } from './testing/servedSite';
 
 const serve = servedSites();
 const open: Socket[] = [];
@@ -51,18 +52,59 @@ test('a client that does not read its answer loses its connection', async () => 
   expect((await closed).length).toBeLessThan(20_000_000);
 });
 
-test('one socket more than there may be is closed, and there is room again after that', async () => {
+test('one socket too many closes the one that has waited longest', async () => {
   const site = await serve(files, { connections: { sockets: 5 } });
   const held = Array.from({ length: 5 }, () => connectTo(site.address, ''));
   await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
 
-  expect(await connectTo(site.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n').closed).toBe(
-    '',
-  );
-  held.forEach(({ socket }) => socket.destroy());
-  await Promise.all(held.map(({ closed }) => closed));
   expect((await site.ask('/')).code).toBe(200);
+  expect(await held[0]?.closed).toBe('');
+  expect(held.slice(1).map(({ socket }) => socket.destroyed)).toEqual(Array(4).fill(false));
 });
+
+const COMMIT = '/v1/projects/demo-site/databases/(default)/documents:commit';
+/** What 18 visitors get at the same time who each open a page and send an enquiry. */
+function visit(site: ServedSite): Promise<number[][]> {
+  const visitors = Array.from({ length: 18 }, async (_, index) => {
+    const page = await site.ask('/');
+    const body = JSON.stringify({ writes: [orderWrite(`visitor${index}`)] });
+    const stored = await site.ask(COMMIT, { method: 'POST', body });
+    return [page.code, stored.code];
+  });
+  return Promise.all(visitors);
+}
+
+const allServed = Array.from({ length: 18 }, () => [200, 200]);
+
+test.each([
+  ['say nothing', ''],
+  ['do not finish their headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  [
+    'do not finish their enquiry',
+    `POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{`,
+  ],
+])(
+  '300 clients that %s keep no visitor from a page or an enquiry',
+  async (_, beginning) => {
+    const site = await serve(files);
+    const clients = Array.from({ length: 300 }, () => connectTo(site.address, beginning));
+    await Promise.all(clients.map(({ socket }) => once(socket, 'connect')));
+
+    expect(await visit(site)).toEqual(allServed);
+  },
+  30_000,
+);
+
+test('more clients than there may be sockets that do not read their answer keep no visitor out', async () => {
+  const site = await serve(files, { connections: { sockets: 20 } });
+  const clients = Array.from({ length: 24 }, () =>
+    connectTo(site.address, 'GET /large.png HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  );
+  clients.forEach(({ socket }) => socket.pause());
+  await Promise.all(clients.map(({ socket }) => once(socket, 'connect')));
+
+  expect(await visit(site)).toEqual(allServed);
+}, 30_000);
 
 test('the site is served to this machine alone', async () => {
   const site = await serve(files);

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import { evictSlowConnections } from './evictSlowConnections';
 
 /** What a server bears of those who connect to it. Times are in ms. */
 export interface ConnectionLimits {
-  /** The most open sockets; one more is closed at once. */
+  /** The most open sockets; one more closes the one that has waited longest for its client. */
   sockets: number;
   /** How long the headers of a request may take to arrive, counted from the connection's first moment. */
   headersTime: number;
@@ -29,7 +30,7 @@ export function createBoundedServer(limits: Partial<ConnectionLimits> = {}): Ser
     // Node looks for slow clients this often; its own half minute would triple the times above.
     connectionsCheckingInterval: Math.min(1000, headersTime / 2),
   });
-  server.maxConnections = sockets;
+  evictSlowConnections(server, sockets);
   server.setTimeout(idleTime);
   return server;
 }

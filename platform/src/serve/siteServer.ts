@@ -1,8 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import { visitReporting, type RemoteName } from '@site/contracts/federation';
 import { passToEmulator } from '../emulator/proxy';
-import { createFirestore, isFirestorePath, type Firestore } from '../firestore/createFirestore';
+import { isFirestorePath, type Firestore } from '../firestore/createFirestore';
 import { journalIn } from '../firestore/dataFolder';
+import { openStore } from '../firestore/openStore';
+import { keepOwnerToken } from '../firestore/ownerToken';
+import { firebaseProject } from '../workspace';
 import { answerFromSite } from './answerFromSite';
 import type { ConnectionLimits } from './boundedServer';
 import type { Certificate } from './certificate';
@@ -66,7 +69,7 @@ function intakesIn(data: string) {
 
 /**
  * Serves the live site on this machine alone, with the headers of production, the local Firestore or an emulator under
- * `/v1/`, and what takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the journal cannot be opened.
+ * `/v1/`, and what takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the data folder is in use or unusable.
  */
 export async function serveSite({
   site,
@@ -86,7 +89,7 @@ export async function serveSite({
   const end = gentleEnd(server);
   // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
   await listen(server, port);
-  const firestore = await openStore(data, emulator).catch((failure) => {
+  const firestore = await openDatabase(data, emulator).catch((failure) => {
     server.close();
     throw failure;
   });
@@ -108,9 +111,11 @@ export async function serveSite({
 }
 
 /** What takes the documents: an emulator where there is one, else the local store. */
-async function openStore(data: string, emulator?: string): Promise<Firestore> {
-  if (emulator === undefined) return createFirestore({ journalFile: journalIn(data) });
-  return { handle: passToEmulator(emulator), close: async () => {} };
+async function openDatabase(data: string, emulator?: string): Promise<Firestore> {
+  if (emulator === undefined) {
+    return openStore({ journalFile: journalIn(data), project: firebaseProject() });
+  }
+  return { handle: passToEmulator(emulator, await keepOwnerToken(data)), close: async () => {} };
 }
 
 function answerFailure(response: ServerResponse, failure: unknown): void {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Firestore } from '../firestore/createFirestore';
-import { folderOf, type ApplicationName } from '../workspace';
+import { firebaseProject, folderOf, type ApplicationName } from '../workspace';
 
 /**
  * The local Firestore inside a development server, opened when the first request for it arrives. Each server has a
@@ -13,16 +13,15 @@ export function developmentStore(name: ApplicationName) {
     name: `${name}-store`,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (!request.url?.startsWith('/v1/')) return next();
-      store ??= openStore(name);
+      store ??= openDatabase(name);
       void store.then((firestore) => firestore.handle(request, response), next);
     },
   };
 }
 
-async function openStore(name: ApplicationName): Promise<Firestore> {
-  const { createFirestore } = await import('../firestore/createFirestore');
+async function openDatabase(name: ApplicationName): Promise<Firestore> {
+  const { openStore } = await import('../firestore/openStore');
   const { dataFolder, journalIn } = await import('../firestore/dataFolder');
-  return createFirestore({
-    journalFile: journalIn(join(dataFolder, 'development', folderOf(name))),
-  });
+  const folder = join(dataFolder, 'development', folderOf(name));
+  return openStore({ journalFile: journalIn(folder), project: firebaseProject() });
 }

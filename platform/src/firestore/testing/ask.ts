@@ -5,7 +5,10 @@ import { PROJECT } from './orders';
 /** The address of the test project's documents, without the server. */
 export const DOCUMENTS = `/v1/${documentsRoot(PROJECT)}`;
 
-export const OWNER = { Authorization: 'Bearer owner' };
+/** The owner's token of every store that a test serves. */
+export const TOKEN = 'T'.repeat(43);
+
+export const OWNER = { Authorization: `Bearer ${TOKEN}` };
 
 export interface Question {
   method?: string;

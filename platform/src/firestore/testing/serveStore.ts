@@ -1,6 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { createBoundedServer } from '../../serve/boundedServer';
 import { createFirestore, isFirestorePath, type FirestoreOptions } from '../createFirestore';
+import { ownerTokenIn } from '../ownerToken';
+import { TOKEN } from './ask';
+import { PROJECT } from './orders';
 
 export interface ServedStore {
   port: number;
@@ -10,10 +15,18 @@ export interface ServedStore {
 /** Most tests ask faster than any visitor, and about something else. */
 const noPace = { burst: 1e9, perSecond: 1e9 };
 
-/** Serves a store on a free port of this machine, as the site's server does, but at any pace unless told. */
-export async function serveStore(options: FirestoreOptions): Promise<ServedStore> {
+/** The options of a test's store: of the test project, and at any pace unless told. */
+export function testStore(options: Omit<FirestoreOptions, 'project'> & { project?: string }) {
   const limits = { perClient: noPace, inAll: noPace, ...options.limits };
-  const firestore = await createFirestore({ ...options, limits });
+  return { project: PROJECT, ...options, limits };
+}
+
+/** Serves a store on a free port of this machine, as the site's server does. Its token is the tests' `OWNER`. */
+export async function serveStore(options: Parameters<typeof testStore>[0]): Promise<ServedStore> {
+  const folder = dirname(options.journalFile);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(ownerTokenIn(folder), TOKEN, { mode: 0o600 });
+  const firestore = await createFirestore(testStore(options));
   const server = createBoundedServer();
   server.on('request', (request, response) => {
     if (isFirestorePath(request.url ?? '')) void firestore.handle(request, response);

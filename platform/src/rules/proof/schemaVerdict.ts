@@ -24,8 +24,8 @@ export function schemaVerdict({ path, body, before }: Asked, schema: Schema): bo
   if (!isJsonObject(only) || Object.keys(only).join() !== 'update') return undefined;
   const [, project = ''] = /\/projects\/([^/]+)/.exec(path) ?? [];
   try {
-    const [write] = readCommit(body, project).writes;
-    if (!write || !schema.id.test(write.id)) return false;
+    const write = readCommit(body, project);
+    if (!schema.id.test(write.id)) return false;
     return faultsOf(write.collection, decodeFields(write.fields), schema.rules).length === 0;
   } catch {
     return false;
