@@ -2,13 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@site/platform/workspace';
 
-/** Where staff read from: a data folder, or the address of a running server. */
-type Source = { data: string } | { url: string };
+/** Where staff read from: a data folder, through its running server where its address is given. */
+interface Source {
+  data: string;
+  address?: string;
+}
 
 /** What `npm run orders` gives staff: the enquiries (or, with `--subscribers`, the subscriptions), newest first. */
-export function storedRecords(source: Source, ...options: string[]): Record<string, unknown>[] {
+export function storedRecords(
+  { data, address }: Source,
+  ...options: string[]
+): Record<string, unknown>[] {
   const script = join(root, 'platform/src/orders.ts');
-  const [[name, value]] = Object.entries(source) as [[string, string]];
-  const args = ['--import', 'tsx', script, '--json', `--${name}`, value, ...options];
+  const from = ['--data', data, ...(address ? ['--url', address] : [])];
+  const args = ['--import', 'tsx', script, '--json', ...from, ...options];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root }).toString() || '[]');
 }

@@ -156,7 +156,7 @@ test('an accepted order survives kill -9', async () => {
   await end();
 
   const second = await startSite({ data: first.data });
-  const stored = storedRecords({ url: second.address });
+  const stored = storedRecords(second);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ Name: goodEntries['Name*'], Mobile: '9876543210' });
   await second.stop();

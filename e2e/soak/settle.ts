@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { collections } from '@site/contracts/enquiry';
+import { readOwnerToken } from '@site/platform/firestore/ownerToken';
 import { firebaseProject } from '@site/platform/workspace';
 import { whenSettled } from '../browser/visit';
 import type { Scene } from './scene';
@@ -18,7 +19,7 @@ async function storedEmails(scene: Scene): Promise<string[]> {
     const root = `projects/${firebaseProject()}/databases/(default)/documents`;
     const page = await fetch(
       `${scene.site().address}/v1/${root}/${collections.orders}?pageSize=300&pageToken=${token}`,
-      { headers: { Authorization: 'Bearer owner' } },
+      { headers: { Authorization: `Bearer ${await readOwnerToken(scene.site().data)}` } },
     );
     const { documents = [], nextPageToken = '' } = (await page.json()) as StoredPage;
     found.push(...documents.map(({ fields }) => fields.Email.stringValue));

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@site/contracts/federation';
 import { buildIfNeeded } from './build/buildSite';
@@ -83,6 +84,7 @@ const site = await serveSite({
   ),
 );
 
+const otherData = resolve(data) === dataFolder ? '' : ` --data ${resolve(data)}`;
 console.log(`The site is at ${site.address} (Ctrl-C stops it).`);
 if (local) {
   const folder = folderOf(local);
@@ -90,9 +92,9 @@ if (local) {
 }
 console.log(
   emulator
-    ? `Enquiries go to Firestore's emulator at ${emulator.host}, which forgets them when it ends; ` +
-        `npm run orders -- --url ${site.address} shows them.`
-    : `Enquiries are kept in ${data}; npm run orders shows them.`,
+    ? `Enquiries go to Firestore's emulator at ${emulator.host}, which forgets them when it ends. ` +
+        `Show them: npm run orders -- --url ${site.address}${otherData}`
+    : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
 );
 
 let isStopping = false;

@@ -19,11 +19,17 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
 
 /** The request's headers; the emulator's owner is who shows the token of the site's data folder. */
 function headersFor(host: string, token: string, request: IncomingMessage) {
-  const { authorization, ...headers } = request.headers;
-  return { ...headers, host, ...(isOwner(request, token) && { authorization: 'Bearer owner' }) };
+  const headers = { ...request.headers, host };
+  delete headers.authorization;
+  return isOwner(request, token) ? { ...headers, authorization: 'Bearer owner' } : headers;
 }
 
-function passOn(host: string, token: string, request: IncomingMessage, response: ServerResponse): void {
+function passOn(
+  host: string,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { method, url } = request;
   const headers = headersFor(host, token, request);
   const { hostname, port } = new URL(`http://${host}`);

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { collections } from '@site/contracts/enquiry';
-import { ask, askAll, askCommit } from '../firestore/testing/ask';
+import { ownerTokenIn } from '../firestore/ownerToken';
+import { DOCUMENTS, TOKEN, ask, askAll, askCommit } from '../firestore/testing/ask';
 import { nameOf, orderWrite } from '../firestore/testing/orders';
 import { temporaryFolders } from '../firestore/testing/temporaryFolder';
 import { publishSite } from '../serve/testing/publishSite';
@@ -17,9 +19,12 @@ const newFolder = temporaryFolders();
 async function command() {
   const folder = await newFolder();
   const site = join(folder, 'site');
+  const data = join(folder, 'data');
+  await mkdir(data);
+  await writeFile(ownerTokenIn(data), TOKEN, { mode: 0o600 });
   await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
   const script = join(root, 'platform/src/start.ts');
-  const options = ['--emulator', '--port', '0', '--data', join(folder, 'data'), '--site', site];
+  const options = ['--emulator', '--port', '0', '--data', data, '--site', site];
   return ['--import', 'tsx', script, ...options];
 }
 
@@ -66,6 +71,9 @@ testOnEmulator(
     expect(await askCommit(port, { writes: [orderWrite('two', { Quantity: 0 })] })).toMatchObject({
       code: 403,
     });
+    const asOwner = { Authorization: 'Bearer owner' };
+    const path = `${DOCUMENTS}/${collections.orders}`;
+    expect(await ask(port, { path, headers: asOwner })).toMatchObject({ code: 403 });
     expect((await askAll(port, collections.orders)).map(({ name }) => name)).toEqual([
       nameOf('one'),
     ]);

@@ -48,7 +48,11 @@ test('a journal of an earlier release is read, and gets its checksums at the fir
   const lines = [[one, two], [three]].map((commit) =>
     JSON.stringify({
       commitTime: documents[0]?.createTime,
-      documents: commit.map((it) => ({ collection: it?.collection, id: it?.id, fields: it?.fields })),
+      documents: commit.map((it) => ({
+        collection: it?.collection,
+        id: it?.id,
+        fields: it?.fields,
+      })),
     }),
   );
   await writeFile(journalFile, `${lines.join('\n')}\n`);
@@ -71,9 +75,9 @@ describe('a journal that is reached by another path', () => {
     const store = await createFirestore(testStore({ journalFile: journalIn(byFile) }));
 
     for (const other of [folder, byFolder, byFile]) {
-      await expect(
-        createFirestore(testStore({ journalFile: journalIn(other) })),
-      ).rejects.toThrow('in use by another process');
+      await expect(createFirestore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
+        'in use by another process',
+      );
     }
     await store.close();
   });

@@ -47,7 +47,7 @@ function readOutdated(value: unknown): StoredDocument[] {
     throw new TypeError('not a line of an earlier release');
   }
   const { commitTime, documents } = value;
-  if (!Array.isArray(documents)) throw new TypeError('not a list');
+  if (!Array.isArray(documents) || documents.length === 0) throw new TypeError('no documents');
   return documents.map((it: object) => readDocument({ ...it, createTime: commitTime }));
 }
 

@@ -32,7 +32,9 @@ describe('the lock', () => {
   test('keeps another process away, and is taken over once that has been killed', async () => {
     const journalFile = journalIn(await newFolder());
     const child = await startStoreProcess(journalFile);
-    await expect(createFirestore(testStore({ journalFile }))).rejects.toThrow('in use by another process');
+    await expect(createFirestore(testStore({ journalFile }))).rejects.toThrow(
+      'in use by another process',
+    );
     await expect(startStoreProcess(journalFile)).rejects.toThrow('in use by another process');
     await child.kill();
 

@@ -13,9 +13,7 @@ const cellOf = (name: string) => {
 
 test('a file has a byte order mark, headings and a line per document', () => {
   const documents = ['one', 'two'].map((id) => ({ id, fields: { Name: 'Asha' }, createTime: '' }));
-  expect(toCsv(columns, documents)).toBe(
-    '\ufeffName,Reference\r\nAsha,one\r\nAsha,two\r\n',
-  );
+  expect(toCsv(columns, documents)).toBe('\ufeffName,Reference\r\nAsha,one\r\nAsha,two\r\n');
 });
 
 test.each([
@@ -42,6 +40,41 @@ test.each([
 ])('%j is no formula: %s', (name, cell) => {
   expect(cellOf(name)).toBe(cell);
 });
+
+/** The cells that a spreadsheet makes of a line which it splits at another separator, with and without quotation marks. */
+function cellsBetween(line: string, separator: string): string[] {
+  const naive = line.split(separator);
+  return [...naive, ...naive.map((cell) => cell.replaceAll('"', ''))];
+}
+
+test.each([
+  'a;=1+1',
+  'a; =1+1',
+  'a|@SUM(A1)',
+  'a,-1',
+  'a =1+1',
+  'a\u3000+1',
+  'a;"=1+1"',
+  'a;""=1+1',
+  '"=1+1',
+  ';=1;+2|-3',
+])('%j is no formula to a spreadsheet with another separator', (name) => {
+  const documents = [{ id: 'one', fields: { Name: name }, createTime: '' }];
+  const [, line = ''] = toCsv(columns, documents).split('\r\n');
+
+  for (const separator of [';', '|', ' ', '\u3000', '\t']) {
+    for (const cell of cellsBetween(line, separator)) {
+      expect(cell.trimStart()).not.toMatch(/^[=+\-@]/);
+    }
+  }
+});
+
+test.each(['Anne-Marie Rao', 'asha+forte@example.com', '2026-01-31 09:05:09'])(
+  '%j stays as it is',
+  (name) => {
+    expect(cellOf(name)).toBe(name);
+  },
+);
 
 test('no cell steers a terminal or breaks a line', () => {
   expect(cellOf('a\u001b[2Jb\nc')).toBe('a␛[2Jb␊c');

@@ -55,7 +55,8 @@ describe.each([
   ['a data folder', async (...args: string[]) => run(...args, '--data', folder)],
   [
     'a running server',
-    (...args: string[]) => withStore((port) => run(...args, '--data', folder, '--url', `http://localhost:${port}`)),
+    (...args: string[]) =>
+      withStore((port) => run(...args, '--data', folder, '--url', `http://localhost:${port}`)),
   ],
 ])('in %s', (_, runIt) => {
   test('all of a person is shown first, and nothing erased', async () => {

@@ -6,7 +6,10 @@ import type { Database } from './database';
 const AT_ONCE = 20;
 
 /** Erases documents of a database. Rejects with a sentence that says how many are gone. */
-export async function eraseInDatabase(database: Database, places: readonly DocumentPlace[]): Promise<void> {
+export async function eraseInDatabase(
+  database: Database,
+  places: readonly DocumentPlace[],
+): Promise<void> {
   const root = documentsRoot(database.project);
   for (let start = 0; start < places.length; start += AT_ONCE) {
     const outcomes = await Promise.allSettled(

@@ -10,7 +10,7 @@ import { run } from './testing/run';
 
 const newFolder = temporaryFolders();
 
-const MANY = 50_000;
+const MANY = 20_000;
 
 /** A data folder with one order a second; ids do not follow the times. */
 async function folderWith(count: number): Promise<string> {

@@ -39,11 +39,10 @@ async function tryMutants(emulator: Emulator, rules: string, sides: Sides, sampl
   for (const { name, change } of rulesMutants) {
     const mutated = change(rules);
     if (mutated === rules) throw new Error(`The mutant "${name}" changes nothing.`);
-    const project = newProject();
-    await emulator.loadRules(project, mutated);
-    const by = await firstDisagreement({ ...sides, project }, sample);
-    caught.push({ name: `rules: ${name}`, by });
+    await emulator.loadRules(sides.project, mutated);
+    caught.push({ name: `rules: ${name}`, by: await firstDisagreement(sides, sample) });
   }
+  await emulator.loadRules(sides.project, rules);
   for (const { name, schema } of schemaMutants) {
     const by = await firstDisagreement({ ...sides, schema }, sample);
     caught.push({ name: `schema: ${name}`, by });
@@ -57,7 +56,7 @@ export async function prove(emulator: Emulator, sample: Sample): Promise<Proof> 
   const project = newProject();
   await emulator.loadRules(project, rules);
   const folder = await mkdtemp(join(tmpdir(), 'proof-'));
-  const store = await serveStore({ journalFile: journalIn(folder), log: () => {} });
+  const store = await serveStore({ journalFile: journalIn(folder), project, log: () => {} });
   try {
     const sides: Sides = {
       emulator: `http://${emulator.host}`,

@@ -12,6 +12,8 @@ export interface Question {
   /** What follows the root of all documents in the address. */
   path: string;
   body?: object | undefined;
+  /** True for a request that the local store does not serve. */
+  isUnserved?: boolean;
 }
 
 /** A question whose blanks are filled. */
