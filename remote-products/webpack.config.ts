@@ -1,3 +1,3 @@
-import { remotePreset } from '@site/platform/webpack';
+import { remotePreset } from '@site/federation/presets/presets';
 
 export default remotePreset('remoteProducts', { apart: true });

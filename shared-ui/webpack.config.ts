@@ -1,3 +1,3 @@
-import { galleryPreset } from '@site/platform/webpack/gallery';
+import { galleryPreset } from '@site/federation/presets/gallery';
 
 export default galleryPreset();

@@ -1,3 +1,3 @@
-import { shellPreset } from '@site/platform/webpack';
+import { shellPreset } from '@site/federation/presets/presets';
 
 export default shellPreset();

@@ -8,13 +8,14 @@ import webpack, { type Configuration } from 'webpack';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { routes } from '@site/contracts/paths';
 import type { ServerBuild } from '@site/contracts/rendering';
-import { application } from '@site/platform/webpack/application';
-import { EntryListPlugin, type EntryList } from '@site/platform/webpack/EntryListPlugin';
-import { routerFacades } from '@site/platform/webpack/sharedModules';
-import { compressFolder } from '@site/platform/compose/compressFolder';
-import { metadataElements } from '@site/platform/compose/metadataElements';
-import { pageHtml, type PageFile } from '@site/platform/compose/page';
-import { PUBLIC_FOLDER } from '@site/platform/webpack/PublicFilesPlugin';
+import { application } from '@site/federation/webpack/application';
+import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
+import { routerFacades } from '@site/federation/webpack/sharedModules';
+import { compressFolder } from '@site/federation/compose/compressFolder';
+import { metadataElements } from '@site/federation/page/metadataElements';
+import { pageHtml } from '@site/federation/page/page';
+import type { PageFile } from '@site/federation/page/pageFile';
+import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { buildIfNeeded } from '@site/platform/build/buildSite';
-import { certificateForTests, trustFlag } from '@site/platform/serve/certificate';
-import { serveSite } from '@site/platform/serve/siteServer';
-import { siteFolder } from '@site/platform/workspace';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { certificateForTests, trustFlag } from '@site/server/serve/certificate';
+import { serveSite } from '@site/server/serve/siteServer';
+import { siteFolder } from '@site/tooling/workspace';
 import { measurePage, type PageCost } from './measurePage';
 import { buildOneBundle } from './oneBundle';
 

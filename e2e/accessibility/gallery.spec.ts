@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { root } from '@site/platform/workspace';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { root } from '@site/tooling/workspace';
 import { findings } from '../browser/findings';
 
 let browser: Browser;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '@site/platform/workspace';
+import { siteFolder } from '@site/tooling/workspace';
 
 /** What is done to a built file: takes its text and gives the altered one. */
 export type Alteration = (text: string) => string;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '@site/platform/browser/openBrowser';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { startSite, type StartedSite, type StartOptions } from './startSite';
 import { visit, type Visit, type VisitOptions } from './visit';
 

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root as repository } from '@site/platform/workspace';
+import { root as repository } from '@site/tooling/workspace';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */
@@ -47,7 +47,7 @@ export async function startSite({
   local,
   port = 0,
 }: StartOptions = {}): Promise<StartedSite> {
-  const script = join(root, 'platform/src/start.ts');
+  const script = join(root, 'platform/server/src/start.ts');
   const args = [
     '--import',
     'tsx',

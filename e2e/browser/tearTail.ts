@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { journalIn } from '@site/platform/firestore/dataFolder';
+import { journalIn } from '@site/firestore/journal/dataFolder';
 
 /**
  * Leaves on the disk what a power cut leaves of a line that was being written: its beginning. Takes the folder of the

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openBrowserOn } from '@site/platform/browser/openBrowser';
+import { openBrowserOn } from '@site/tooling/browser/openBrowser';
 import { whenSettled } from './visit';
 
 /** Someone with a browser of their own, which they close, open again, or lose. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import { openBrowser } from '@site/platform/browser/openBrowser';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { buildIn } from './applications';
 import { openComposer, type Composer } from './composer';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '@site/platform/browser/openBrowser';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { applicationNames } from './applications';
 import { openComposer, type Composer } from './composer';
 import { currentReleases } from './currentReleases';

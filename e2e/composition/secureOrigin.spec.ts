@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { paths, routes } from '@site/contracts/paths';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { certificateForTests, trustFlag } from '@site/platform/serve/certificate';
-import { serveSite, type RunningSite } from '@site/platform/serve/siteServer';
-import { siteFolder } from '@site/platform/workspace';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { certificateForTests, trustFlag } from '@site/server/serve/certificate';
+import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
+import { siteFolder } from '@site/tooling/workspace';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { visit } from '../browser/visit';
 

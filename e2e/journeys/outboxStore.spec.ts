@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
-import { journalIn } from '@site/platform/firestore/dataFolder';
-import { canFillDisks, fillDisk, makeRoom } from '@site/platform/firestore/testing/fullDisk';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
 import { nextToast, readOrder } from '../browser/orderForm';
 import {
   STORE,

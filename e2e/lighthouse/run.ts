@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { buildIfNeeded } from '@site/platform/build/buildSite';
-import { serveSite } from '@site/platform/serve/siteServer';
-import { siteFolder } from '@site/platform/workspace';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { serveSite } from '@site/server/serve/siteServer';
+import { siteFolder } from '@site/tooling/workspace';
 import { freePort } from './freePort';
 import { measure, type Measured } from './measure';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { journalIn } from '@site/platform/firestore/dataFolder';
-import { canFillDisks, fillDisk, makeRoom } from '@site/platform/firestore/testing/fullDisk';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
 import { tearTail } from '../browser/tearTail';
 import { whenSettled } from '../browser/visit';
 import { breakDatabase } from './breakDatabase';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { buildIfNeeded } from '@site/platform/build/buildSite';
-import { siteFolder } from '@site/platform/workspace';
+import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { siteFolder } from '@site/tooling/workspace';
 import { isClean, summary } from './summary';
 import { soak } from './soak';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { collections } from '@site/contracts/enquiry';
-import { readOwnerToken } from '@site/platform/firestore/ownerToken';
-import { firebaseProject } from '@site/platform/workspace';
+import { readOwnerToken } from '@site/firestore/journal/ownerToken';
+import { firebaseProject } from '@site/tooling/workspace';
 import { whenSettled } from '../browser/visit';
 import type { Scene } from './scene';
 

@@ -1,4 +1,4 @@
-import { siteFolder } from '@site/platform/workspace';
+import { siteFolder } from '@site/tooling/workspace';
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { storedRecords } from '../browser/storedRecords';
 import { chanceOf } from './chance';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '@site/platform/workspace';
+import { root } from '@site/tooling/workspace';
 
 /** Where an application keeps its rendered pictures: those named, in `folder`, behind the module `module`. */
 export interface Destination {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '@site/contracts/brand';
 import { productOf, type ProductId } from '@site/contracts/products';
-import { openBrowser } from '@site/platform/browser/openBrowser';
-import { root } from '@site/platform/workspace';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { root } from '@site/tooling/workspace';
 import { escaped, mark } from '../label/art';
 import { fontFace } from '../label/drawLabels';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { openBrowser } from '@site/platform/browser/openBrowser';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import type { Art } from './art';
 import { blisterBack, blisterFront } from './blister';
 import { cartonFront, cartonSide, cartonTop } from './carton';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { productOf, type ProductId } from '@site/contracts/products';
-import { root } from '@site/platform/workspace';
+import { root } from '@site/tooling/workspace';
 
 /** What a product's pack says, all of it from `brand.json` and the product's content file. */
 export interface LabelFacts {

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { Carousel } from './Carousel';
 import type { ShowStep } from './useItemsShown';
 

@@ -1,5 +1,5 @@
 import leaf from '../gallery/drawings/leaf.svg';
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { Drawing } from './Drawing';
 
 export const drawing: Exhibit = {

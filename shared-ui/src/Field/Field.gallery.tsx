@@ -1,4 +1,4 @@
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 

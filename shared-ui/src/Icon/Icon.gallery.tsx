@@ -1,4 +1,4 @@
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { Icon } from './Icon';
 import { iconPaths, type IconName } from './iconPaths';
 

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { IconButton } from './IconButton';
 
 export const iconButton: Exhibit = {

@@ -1,6 +1,6 @@
 import avif from '../gallery/photographs/tablets-240.avif';
 import webp from '../gallery/photographs/tablets-240.webp';
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { Picture, type PictureFiles } from './Picture';
 
 const tablets: PictureFiles = {

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../gallery/exhibit';
+import type { Exhibit } from '../exhibit';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export const visuallyHidden: Exhibit = {

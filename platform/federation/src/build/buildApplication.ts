@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import type { Preset } from '../presets/presets';
+import type { BuildEnvironment } from '../webpack/target';
+
+/**
+ * Builds an application for the browser. Takes the folder for its files, which is emptied first.
+ * Rejects with webpack's own messages.
+ */
+export function buildWeb(name: ApplicationName, out: string): Promise<void> {
+  return build(name, { out });
+}
+
+/**
+ * Builds an application for the server's rendering. `base` is where its browser files stand on the site, with a slash
+ * at both ends. Rejects with webpack's own messages.
+ */
+export function buildServer(name: ApplicationName, out: string, base: string): Promise<void> {
+  return build(name, { server: true, out, base });
+}
+
+async function build(name: ApplicationName, environment: BuildEnvironment): Promise<void> {
+  const file = pathToFileURL(join(root, folderOf(name), 'webpack.config.ts')).href;
+  const { default: preset } = (await import(file)) as { default: Preset };
+  const compiler = webpack(preset(environment, { mode: 'production' }));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) reject(failure);
+        else if (stats?.hasErrors()) {
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        } else resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteInFolder, defaultSiteFolder } from '../deployments/site';
+import { makeRelease } from './makeRelease';
+import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+
+/** In a workspace's `dist`: the id of the release that its sources were last built into. */
+const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
+
+/** Makes a release of an application as its sources stand now. Its version says that nobody has released it. */
+export async function buildWorkingCopy(application: ApplicationName): Promise<void> {
+  const file = await readFile(join(root, folderOf(application), 'package.json'), 'utf8');
+  const { version } = JSON.parse(file) as { version: string };
+  const release = await makeRelease({
+    application,
+    store: siteInFolder(defaultSiteFolder).store,
+    version: (hash) => `${version}-dev.${hash.slice(0, 8)}`,
+    say: (line) => console.log(line),
+  });
+  await mkdir(distOf(application), { recursive: true });
+  await writeFile(idFile(application), release.id);
+}
+
+/** The id of the release that an application's sources were last built into. Rejects when they never were. */
+export function workingCopyId(application: ApplicationName): Promise<string> {
+  return readFile(idFile(application), 'utf8');
+}

@@ -1,0 +1,22 @@
+import type { Builder } from '../makeRelease';
+import { makeRelease } from '../makeRelease';
+import type { StoredRelease } from '../../releases/release';
+import type { ReleaseStore } from '../../release-store/releaseStore';
+import { applicationOf, type ShortName } from '../../releases/shortNames';
+import { fakeBuilder } from './fakeBuilder';
+
+/** Makes a small release of an application; its content follows from its version unless another builder is given. */
+export function release(
+  store: ReleaseStore,
+  name: ShortName,
+  version: string,
+  builder: Builder = fakeBuilder(version),
+): Promise<StoredRelease> {
+  return makeRelease({
+    application: applicationOf(name),
+    store,
+    version,
+    commit: 'c0ffee',
+    builder,
+  });
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { root } from '@site/tooling/workspace';
+import { FIRST, siteCommands } from './testing/siteCommands';
+
+const newFolder = temporaryFolders();
+
+function runFile(file: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'platform/federation/src', file), ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+test('npm run site tells what is live, and ends with a code', async () => {
+  const folder = await newFolder();
+  const commands = await siteCommands(folder);
+  await commands.run(...FIRST);
+
+  expect(runFile('site.ts', 'status', '--store', folder)).toEqual({
+    status: 0,
+    stdout: (await commands.run('status')).output,
+    stderr: '',
+  });
+  expect(runFile('site.ts', 'use', 'order@9', '--store', folder)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('order 9 is not in the store'),
+  });
+  expect(runFile('site.ts', '--help').stdout).toContain('rollback NAME');
+}, 30_000);
+
+test('npm run release refuses a wrong use with a code', async () => {
+  expect(runFile('release.ts', 'orders')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'There is no application "orders": take shell, products or order.\n',
+  });
+  expect(runFile('release.ts', '--help').stdout).toContain('--prune');
+}, 30_000);

@@ -1,0 +1,58 @@
+import { UsageError, runCommand, type Terminal } from '@site/tooling/command-line/command';
+import { makeRelease, type Builder } from '../build/makeRelease';
+import { readArguments, readName } from './readArguments';
+import { isVersion } from '../releases/releaseId';
+import { applicationOf } from '../releases/shortNames';
+import { KEPT_DEPLOYMENTS, prune } from '../deployments/prune';
+import { openSite, type Site } from '../deployments/site';
+
+const help = `Makes releases of applications, or deletes old ones.
+
+npm run release -- NAME … [--version VERSION] [--store FOLDER or gs://BUCKET/FOLDER]
+npm run release -- --prune [NUMBER] [--store FOLDER or gs://BUCKET/FOLDER]
+  NAME       shell, products or order
+  --version  the version, if it is not that of the application's package.json
+  --prune    deletes the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names
+`;
+
+async function pruneStore(site: Site, words: readonly string[], terminal: Terminal): Promise<void> {
+  const [count = String(KEPT_DEPLOYMENTS), ...rest] = words;
+  if (!/^[1-9]\d*$/.test(count) || rest.length) {
+    throw new UsageError('--prune takes at most one number, from 1 on.');
+  }
+  const pruned = await prune(site, Number(count));
+  for (const { name, id } of pruned) terminal.write(`${name} ${id} is deleted.\n`);
+  if (pruned.length === 0) terminal.write('No release is old enough to be deleted.\n');
+}
+
+/** Runs `npm run release`. Takes its arguments; gives its exit code: 0, 1 for a failure, 2 for a wrong use. */
+export function runRelease(
+  args: string[],
+  terminal: Terminal,
+  builder?: Builder,
+): Promise<0 | 1 | 2> {
+  return runCommand(terminal, async () => {
+    const { words, values } = readArguments(args, ['store', 'version'], ['help', 'prune']);
+    if (values.help) return terminal.write(help);
+    const { version } = values;
+    if (values.prune) {
+      if (version !== undefined) throw new UsageError('--prune takes no --version.');
+      return pruneStore(openSite(values.store), words, terminal);
+    }
+    const names = words.map(readName);
+    if (names.length === 0) throw new UsageError('Name the application: shell, products or order.');
+    if (version !== undefined && !isVersion(version)) {
+      throw new UsageError(`"${version}" is no version; 1.4.0 is one.`);
+    }
+    const { store } = openSite(values.store);
+    for (const name of names) {
+      await makeRelease({
+        application: applicationOf(name),
+        store,
+        say: (line) => terminal.write(`${line}\n`),
+        ...(version !== undefined && { version }),
+        ...(builder && { builder }),
+      });
+    }
+  });
+}

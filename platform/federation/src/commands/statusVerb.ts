@@ -1,0 +1,53 @@
+import { refuseWords } from './refuseWords';
+import { commandText } from '../deployments/siteLock';
+import { statusOf, type ApplicationStatus, type SiteStatus } from '../deployments/statusOf';
+import { table } from '@site/tooling/command-line/table';
+import type { Verb } from './verb';
+
+const HEADINGS = [
+  'application',
+  'version',
+  'id',
+  'commit',
+  'live since',
+  'offered',
+  'newer in the store',
+];
+const SHORT_COMMIT = 12;
+
+function shortCommit(commit: string | null | undefined): string {
+  if (commit === undefined) return 'NOT IN THE STORE';
+  if (commit === null) return 'unknown';
+  const [hash = '', changes] = commit.split('+');
+  return hash.slice(0, SHORT_COMMIT) + (changes ? `+${changes}` : '');
+}
+
+function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
+  const rest = [offered.join(', ') || '-', newer.join(', ') || '-'];
+  if (!live) return [name, '-', '-', '-', 'not live yet', ...rest];
+  return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
+}
+
+function* notes({ interrupted, otherPages }: SiteStatus): Generator<string> {
+  if (interrupted) {
+    const command = `npm run site -- ${commandText(interrupted.by)}`;
+    yield interrupted.isLive
+      ? `"${command}" was interrupted after its pages went live. The next change writes it down.`
+      : `"${command}" is running, or was interrupted before its pages went live. Then run it again.`;
+  }
+  if (otherPages) {
+    yield `The pages on this machine show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
+  }
+}
+
+/** Shows what is live. */
+export const statusVerb: Verb = {
+  words: '',
+  summary: 'shows which release of each application is live or offered, and the newer ones',
+  async run(words, { site, terminal }) {
+    refuseWords('status', words);
+    const status = await statusOf(site);
+    terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
+    for (const note of notes(status)) terminal.warn(note);
+  },
+};

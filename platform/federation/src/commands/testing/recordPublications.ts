@@ -1,0 +1,41 @@
+import { applicationOf, shortNameOf, shortNames } from '../../releases/shortNames';
+import type { Publisher } from '../../deployments/publisher';
+
+/** Publishes by remembering: what is live, as text, and whether the next publication fails. */
+export interface Publications extends Publisher {
+  /** The versions of every publication, oldest first: `shell@1.0.0 products@1.0.0 order@1.0.0`. */
+  all: string[];
+  /** The date that went with each of them. */
+  dates: string[];
+  /** The versions that were offered with each of them: `products@1.4.0`. */
+  offered: string[];
+  /** Makes the next publications fail. */
+  isBroken: boolean;
+}
+
+export function recordPublications(): Publications {
+  let shown: Awaited<ReturnType<Publisher['published']>>;
+  const publications: Publications = {
+    all: [],
+    dates: [],
+    offered: [],
+    isBroken: false,
+    publish: async (releases, { on, offered }) => {
+      if (publications.isBroken) throw new Error('The page of / could not be rendered.');
+      const versions = shortNames.map((name) => `${name}@${releases[applicationOf(name)].version}`);
+      publications.all.push(versions.join(' '));
+      publications.dates.push(on);
+      publications.offered.push(
+        offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
+      );
+      const ids = shortNames.map((name) => [name, releases[applicationOf(name)].id]);
+      const offers = shortNames.map((name) => [
+        name,
+        offered.filter((it) => shortNameOf(it.application) === name).map(({ id }) => id),
+      ]);
+      shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers) };
+    },
+    published: async () => shown,
+  };
+  return publications;
+}

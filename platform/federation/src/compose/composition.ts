@@ -1,0 +1,5 @@
+import type { ApplicationName } from '@site/tooling/workspace';
+import type { StoredRelease } from '../releases/release';
+
+/** The releases that make up a site. */
+export type Composition = Readonly<Record<ApplicationName, StoredRelease>>;

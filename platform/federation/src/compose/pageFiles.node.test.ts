@@ -1,0 +1,58 @@
+import type { StoredRelease } from '../releases/release';
+import { languagesOf, pinnedReleases } from './pageFiles';
+import type { Composition } from './composition';
+
+const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
+const moduleIn = (name: string) => ({ scripts: [name], styles: [], images: [] });
+
+function release(parts: Partial<StoredRelease>, scripts: string[]): StoredRelease {
+  return {
+    id: '1.0.0-abcdefabcdef',
+    base: '/r/',
+    modules: {},
+    files: Object.fromEntries(scripts.map((it) => [`web/${it}`, 'sha384-x'])),
+    ...parts,
+  } as StoredRelease;
+}
+
+const shell = release({ entry: { ...start(['main.js']), further: { hi: start(['hi.js']) } } }, [
+  'main.js',
+  'hi.js',
+  'preview.js',
+]);
+const remote = release(
+  {
+    entry: start(['remoteEntry.js']),
+    modules: { Form: moduleIn('forms.js'), 'Form.hi': moduleIn('forms.hi.js') },
+  },
+  ['remoteEntry.js', 'forms.js', 'forms.hi.js', 'later.js'],
+);
+const older = release(
+  { entry: start(['remoteEntry.js']), modules: { Page: moduleIn('page.js') } },
+  ['remoteEntry.js', 'page.js'],
+);
+const composition = { shell, remoteOrder: remote, remoteProducts: older } as Composition;
+const scripts = (pinned: { integrity: object } | undefined) =>
+  Object.keys(pinned?.integrity ?? {}).map((it) => it.slice('/r/'.length));
+
+test('a page may load the scripts of its own language and those that serve every language', () => {
+  const english = pinnedReleases(composition, 'en');
+  expect(scripts(english.shell)).toEqual(['main.js', 'preview.js']);
+  expect(scripts(english.remoteOrder)).toEqual(['remoteEntry.js', 'forms.js', 'later.js']);
+
+  const hindi = pinnedReleases(composition, 'hi');
+  expect(scripts(hindi.shell)).toEqual(['hi.js', 'preview.js']);
+  expect(scripts(hindi.remoteOrder)).toEqual(['remoteEntry.js', 'forms.hi.js', 'later.js']);
+});
+
+test('a release that lacks a language is shown in the default one, so a page may load that', () => {
+  expect(scripts(pinnedReleases(composition, 'hi').remoteProducts)).toEqual([
+    'remoteEntry.js',
+    'page.js',
+  ]);
+});
+
+test('a site has the languages of its shell', () => {
+  expect(languagesOf(composition)).toEqual(['en', 'hi']);
+  expect(languagesOf({ ...composition, shell: older })).toEqual(['en']);
+});

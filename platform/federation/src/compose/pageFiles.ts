@@ -1,0 +1,120 @@
+import {
+  moduleOf,
+  type LocalisedModule,
+  type PinnedReleases,
+  type RemoteName,
+} from '@site/contracts/federation';
+import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import type { StoredRelease } from '../releases/release';
+import type { EntryFiles } from '../webpack/EntryListPlugin';
+import { applicationNames } from '@site/tooling/workspace';
+import type { PageParts } from '../page/page';
+import type { PageFile } from '../page/pageFile';
+import { pinnedRelease } from './pinnedRelease';
+import type { Composition } from './composition';
+
+/** A file of a release as a page names it. `file` is relative to the release's browser files. */
+function fileOf({ base, files }: StoredRelease, file: string): PageFile {
+  return { address: base + file, integrity: files[`web/${file}`] };
+}
+
+/** The files that start a release in a language; undefined when it does not have that language. */
+function entryIn({ entry }: StoredRelease, language: Language): EntryFiles | undefined {
+  return language === defaultLanguage ? entry : entry.further?.[language];
+}
+
+/** The languages that a composition has pages in: those of its shell. */
+export function languagesOf({ shell }: Composition): Language[] {
+  return languages.filter((language) => entryIn(shell, language));
+}
+
+function shellEntry({ shell }: Composition, language: Language): EntryFiles {
+  const entry = entryIn(shell, language);
+  if (!entry) throw new Error(`${shell.id} of shell has no pages in the language ${language}.`);
+  return entry;
+}
+
+/** The files of the shell that every page of a language asks for. */
+export function shellFiles(
+  composition: Composition,
+  language: Language,
+): Pick<PageParts, 'scripts' | 'fonts' | 'icons'> {
+  const { scripts, fonts, icons } = shellEntry(composition, language);
+  const files = (names: readonly string[]) => names.map((name) => fileOf(composition.shell, name));
+  return { scripts: files(scripts), fonts: files(fonts), icons: files(icons) };
+}
+
+/** The release and the name that an exposed module has in it: `remoteOrder/OrderForm` is `OrderForm` of that release. */
+function locate(composition: Composition, module: LocalisedModule) {
+  const [remote, name = ''] = module.split('/') as [RemoteName, string?];
+  const release = composition[remote];
+  const files = release.modules[name];
+  if (!files) throw new Error(`${release.id} of ${remote} does not expose ${name}.`);
+  return { remote, release, files };
+}
+
+/** The styles of a page: the shell's, then those of the modules that it shows. */
+export function stylesOf(
+  composition: Composition,
+  language: Language,
+  modules: readonly LocalisedModule[],
+): PageFile[] {
+  const { shell } = composition;
+  return [
+    ...shellEntry(composition, language).styles.map((name) => fileOf(shell, name)),
+    ...modules.flatMap((module) => {
+      const { release, files } = locate(composition, module);
+      return files.styles.map((name) => fileOf(release, name));
+    }),
+  ];
+}
+
+/** The scripts that the shell will ask for on a page: each remote's container, then the modules that are shown. */
+export function scriptsOf(
+  composition: Composition,
+  modules: readonly LocalisedModule[],
+): PageFile[] {
+  const located = modules.map((module) => locate(composition, module));
+  const containers = [...new Set(located.map(({ release }) => release))];
+  const files = [
+    ...containers.flatMap((release) => release.entry.scripts.map((name) => fileOf(release, name))),
+    ...located.flatMap(({ release, files: { scripts } }) =>
+      scripts.map((name) => fileOf(release, name)),
+    ),
+  ];
+  return [...new Map(files.map((it) => [it.address, it])).values()];
+}
+
+/** The scripts of a release that only pages in other languages ask for. */
+function scriptsOfOthers(release: StoredRelease, language: Language): Set<string> {
+  // A remote starts alike in every language; the shell has an entry for each.
+  const starts = release.entry.further
+    ? languages.map((it) => ({ it, scripts: entryIn(release, it)?.scripts ?? [] }))
+    : [];
+  const modules = Object.entries(release.modules).map(([name, { scripts }]) => ({
+    it: languages.find((further) => name.endsWith(`.${further}`)) ?? defaultLanguage,
+    // A module that a release lacks in this language is shown in the default one.
+    isStandIn: !(`${moduleOf(name as LocalisedModule)}.${language}` in release.modules),
+    scripts,
+  }));
+  const isOwn = (part: { it: Language; isStandIn?: boolean }) =>
+    part.it === language || (part.it === defaultLanguage && part.isStandIn === true);
+  const parts = [...starts, ...modules];
+  const own = new Set(parts.filter(isOwn).flatMap(({ scripts }) => scripts));
+  const others = parts.flatMap(({ scripts }) => scripts).filter((script) => !own.has(script));
+  return new Set(others);
+}
+
+/** What a page in a language says of the releases that it was made from: what it may load of them, and no more. */
+export function pinnedReleases(composition: Composition, language: Language): PinnedReleases {
+  const pinned = applicationNames.map((name) => {
+    const release = composition[name];
+    const others = scriptsOfOthers(release, language);
+    const { integrity, ...rest } = pinnedRelease(release);
+    const admitted = Object.entries(integrity).filter(
+      ([address]) => !others.has(address.slice(release.base.length)),
+    );
+    return [name, { ...rest, integrity: Object.fromEntries(admitted) }];
+  });
+  return Object.fromEntries(pinned) as PinnedReleases;
+}

@@ -1,0 +1,59 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { folderStore } from '../release-store/folderStore';
+import { release } from '../build/testing/release';
+import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+
+const newFolder = temporaryFolders();
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
+const listIn = (site: string) => readJson(join(site, 'releases/remote-products/index.json'));
+
+test('a release tells about its browser files, and nothing of the rest', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  const site = await newFolder();
+  await placeRelease(made, site);
+
+  expect(await readJson(join(site, made.base, 'release.json'))).toEqual({
+    application: 'remoteProducts',
+    version: '1.0.0',
+    contract: made.contract,
+    release: made.id,
+    entry: `${made.base}remoteEntry.js`,
+    integrity: expect.objectContaining({
+      [`${made.base}remoteEntry.js`]: made.files['web/remoteEntry.js'],
+      [`${made.base}chunks/later.js`]: made.files['web/chunks/later.js'],
+    }),
+  });
+  const text = await readFile(join(site, made.base, 'release.json'), 'utf8');
+  expect(text).not.toMatch(/server|c0ffee/);
+});
+
+test('a site lists the releases that previews may show, and not those that it only keeps', async () => {
+  const store = folderStore(await newFolder());
+  const [first, second] = [
+    await release(store, 'products', '1.0.0'),
+    await release(store, 'products', '1.1.0'),
+  ];
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(first, earlier);
+  await listReleases(earlier, [first]);
+  await placeRelease(second, site);
+  await keepEarlierReleases(earlier, site);
+  await listReleases(site, [second]);
+
+  expect(await listIn(earlier)).toEqual([first.id]);
+  expect(await listIn(site)).toEqual([second.id]);
+  expect(await readdir(join(site, 'releases/remote-products'))).toContain(first.id);
+});
+
+test('a release that an earlier site has without its description gets one', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(made, earlier);
+  await rm(join(earlier, made.base, 'release.json'));
+
+  await placeRelease(made, site, earlier);
+  expect(await readdir(join(site, made.base))).toContain('release.json');
+  expect(await readdir(join(earlier, made.base))).not.toContain('release.json');
+});

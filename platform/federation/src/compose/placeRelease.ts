@@ -1,0 +1,69 @@
+import { cp, link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  PUBLISHED_RELEASE_FILE,
+  RELEASE_LIST_FILE,
+  RELEASES_ADDRESS,
+} from '@site/contracts/federation';
+import type { StoredRelease } from '../releases/release';
+import { pathInside } from '../releases/pathInside';
+import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { compressFolder } from './compressFolder';
+import { publishedRelease } from './pinnedRelease';
+
+const isThere = (file: string) => stat(file).then(Boolean, () => false);
+
+/**
+ * Puts a release's browser files at their address on the site, with a compressed copy beside each, and what is public of
+ * the release. What an earlier site has of it is shared with that site, as hard links: it never changes.
+ */
+export async function placeRelease(
+  release: StoredRelease,
+  site: string,
+  earlier?: string,
+): Promise<void> {
+  const target = pathInside(site, release.base);
+  const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
+  if (!isShared) {
+    await mkdir(dirname(target), { recursive: true });
+    await cp(join(release.folder, 'web'), target, { recursive: true });
+    await compressFolder(target);
+  }
+  const description = join(target, PUBLISHED_RELEASE_FILE);
+  if (await isThere(description)) return;
+  await writeFile(description, JSON.stringify(publishedRelease(release)));
+}
+
+/** Takes over the releases of an earlier site that a new one does not have. */
+export async function keepEarlierReleases(earlier: string, site: string): Promise<void> {
+  await linkFolder(join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS));
+}
+
+/** Links every file below a folder into another one, but for those that are there. Gives false when there is nothing to link. */
+async function linkFolder(from: string, to: string): Promise<boolean> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  // The lists differ from site to site, so they are not linked.
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== RELEASE_LIST_FILE);
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name);
+    const copy = join(to, file.slice(from.length));
+    await mkdir(dirname(copy), { recursive: true });
+    await link(file, copy).catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'EEXIST') throw failure;
+    });
+  }
+  return files.length > 0;
+}
+
+/** Writes, for each application, the list of the releases that a preview may ask for: the live one and those offered. */
+export async function listReleases(
+  site: string,
+  releases: readonly Pick<StoredRelease, 'application' | 'id'>[],
+): Promise<void> {
+  for (const application of applicationNames) {
+    const ids = releases.filter((it) => it.application === application).map(({ id }) => id);
+    const folder = pathInside(site, join(RELEASES_ADDRESS, folderOf(application)));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, RELEASE_LIST_FILE), JSON.stringify(ids.sort()));
+  }
+}

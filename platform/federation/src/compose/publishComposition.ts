@@ -1,0 +1,60 @@
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { StoredRelease } from '../releases/release';
+import { siteFolder } from '@site/tooling/workspace';
+import { composePages } from './composePages';
+import type { Composition } from './composition';
+import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+
+/** The folder beside the site's link that holds what was composed; the link leads to one of them. */
+const MADE_SITES = 'sites';
+
+export interface PublishOptions {
+  /** When the composition was decided, as an ISO date: what is composed depends on it and not on the clock. */
+  on: string;
+  /** The address of the composed site's folder; a link that is moved when everything is in place. */
+  site?: string;
+  /** Further releases whose files go to the site, for a preview; no page names them. */
+  offered?: readonly StoredRelease[];
+}
+
+/**
+ * Composes a site from its releases and puts it in the place of the one that is there.
+ * The new site is made aside, and one rename makes it live, so that a failure leaves the old one whole. Files of
+ * earlier releases stay, for tabs that are still open. Rejects with the reason when a page cannot be rendered.
+ */
+export async function publishComposition(
+  composition: Composition,
+  { on, site = siteFolder, offered = [] }: PublishOptions,
+): Promise<void> {
+  const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
+  const live = await liveFolder(site);
+  try {
+    await mkdir(made, { recursive: true });
+    const placed = [...Object.values(composition), ...offered];
+    await Promise.all(placed.map((release) => placeRelease(release, made, live)));
+    await composePages(composition, { on, site: made });
+    if (live) await keepEarlierReleases(live, made);
+    await listReleases(made, placed);
+  } catch (failure) {
+    await rm(made, { recursive: true, force: true });
+    throw failure;
+  }
+  await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
+  await rename(`${made}.link`, site);
+  // The site is live. What cannot be removed now is removed by the next deployment.
+  await removeOthers(made).catch(() => undefined);
+}
+
+/** The folder that the site's link leads to, or undefined while there is none. */
+async function liveFolder(site: string): Promise<string | undefined> {
+  const target = await readlink(site).catch(() => undefined);
+  return target && join(dirname(site), target);
+}
+
+/** Removes sites that are no longer live, also those that a killed compose left behind. */
+async function removeOthers(live: string): Promise<void> {
+  const folder = dirname(live);
+  const others = (await readdir(folder)).filter((name) => name !== basename(live));
+  await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { remotes, type RemoteName } from '@site/contracts/federation';
+import type { RenderedPage } from '@site/contracts/rendering';
+import type { Composition } from './composition';
+import { refuseUnfinished } from './refuseUnfinished';
+
+/** What the rendering process is told. */
+export interface RenderJob {
+  /** The shell's server script, absolute. */
+  shell: string;
+  /** The remotes' server containers, absolute. */
+  containers: Record<RemoteName, string>;
+  addresses: readonly string[];
+  year: number;
+}
+
+/** What it answers. */
+export type RenderOutcome = { pages: RenderedPage[] } | { failure: string };
+
+const PROCESS = fileURLToPath(new URL('./renderProcess.ts', import.meta.url));
+
+/** How long rendering a whole site may take, in ms. */
+const LIMIT = 60_000;
+
+/**
+ * Renders addresses from the releases' own server builds. They run in a process of their own, because federation keeps
+ * its state in globals, and because a release is code of another team. Rejects with the reason of the first page
+ * that cannot be rendered, or that would come out unfinished.
+ */
+export async function renderPages(
+  composition: Composition,
+  addresses: readonly string[],
+  year: number,
+): Promise<RenderedPage[]> {
+  const containers = Object.fromEntries(
+    (Object.keys(remotes) as RemoteName[]).map((name) => [
+      name,
+      join(composition[name].folder, 'server/remoteEntry.js'),
+    ]),
+  ) as Record<RemoteName, string>;
+  const shell = join(composition.shell.folder, 'server/main.js');
+  const outcome = await runProcess({ shell, containers, addresses, year });
+  if ('failure' in outcome) throw new Error(outcome.failure);
+  outcome.pages.forEach((page, index) => refuseUnfinished(addresses[index] ?? '', page.html));
+  return outcome.pages;
+}
+
+function runProcess(job: RenderJob): Promise<RenderOutcome> {
+  return new Promise((resolve, reject) => {
+    const child = fork(PROCESS, {
+      execArgv: ['--import', 'tsx'],
+      // Without the production mode the libraries render markup that the browser's build does not expect.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`Rendering took longer than ${LIMIT / 1000} s.`));
+    }, LIMIT);
+    child.once('message', (outcome) => {
+      resolve(outcome as RenderOutcome);
+      // A release may have left timers behind.
+      child.kill();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The rendering process ended with code ${code} and no answer.`));
+    });
+    child.send(job);
+  });
+}

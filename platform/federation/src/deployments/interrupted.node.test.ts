@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { folderStore } from '../release-store/folderStore';
+import { release } from '../build/testing/release';
+import { root } from '@site/tooling/workspace';
+import { FIRST } from '../commands/testing/siteCommands';
+
+// Each command renders real pages in a process of its own.
+jest.setTimeout(120_000);
+
+const newFolder = temporaryFolders();
+const KILLED = join(__dirname, 'testing/killedCommand.ts');
+let store: string;
+let site: string;
+
+const node = (file: string, ...args: string[]) => {
+  const { status, signal, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', file, ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return { status, signal, stdout, stderr };
+};
+const run = (...words: string[]) =>
+  node(join(__dirname, '../site.ts'), ...words, '--store', store, '--site', site);
+const runKilled = (moment: 'before' | 'after', ...words: string[]) =>
+  node(KILLED, moment, site, ...words, '--store', store);
+const pages = () => readFile(join(site, 'index.html'), 'utf8');
+const rows = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/));
+
+beforeEach(async () => {
+  store = await newFolder();
+  site = join(await newFolder(), 'site');
+  const releases = folderStore(store);
+  for (const name of ['shell', 'products', 'order'] as const)
+    await release(releases, name, '1.0.0');
+  for (const version of ['1.1.0', '1.2.0']) await release(releases, 'products', version);
+  expect(run(...FIRST)).toMatchObject({ status: 0, stderr: '' });
+  expect(run('use', 'products@1.1.0')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('a command that is killed after its pages went live is finished by the next one', async () => {
+  expect(runKilled('after', 'use', 'products@1.2.0').signal).toBe('SIGKILL');
+  expect(await pages()).toContain('/remote-products/1.2.0-');
+
+  const { stdout, stderr } = run('status');
+  expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.2.0']);
+  expect(stderr).toBe(
+    '"npm run site -- use products@1.2.0" was interrupted after its pages went live. The next change writes it down.\n',
+  );
+
+  expect(run('rollback', 'products').stdout).toMatch(/^products 1\.1\.0-\w+ is live again\.\n$/);
+  expect(await pages()).toContain('/remote-products/1.1.0-');
+  const history = rows(run('history').stdout).map((row) => row[4]);
+  expect(history.slice(1, 3)).toEqual(['rollback products', 'use products@1.2.0']);
+  expect(run('status').stderr).toBe('');
+});
+
+test('a command that is killed before its pages went live is undone by the next one', async () => {
+  expect(runKilled('before', 'use', 'products@1.2.0').signal).toBe('SIGKILL');
+  expect(await pages()).toContain('/remote-products/1.1.0-');
+
+  const { stdout, stderr } = run('status');
+  expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.1.0']);
+  expect(stderr).toContain('was interrupted before its pages went live. Then run it again.\n');
+
+  expect(run('rollback', 'products').stdout).toMatch(/^products 1\.0\.0-\w+ is live again\.\n$/);
+  expect(rows(run('history').stdout).map((row) => row[4])).not.toContain('use products@1.2.0');
+});
+
+test('a withdrawal that is killed after it went live is not undone', async () => {
+  expect(run('offer', 'products@1.2.0')).toMatchObject({ status: 0, stderr: '' });
+  runKilled('after', 'withdraw', 'products@1.2.0');
+  expect(rows(run('status').stdout)[2]?.[5]).toBe('-');
+  run('use', 'products@1.0.0');
+  const list = join(site, 'releases/remote-products/index.json');
+  expect(await readFile(list, 'utf8')).not.toContain('1.2.0');
+});

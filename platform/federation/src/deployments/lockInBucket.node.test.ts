@@ -1,0 +1,97 @@
+import { bucketStore } from '../release-store/bucketStore';
+import { httpBucket } from '../release-store/httpBucket';
+import { release } from '../build/testing/release';
+import {
+  BUCKET,
+  TOKEN,
+  serveBucket,
+  type ServedBucket,
+} from '../release-store/testing/serveBucket';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import type { Publisher } from './publisher';
+import { stateInBucket } from './lockInBucket';
+import { makeLive } from './makeLive';
+import { openSite, type Site } from './site';
+import type { DeploymentState } from './siteLock';
+import { recordPublications } from '../commands/testing/recordPublications';
+
+const newFolder = temporaryFolders();
+const ADDRESS = `gs://${BUCKET}`;
+let served: ServedBucket;
+
+/** The site as another machine sees it. */
+const machine = async (publisher: Publisher = recordPublications()): Promise<Site> =>
+  openSite(ADDRESS, {
+    publisher,
+    environment: {
+      SITE_STORE_TOKEN: TOKEN,
+      SITE_STORE_CACHE: await newFolder(),
+      STORAGE_EMULATOR_HOST: served.endpoint,
+    },
+  });
+
+const first = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
+
+beforeEach(async () => {
+  served = await serveBucket();
+  const store = bucketStore(httpBucket(ADDRESS, TOKEN, served.endpoint), await newFolder());
+  for (const name of ['shell', 'products', 'order'] as const) await release(store, name, '1.0.0');
+  await release(store, 'products', '1.1.0');
+  await release(store, 'order', '1.1.0');
+});
+
+afterEach(() => served.close());
+
+test('a change on one machine is what the next one starts from', async () => {
+  const publications = recordPublications();
+  await makeLive(await machine(publications), first);
+  await makeLive(await machine(publications), { products: '1.1.0' });
+  const { state } = await (await machine()).deployments.find();
+
+  expect(publications.all.at(-1)).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
+  expect(state?.history).toHaveLength(2);
+});
+
+test('of two machines that change the site at once one is refused and shows what the other chose', async () => {
+  await makeLive(await machine(), first);
+  const publications = recordPublications();
+  const late = makeLive(
+    await machine({
+      ...publications,
+      publish: async (...args) => {
+        // While this machine publishes, another one changes the site from start to end.
+        if (publications.all.length === 0) {
+          await makeLive(await machine(), { order: '1.1.0' });
+        }
+        await publications.publish(...args);
+      },
+    }),
+    { products: '1.1.0' },
+  );
+  await expect(late).rejects.toThrow(
+    /^Somebody else has changed the site at the same time\. Run: npm run site -- status$/,
+  );
+  expect(publications.all).toEqual([
+    'shell@1.0.0 products@1.1.0 order@1.0.0',
+    'shell@1.0.0 products@1.0.0 order@1.1.0',
+  ]);
+});
+
+test('old states are deleted, the last ones stay', async () => {
+  const bucket = httpBucket(ADDRESS, TOKEN, served.endpoint);
+  const site = await machine();
+  await makeLive(site, first);
+  for (let turn = 0; turn < 54; turn += 1) {
+    const { state, replace } = await stateInBucket(bucket).find();
+    await replace(state as DeploymentState);
+  }
+  const keys = await bucket.list('deployments/');
+  expect(keys).toHaveLength(50);
+  expect(keys.at(-1)).toBe('deployments/000000056.json');
+});
+
+test('a bucket without a token is refused with a sentence', () => {
+  expect(() => openSite(ADDRESS, { environment: {} })).toThrow(
+    `${ADDRESS} needs an access token in SITE_STORE_TOKEN.`,
+  );
+});

@@ -1,0 +1,34 @@
+import type { StoredRelease } from '../releases/release';
+import type { ReleaseStore } from '../release-store/releaseStore';
+import { shortNameOf } from '../releases/shortNames';
+import { verifyRelease } from '../releases/verifyRelease';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { checkFit } from './checkFit';
+import type { Live } from './siteLock';
+
+/** The releases of one deployment, by the federation's names. */
+export type ComposedReleases = Record<ApplicationName, StoredRelease>;
+
+/**
+ * Brings the live releases of a deployment to this machine, whole and fitting together. Rejects when one is missing,
+ * a file differs from its hash, or two do not fit.
+ */
+export async function openComposition(store: ReleaseStore, live: Live): Promise<ComposedReleases> {
+  const opened: Partial<ComposedReleases> = {};
+  for (const application of applicationNames) {
+    const name = shortNameOf(application);
+    const id = live[name];
+    if (id === undefined) {
+      throw new Error(
+        `No release of ${name} is live yet. Run: npm run site -- use ${name}@VERSION`,
+      );
+    }
+    const release = await store.open(application, id);
+    if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
+    await verifyRelease(release);
+    opened[application] = release;
+  }
+  const releases = opened as ComposedReleases;
+  checkFit(releases);
+  return releases;
+}

@@ -1,0 +1,30 @@
+import type { StoredRelease } from '../releases/release';
+import { siteFolder } from '@site/tooling/workspace';
+import type { ComposedReleases } from './openComposition';
+import type { Deployment } from './siteLock';
+
+/** Makes the site's pages and tells what they show. */
+export interface Publisher {
+  /**
+   * Makes the site from releases and puts it live, the files of those that are offered for a preview beside them. When it
+   * rejects, the live site is what it was.
+   */
+  publish(
+    releases: ComposedReleases,
+    options: { on: string; offered: readonly StoredRelease[] },
+  ): Promise<void>;
+  /** What the live pages were made from; undefined while there are none. */
+  published(): Promise<Pick<Deployment, 'live' | 'offered'> | undefined>;
+}
+
+/** Publishes into a folder. What renders pages is loaded only where something is published. */
+export function publisherIn(site = siteFolder): Publisher {
+  return {
+    publish: async (releases, options) =>
+      (await import('../compose/publishComposition')).publishComposition(releases, {
+        ...options,
+        site,
+      }),
+    published: async () => (await import('../compose/readPublished')).readPublished(site),
+  };
+}

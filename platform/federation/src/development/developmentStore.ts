@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Firestore } from '@site/firestore/requests/createFirestore';
+import { firebaseProject, folderOf, type ApplicationName } from '@site/tooling/workspace';
+
+/**
+ * The local Firestore inside a development server, opened when the first request for it arrives. Each server has a
+ * journal of its own, apart from the built site's, so that they can run at the same time.
+ */
+export function developmentStore(name: ApplicationName) {
+  let store: Promise<Firestore> | undefined;
+  return {
+    name: `${name}-store`,
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      if (!request.url?.startsWith('/v1/')) return next();
+      store ??= openDatabase(name);
+      void store.then((firestore) => firestore.handle(request, response), next);
+    },
+  };
+}
+
+async function openDatabase(name: ApplicationName): Promise<Firestore> {
+  const { openStore } = await import('@site/firestore/requests/openStore');
+  const { dataFolder, journalIn } = await import('@site/firestore/journal/dataFolder');
+  const folder = join(dataFolder, 'development', folderOf(name));
+  return openStore({ journalFile: journalIn(folder), project: firebaseProject() });
+}

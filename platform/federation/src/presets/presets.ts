@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Chunk, Configuration } from 'webpack';
+import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
+import { languages, type Language } from '@site/contracts/languages';
+import { root } from '@site/tooling/workspace';
+import { application } from '../webpack/application';
+import { devApplication } from '../development/devApplication';
+import { EntryListPlugin } from '../webpack/EntryListPlugin';
+import { furtherEntries, shellEntries } from '../webpack/languageEntries';
+import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
+import { consumedModules, providedModules, routerFacades } from '../webpack/sharedModules';
+import { takeRuntimeOfHost, withoutUnusedParts } from '../webpack/smallRuntime';
+import { targetOf, type BuildEnvironment, type Target } from '../webpack/target';
+
+/** A webpack configuration that depends on how webpack was called. */
+export type Preset = (
+  environment: BuildEnvironment,
+  call: { mode?: Configuration['mode'] },
+) => Configuration;
+
+const federationDefaults = {
+  // The registry of `contracts` types the edge; the plugin's own downloads fail in silence.
+  dts: false,
+  dev: false,
+  // The other strategy asks every remote for its entry before the page starts.
+  shareStrategy: 'loaded-first',
+} as const;
+
+/** What is left out of the federation runtime because the site does not use it. */
+const runtimeSize = (target: Target) => ({
+  target: target === 'server' ? ('node' as const) : ('web' as const),
+  disableSnapshot: true,
+});
+
+const jsxAlias = {
+  'react/jsx-runtime$': join(root, 'platform/federation/src/webpack/jsxOfEitherReact.ts'),
+};
+
+/** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
+export function shellPreset(): Preset {
+  return (environment, { mode }) => {
+    const target = targetOf(environment, mode);
+    const base = application('shell', target, environment);
+    const isServer = target === 'server';
+    return devApplication('shell', target, {
+      ...base,
+      entry: isServer ? { main: './src/server.ts' } : shellEntries,
+      resolve: {
+        ...base.resolve,
+        alias: { 'react-router-dom$': routerFacades[isServer ? 'server' : 'browser'] },
+      },
+      output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
+      plugins: [
+        ...(base.plugins ?? []),
+        ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
+        ...(target === 'browser' ? withoutUnusedParts : []),
+        new ModuleFederationPlugin({
+          ...federationDefaults,
+          name: 'shell',
+          remotes: {},
+          manifest: false,
+          experiments: { optimization: runtimeSize(target) },
+        }),
+      ],
+    });
+  };
+}
+
+/** How a remote's exposed modules lie in scripts: a page waits for each script that it needs. */
+export interface RemoteOptions {
+  /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
+  inOneScript?: string;
+  /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
+  apart?: boolean;
+}
+
+/**
+ * A remote: its exposed modules are those that the registry lists, in each language a file of that name in `src/exposes`.
+ * The server build has those of `src/describes` as well.
+ */
+export function remotePreset(
+  name: RemoteName,
+  { inOneScript, apart = false }: RemoteOptions = {},
+): Preset {
+  return (environment, { mode }) => {
+    const target = targetOf(environment, mode);
+    const base = application(name, target, environment);
+    const { exposes, describes } = remotes[name];
+    const script = (language: Language) =>
+      inOneScript === undefined ? {} : { name: inLanguage(inOneScript, language) };
+    const exposed = [
+      ...languages.flatMap((language) =>
+        exposes
+          .map((it) => inLanguage<string>(it, language))
+          .map((it) => [`./${it}`, { import: `./src/exposes/${it}.tsx`, ...script(language) }]),
+      ),
+      ...(target === 'server' ? describes : []).map((it) => [
+        `./${it}`,
+        { import: `./src/describes/${it}.ts` },
+      ]),
+    ];
+    const scripts = languages.map((language) => script(language).name);
+    // A page is in one language: code that two languages share stands in the scripts of both, and is no file of its own.
+    const splitChunks = apart
+      ? false
+      : {
+          chunks: (chunk: Chunk) =>
+            !chunk.canBeInitial() && !(chunk.name && scripts.includes(chunk.name)),
+        };
+    return devApplication(name, target, {
+      ...base,
+      // The container is the only entry of a build; running alone has a host page of its own.
+      entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
+      ...(target === 'development' && { resolve: { ...base.resolve, alias: jsxAlias } }),
+      ...(target === 'browser' && { optimization: { ...base.optimization, splitChunks } }),
+      plugins: [
+        ...(base.plugins ?? []),
+        ...(target === 'browser' ? [takeRuntimeOfHost] : []),
+        new ModuleFederationPlugin({
+          ...federationDefaults,
+          name,
+          filename: 'remoteEntry.js',
+          ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
+          exposes: Object.fromEntries(exposed) as Record<string, { import: string }>,
+          shared: target === 'development' ? providedModules : consumedModules,
+          manifest: target !== 'server',
+          experiments: {
+            optimization: { ...runtimeSize(target), disableRemote: true },
+          },
+        }),
+      ],
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
+import { languages, type Language } from '@site/contracts/languages';
+import type { EntryFiles, EntryList } from '../webpack/EntryListPlugin';
+import { folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { filesUnder } from './hashFiles';
+import type { ModuleFiles, Release } from './release';
+
+/** The script that every remote's build begins with. */
+const CONTAINER = 'remoteEntry.js';
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
+
+/** The part of `mf-manifest.json` that is read here. */
+interface Manifest {
+  exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
+}
+
+async function readJson<Content>(folder: string, file: string): Promise<Content> {
+  try {
+    return JSON.parse(await readFile(join(folder, file), 'utf8')) as Content;
+  } catch (cause) {
+    throw new Error(`The build in ${folder} has no ${file} that can be read.`, { cause });
+  }
+}
+
+function modulesOf(name: RemoteName, manifest: Manifest, images: string[]) {
+  return Object.fromEntries(
+    languages.flatMap((language) => modulesIn(language, name, manifest, images)),
+  );
+}
+
+function modulesIn(language: Language, name: RemoteName, manifest: Manifest, images: string[]) {
+  const names = remotes[name].exposes.map((it) => inLanguage<string>(it, language));
+  const exposes = manifest.exposes.filter((it) => names.includes(it.name));
+  return names.map((module): [string, ModuleFiles] => {
+    const own = exposes.find((it) => it.name === module)?.assets;
+    if (!own) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
+    // Of modules that lie in one script, the manifest tells it of one alone.
+    const of = (kind: 'js' | 'css') =>
+      own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
+    return [module, { scripts: of('js'), styles: of('css'), images }];
+  });
+}
+
+/**
+ * Reads from a web build what a page needs of it. Takes the application and the build's folder.
+ * Rejects when the build does not say, or names a file that it does not hold.
+ */
+export async function describeBuild(
+  name: ApplicationName,
+  web: string,
+): Promise<Pick<Release, 'entry' | 'modules'>> {
+  const files = await filesUnder(web);
+  const described: { entry: EntryList; modules: Record<string, ModuleFiles> } =
+    name === 'shell'
+      ? { entry: await readJson<EntryList>(web, 'entry.json'), modules: {} }
+      : {
+          entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
+          modules: modulesOf(
+            name,
+            await readJson<Manifest>(web, 'mf-manifest.json'),
+            files.filter((file) => PICTURE.test(file)),
+          ),
+        };
+  const { further = {}, ...entry } = described.entry;
+  const lists: (EntryFiles | ModuleFiles)[] = [entry, ...Object.values(further)];
+  const named = [...lists, ...Object.values(described.modules)].flatMap((it) =>
+    Object.values<string[]>({ ...it }).flat(),
+  );
+  const missing = named.find((file) => !files.includes(file));
+  if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);
+  return described;
+}

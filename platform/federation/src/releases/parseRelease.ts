@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { parseJson } from './parseJson';
+import type { Release } from './release';
+import { isReleaseId, isVersion, versionOf } from './releaseId';
+
+/** Paths of a release stay inside its two builds. */
+const PATH = /^(web|server)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
+const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+const texts = z.array(z.string());
+const entryFiles = z.object({ scripts: texts.min(1), styles: texts, fonts: texts, icons: texts });
+
+/** The address that a release has on the site: nothing else may be written to, or loaded from, in its name. */
+export const baseOf = (application: ApplicationName, id: string): string =>
+  `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
+
+const shape = z.object({
+  application: z.enum(applicationNames),
+  version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
+  id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),
+  commit: z.string().nullable(),
+  contract: z.int(),
+  base: z.string(),
+  entry: entryFiles.extend({ further: z.record(z.string(), entryFiles).exactOptional() }),
+  modules: z.record(z.string(), z.object({ scripts: texts, styles: texts, images: texts })),
+  sharedVersions: z.record(z.string(), z.string()),
+  files: z.record(
+    z.string().regex(PATH, 'expected a path inside web/ or server/'),
+    z.string().regex(HASH, 'expected a sha384 hash'),
+  ),
+});
+
+/** Every list of browser files in a description, with its path for messages. */
+function* namedFiles({ entry, modules }: z.infer<typeof shape>) {
+  const { further = {}, ...first } = entry;
+  const groups: [string[], Record<string, string[]>][] = [
+    [['entry'], first],
+    ...Object.entries(further).map((it): [string[], typeof first] => [
+      ['entry', 'further', it[0]],
+      it[1],
+    ]),
+    ...Object.entries(modules).map((it): [string[], (typeof it)[1]] => [['modules', it[0]], it[1]]),
+  ];
+  for (const [path, lists] of groups) {
+    for (const [kind, files] of Object.entries(lists)) {
+      for (const [index, file] of files.entries()) yield { path: [...path, kind, index], file };
+    }
+  }
+}
+
+const schema = shape.superRefine((release, context) => {
+  const issue = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const base = baseOf(release.application, release.id);
+  if (release.base !== base) issue(['base'], `expected ${base}`);
+  if (release.version !== versionOf(release.id)) {
+    issue(['version'], `expected ${versionOf(release.id)}`);
+  }
+  for (const { path, file } of namedFiles(release)) {
+    if (!Object.hasOwn(release.files, `web/${file}`)) {
+      issue(path, `"${file}" is not a file of this release`);
+    }
+  }
+});
+
+/**
+ * Reads a `release.json`. Everything that is later written to, loaded or shown by what it says is checked here.
+ * @throws when it does not describe the release that its place is named after
+ */
+export function parseRelease(
+  text: string,
+  place: { application: string; id: string; address: string },
+): Release {
+  const release = parseJson(schema, text, { address: place.address, what: 'release' });
+  if (release.application !== place.application || release.id !== place.id) {
+    throw new Error(
+      `${place.address} describes another release: ${release.application} ${release.id}.`,
+    );
+  }
+  return release;
+}

@@ -1,0 +1,56 @@
+import type { EntryList } from '../webpack/EntryListPlugin';
+import type { ApplicationName } from '@site/tooling/workspace';
+
+/** What a page that shows one exposed module needs first, relative to the release's web files. */
+export interface ModuleFiles {
+  scripts: string[];
+  styles: string[];
+  /** The pictures of the whole build: which of them a module shows is known only when it is rendered. */
+  images: string[];
+}
+
+/** What `release.json` holds: one application, built once and never changed. */
+export interface Release {
+  /** The federation's name of the application. */
+  application: ApplicationName;
+  /** The version that its team gave it, such as `1.4.0`. */
+  version: string;
+  /** `<version>-<hash12>`: the name of its folder. The hash is that of its web files. */
+  id: string;
+  /** The source commit, with `+changes` behind it if the working copy held more; null outside a repository. */
+  commit: string | null;
+  /** The number of the contract that it was built against (`CONTRACT_VERSION`). */
+  contract: number;
+  /** The address of its web files on the site, with a slash at both ends. */
+  base: string;
+  /** The files that start it, relative to `base`. */
+  entry: EntryList;
+  /** Its exposed modules by name; the shell exposes none. */
+  modules: Record<string, ModuleFiles>;
+  /** The version of each library that all applications share on a page, as it was when this was built. */
+  sharedVersions: Record<string, string>;
+  /** The hash (`sha384-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
+  files: Record<string, string>;
+}
+
+/** A release whose files are on this machine. */
+export type StoredRelease = Release & {
+  /** The folder of its builds, absolute. It holds `web/`, `server/` and `release.json`. */
+  folder: string;
+};
+
+/** The name of the file in a release's folder that describes it. */
+export const RELEASE_FILE = 'release.json';
+
+/** A release without what only says where and from which commit it was made: two of these that are equal are one. */
+export function contentOf({
+  id,
+  contract,
+  base,
+  entry,
+  modules,
+  sharedVersions,
+  files,
+}: Release): string {
+  return JSON.stringify({ id, contract, base, entry, modules, sharedVersions, files });
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
+import { drawingRule } from './drawings/drawingRule';
+import { assetRule, scriptRule, serverStyleRules, styleRule, unusedRuntimeRule } from './rules';
+import type { BuildEnvironment, Target } from './target';
+
+/** How long a script of a remote may take before it counts as failed, in ms (webpack's own limit is 120 s). */
+const CHUNK_TIMEOUT = 8000;
+
+/** What the builds of all applications have in common. */
+export function application(
+  name: ApplicationName,
+  target: Target,
+  { base, out }: BuildEnvironment,
+): Configuration {
+  const shared: Configuration = {
+    name,
+    mode: target === 'development' ? 'development' : 'production',
+    context: join(root, folderOf(name)),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+  const output = { path: out ?? distOf(name), uniqueName: folderOf(name), clean: true };
+  if (target === 'server') {
+    return {
+      ...shared,
+      target: 'async-node',
+      output: { ...output, filename: '[name].js', chunkFilename: '[name].js' },
+      module: {
+        rules: [
+          scriptRule(name, target),
+          ...serverStyleRules(name),
+          assetRule(base),
+          drawingRule(),
+        ],
+      },
+      // Nobody downloads these: readable stack traces are worth more than bytes.
+      optimization: { minimize: false, splitChunks: false },
+    };
+  }
+  // mini-css-extract's hot reload asks for the old address when a development file name has a hash.
+  const hash = target === 'development' ? '' : '.[contenthash:8]';
+  return {
+    ...shared,
+    devtool: target === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      ...output,
+      publicPath: 'auto',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+    },
+    module: {
+      rules: [
+        scriptRule(name, target),
+        styleRule(name),
+        assetRule(),
+        drawingRule(),
+        unusedRuntimeRule,
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+      }),
+      new ChunkIntegrityPlugin(),
+    ],
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+  };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
+import { inkStyle } from './inkStyle';
+
+const tokens = readFileSync(join(root, 'shared-ui/src/styles/tokens.css'), 'utf8');
+
+test('the inks are the colours of the tokens, and a second set is for #plum', () => {
+  const style = inkStyle(
+    ':root{--site-forte-ink:navy;--site-cream-ink:purple;--site-accent:red;--site-forte-tint:white;--site-cream-tint:snow;--site-card:ivory}',
+  );
+  expect(style).toContain(
+    ':root{color-scheme:light dark;--ink:navy;--coral:red;--paper:white;--card:ivory}:root:target{--ink:purple;--coral:red;--paper:snow;--card:ivory}',
+  );
+});
+
+test("the site's tokens hold every ink, in light and dark", () => {
+  expect(inkStyle(tokens).match(/light-dark\(/g)).toHaveLength(8);
+});
+
+test('a token that is gone stops the build, by its name', () => {
+  expect(() => inkStyle(tokens.replace('--site-accent:', '--site-coral:'))).toThrow(
+    'The drawings need the token --site-accent, which is not there.',
+  );
+});

@@ -1,0 +1,29 @@
+import { relative } from 'node:path';
+import { AtRule, type Plugin } from 'postcss';
+import { remotes } from '@site/contracts/federation';
+import { root } from '@site/tooling/workspace';
+
+/** The layer of each workspace's CSS Modules; their order stands in `shared-ui/src/styles/layers.css`. */
+const layers: Record<string, string> = {
+  'shared-ui': 'ui',
+  shell: 'shell',
+  ...Object.fromEntries(Object.values(remotes).map(({ folder, layer }) => [folder, layer])),
+};
+
+/** Puts every CSS Module into its workspace's cascade layer. Global styles name their layers themselves. */
+export function wrapInLayer(): Plugin {
+  return {
+    postcssPlugin: 'wrap-in-layer',
+    OnceExit(sheet) {
+      const file = sheet.source?.input.file;
+      if (!file?.endsWith('.module.css')) return;
+      const folder = relative(root, file).split(/[\\/]/)[0] ?? '';
+      const layer = layers[folder];
+      if (!layer) throw new Error(`${file}: the folder ${folder} has no cascade layer.`);
+      const wrapper = new AtRule({ name: 'layer', params: layer });
+      wrapper.append(sheet.nodes);
+      sheet.removeAll();
+      sheet.append(wrapper);
+    },
+  };
+}

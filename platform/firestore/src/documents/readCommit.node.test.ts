@@ -1,0 +1,225 @@
+import { collections } from '@site/contracts/enquiry';
+import { journalIn } from '../journal/dataFolder';
+import { documentsRoot } from './names';
+import { askAll, askCommit } from '../testing/ask';
+import { PROJECT, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
+import { serveStore, type ServedStore } from '../testing/serveStore';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+let store: ServedStore;
+
+beforeEach(async () => {
+  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
+});
+
+afterEach(() => store.close());
+
+const commit = (...writes: unknown[]) => askCommit(store.port, { writes });
+const withFields = (id: string, changes: Record<string, unknown>) => ({
+  update: { name: nameOf(id), fields: { ...wireOf(orderRecord()), ...changes } },
+});
+
+describe('a quantity', () => {
+  const quantity = (value: unknown) => commit(withFields('one', { Quantity: value }));
+
+  test.each([{ integerValue: '2' }, { integerValue: 2 }])('%j is stored', async (value) => {
+    expect(await quantity(value)).toMatchObject({ code: 200 });
+  });
+
+  test.each([
+    { doubleValue: 2 },
+    { doubleValue: 'NaN' },
+    { stringValue: '2' },
+    { booleanValue: true },
+    { nullValue: null },
+    { timestampValue: '2026-01-01T00:00:00Z' },
+    { mapValue: { fields: { a: { integerValue: '2' } } } },
+    { mapValue: {} },
+    { arrayValue: { values: [{ integerValue: '2' }] } },
+    { arrayValue: {} },
+    { bytesValue: 'aa==' },
+    { integerValue: '0' },
+    { integerValue: '-2' },
+    { integerValue: '100001' },
+    { integerValue: '9223372036854775807' },
+  ])('%j is not permitted', async (value) => {
+    expect(await quantity(value)).toMatchObject({
+      code: 403,
+      body: { error: { message: expect.stringMatching(/Quantity is not valid/) } },
+    });
+  });
+
+  test.each([
+    { integerValue: '2.5' },
+    { integerValue: 2.5 },
+    { integerValue: '9223372036854775808' },
+    { integerValue: 'two' },
+    { integerValue: '' },
+    { doubleValue: 'two' },
+    { booleanValue: 'yes' },
+    { nullValue: 'none' },
+    { timestampValue: 'today' },
+    { stringValue: [] },
+    { stringValue: null },
+    { mapValue: { fields: [] } },
+    { arrayValue: { values: [{ arrayValue: {} }] } },
+    { bytesValue: 'a' },
+    { referenceValue: 'one' },
+    { geoPointValue: { latitude: 91 } },
+    { arrayValue: { values: {} } },
+    { otherValue: 2 },
+    { integerValue: '2', stringValue: '2' },
+    {},
+    2,
+    null,
+  ])('of a malformed encoding is an invalid argument (%#)', async (value) => {
+    expect(await quantity(value)).toMatchObject({
+      code: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+
+  const inside = (depth: number) => {
+    const opened = '{"mapValue":{"fields":{"a":'.repeat(depth);
+    const nested = `${opened}{"integerValue":"2"}${'}}}'.repeat(depth)}`;
+    const body = JSON.stringify({ writes: [withFields('one', { Quantity: 'nested' })] });
+    return askCommit(store.port, body.replace('"nested"', nested));
+  };
+
+  test('inside twenty maps is not permitted', async () => {
+    expect(await inside(20)).toMatchObject({ code: 403 });
+  });
+
+  test.each([21, 1500])('inside %i maps is an invalid argument', async (depth) => {
+    expect(await inside(depth)).toMatchObject({
+      code: 400,
+      body: { error: { message: 'Values nest at most 20 deep.' } },
+    });
+  });
+});
+
+describe('a name', () => {
+  const named = (name: unknown) => commit({ update: { name, fields: wireOf(orderRecord()) } });
+
+  const placed = (id: string) => `${documentsRoot(PROJECT)}/${collections.orders}/${id}`;
+
+  test('with an id of twenty letters and digits is stored', async () => {
+    expect(await named(placed('aZ09aZ09aZ09aZ09aZ09'))).toMatchObject({ code: 200 });
+  });
+
+  test.each(['', '.', '..', '__x__', 'a'.repeat(1501)])(
+    'with the id %j is malformed',
+    async (id) => {
+      expect(await named(placed(id))).toMatchObject({ code: 400 });
+    },
+  );
+
+  test.each([
+    'a',
+    'a'.repeat(19),
+    'a'.repeat(21),
+    `${'a'.repeat(19)}-`,
+    `${'a'.repeat(19)}\n`,
+    '०'.repeat(20),
+  ])('with the id %j is not permitted', async (id) => {
+    expect(await named(placed(id))).toMatchObject({ code: 403 });
+  });
+
+  test.each([
+    undefined,
+    7,
+    'one',
+    nameOf('one').replace('demo-site', 'demo-other'),
+    nameOf('one').replace(/\/one.*/, ''),
+    nameOf('one', ''),
+  ])('%j is malformed', async (name) => {
+    expect(await named(name)).toMatchObject({ code: 400 });
+  });
+
+  test.each([nameOf('one', 'Other'), nameOf('one', 'constructor'), `${nameOf('one')}/a/b`])(
+    '%s is not permitted',
+    async (name) => {
+      expect(await named(name)).toMatchObject({ code: 403 });
+    },
+  );
+});
+
+const one = nameOf('one');
+const increment = { fieldPath: 'Quantity', increment: { integerValue: '1' } };
+
+describe('a write', () => {
+  test.each([
+    { delete: one },
+    { verify: one, currentDocument: { exists: true } },
+    { transform: { document: one, fieldTransforms: [increment] } },
+    { ...orderWrite('one'), updateMask: { fieldPaths: ['Name'] } },
+    { ...orderWrite('one'), updateTransforms: [increment] },
+    { ...orderWrite('one'), currentDocument: { exists: false } },
+    { update: { ...orderWrite('one').update, createTime: '2026-01-01T00:00:00Z' } },
+  ])('that does more than store a document is not implemented: %j', async (write) => {
+    expect(await commit(write)).toMatchObject({
+      code: 501,
+      body: { error: { code: 501, status: 'UNIMPLEMENTED' } },
+    });
+    expect(await askAll(store.port, collections.orders)).toEqual([]);
+  });
+
+  test('may name what it does not use, as null', async () => {
+    const write = { ...orderWrite('one'), updateMask: null, currentDocument: null };
+    expect(await commit(write)).toMatchObject({ code: 200 });
+  });
+
+  test.each([
+    { ...orderWrite('one'), other: 1 },
+    { update: 7 },
+    { update: null },
+    {},
+    7,
+    { update: { name: one, fields: [] } },
+    withFields('one', JSON.parse('{"__proto__":{"stringValue":"x"}}')),
+    withFields('one', { '': { stringValue: 'x' } }),
+  ])('is an invalid argument: %j', async (write) => {
+    expect(await commit(write)).toMatchObject({
+      code: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+
+  test('without fields is not permitted', async () => {
+    expect(await commit({ update: { name: one } })).toMatchObject({ code: 403 });
+  });
+});
+
+describe('a body', () => {
+  test.each([{ writes: [orderWrite('one')], other: 1 }, { writes: {} }, [], null])(
+    'is an invalid argument: %j',
+    async (body) => {
+      expect(await askCommit(store.port, body)).toMatchObject({ code: 400 });
+    },
+  );
+
+  test('of a transaction is not implemented', async () => {
+    const body = { writes: [orderWrite('one')], transaction: 'YWJj' };
+    expect(await askCommit(store.port, body)).toMatchObject({ code: 501 });
+    expect(await askAll(store.port, collections.orders)).toEqual([]);
+  });
+});
+
+describe('a stored order', () => {
+  test('accepts the same quantity in another encoding', async () => {
+    await commit(orderWrite('one'));
+
+    expect(await commit(withFields('one', { Quantity: { integerValue: '2e0' } }))).toMatchObject({
+      code: 200,
+    });
+  });
+
+  test('refuses the same number as a double', async () => {
+    await commit(orderWrite('one'));
+
+    expect(await commit(withFields('one', { Quantity: { doubleValue: 2 } }))).toMatchObject({
+      code: 403,
+    });
+  });
+});

@@ -1,0 +1,227 @@
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  open,
+  readFile,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { collections } from '@site/contracts/enquiry';
+import { journalIn } from './dataFolder';
+import type { StoredDocument } from '../documents/documents';
+import { openJournal } from './journal';
+import { readJournalLines, toJournalLine } from './journalLines';
+import { askAll, askCommit } from '../testing/ask';
+import { orderWrite, startOf } from '../testing/orders';
+import { serveStore, type ServedStore } from '../testing/serveStore';
+import { storeProcesses } from '../testing/startStoreProcess';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+const startStoreProcess = storeProcesses();
+afterEach(() => jest.restoreAllMocks());
+const idsIn = async (store: { port: number }) =>
+  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
+const add = (store: { port: number }, id: string) =>
+  askCommit(store.port, { writes: [orderWrite(id)] });
+
+/** Opens the journal, does something with the store, and closes it again. */
+async function withStore<Result>(
+  journalFile: string,
+  work: (store: ServedStore, logged: string[]) => Promise<Result>,
+): Promise<Result> {
+  const logged: string[] = [];
+  const store = await serveStore({ journalFile, log: (line) => logged.push(line) });
+  return work(store, logged).finally(() => store.close());
+}
+
+async function journalOf(...ids: string[]): Promise<string> {
+  const journalFile = journalIn(await newFolder());
+  await withStore(journalFile, async (store) => {
+    for (const id of ids) await add(store, id);
+  });
+  return journalFile;
+}
+
+/** A line that was edited, with the checksum that fits it now. */
+function resealed(line: string): string {
+  return toJournalLine(JSON.parse(line) as StoredDocument);
+}
+
+describe('the journal', () => {
+  test('keeps documents, with their times, from one run to the next', async () => {
+    const journalFile = await journalOf('one');
+    const all = (store: ServedStore) => askAll(store.port, collections.orders);
+    const first = await withStore(journalFile, all);
+    const second = await withStore(journalFile, async (store) => {
+      await add(store, 'two');
+      return all(store);
+    });
+
+    expect(second).toHaveLength(2);
+    expect(second[0]).toEqual(first[0]);
+  });
+
+  test('and its folder are for the owner alone', async () => {
+    const folder = join(await newFolder(), 'a', 'b');
+    await withStore(journalIn(folder), (store) => add(store, 'one'));
+
+    expect((await stat(join(folder, '..'))).mode & 0o777).toBe(0o700);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(journalIn(folder))).mode & 0o777).toBe(0o600);
+  });
+
+  test('is made private again where it is not', async () => {
+    const journalFile = await journalOf('one');
+    await chmod(journalFile, 0o644);
+    await withStore(journalFile, idsIn);
+
+    expect((await stat(journalFile)).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps a last line that was cut short beside the file, and all other lines', async () => {
+    const journalFile = await journalOf('one', 'two');
+    const whole = await readFile(journalFile);
+    const firstEnd = whole.indexOf('\n') + 1;
+    for (const length of [firstEnd + 1, firstEnd + 40, whole.length - 2]) {
+      await writeFile(journalFile, whole);
+      await truncate(journalFile, length);
+      await withStore(journalFile, async (store, logged) => {
+        expect(await idsIn(store)).toEqual(['one']);
+        const [, kept = ''] = /bytes are in (.*)$/.exec(logged.join()) ?? [];
+        expect(dirname(kept)).toBe(dirname(journalFile));
+        expect(await readFile(kept)).toEqual(whole.subarray(firstEnd, length));
+        expect((await stat(kept)).mode & 0o777).toBe(0o600);
+        await add(store, 'three');
+      });
+      expect(await withStore(journalFile, idsIn)).toEqual(['one', 'three']);
+    }
+  });
+
+  test('keeps a last line that lacks its end alone', async () => {
+    const journalFile = await journalOf('one', 'two');
+    await truncate(journalFile, (await stat(journalFile)).size - 1);
+
+    await withStore(journalFile, (store) => add(store, 'zero'));
+    expect(await withStore(journalFile, idsIn)).toEqual(['one', 'two', 'zero']);
+  });
+
+  test('may hold a document twice, but not with other data', async () => {
+    const journalFile = await journalOf('one');
+    const lines = await readFile(journalFile, 'utf8');
+    await appendFile(journalFile, lines);
+    expect(await withStore(journalFile, idsIn)).toEqual(['one']);
+
+    await appendFile(journalFile, resealed(lines.replace('Asha', 'Usha')));
+    await expect(withStore(journalFile, idsIn)).rejects.toThrow(`${journalFile}:3: `);
+  });
+
+  test.each([
+    ['is no JSON', 'Asha Rao'],
+    ['is empty', ''],
+    ['is no commit', '{"commitTime":"2026-01-01T00:00:00Z"}'],
+    ['has no time', '{"commitTime":"x","documents":[]}'],
+    [
+      'has no id',
+      '{"commitTime":"2026-01-01T00:00:00Z","documents":[{"collection":"A","fields":{}}]}',
+    ],
+    [
+      'has values of no kind',
+      '{"commitTime":"2026-01-01T00:00:00Z","documents":[{"collection":"A","id":"x","fields":{"Name":"Asha"}}]}',
+    ],
+  ])('that %s in the middle stops the start and stays as it is', async (_, broken) => {
+    const journalFile = await journalOf('one', 'two');
+    const [first, second] = (await readFile(journalFile, 'utf8')).split('\n');
+    const damaged = `${first}\n${broken}\n${second}\n`;
+    await writeFile(journalFile, damaged);
+
+    const failure: Error = await withStore(journalFile, idsIn).then(
+      () => new Error('it started'),
+      (error: Error) => error,
+    );
+    expect(failure.message).toMatch(`${journalFile}:2: `);
+    expect(failure.message).not.toMatch(/Asha/);
+    expect(await readFile(journalFile, 'utf8')).toBe(damaged);
+
+    // The lock is free again, so that the repaired file can be opened.
+    await writeFile(journalFile, `${first}\n${second}\n`);
+    expect(await withStore(journalFile, idsIn)).toEqual(['one', 'two']);
+  });
+
+  test('that is a folder stops the start', async () => {
+    const journalFile = journalIn(await newFolder());
+    await mkdir(journalFile);
+
+    await expect(withStore(journalFile, idsIn)).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+});
+
+test('a store whose process is killed keeps every commit that it acknowledged', async () => {
+  const journalFile = journalIn(await newFolder());
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const child = await startStoreProcess(journalFile);
+    let killing: Promise<void> | undefined;
+    const sender = async (name: string) => {
+      for (let count = 0; ; count += 1) {
+        const id = `${round}${name}${count}`;
+        const reply = await add(child, id).catch(() => undefined);
+        if (!reply) return;
+        if (reply.code === 200) acknowledged.push(id);
+        if (acknowledged.length >= 100 * (round + 1)) killing ??= child.kill();
+      }
+    };
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(sender));
+    await killing;
+  }
+
+  expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+  expect(await withStore(journalFile, idsIn)).toEqual(expect.arrayContaining(acknowledged));
+}, 60_000);
+
+test('a write that fails is answered with 503 and leaves whole lines alone', async () => {
+  const journalFile = journalIn(await newFolder());
+  const child = await startStoreProcess(journalFile, 8);
+  const acknowledged: string[] = [];
+  let last = await add(child, 'id0');
+  for (let count = 0; last.code === 200; count += 1) {
+    acknowledged.push(`id${count}`);
+    last = await add(child, `id${count + 1}`);
+  }
+  expect(last).toMatchObject({ code: 503, body: { error: { code: 503, status: 'UNAVAILABLE' } } });
+  expect(await readFile(journalFile, 'utf8')).toMatch(/\n$/);
+  expect((await idsIn(child)).toSorted()).toEqual(acknowledged.toSorted());
+  expect(await add(child, 'id0')).toMatchObject({ code: 200 });
+  expect(await add(child, 'new')).toMatchObject({ code: 503 });
+  expect(child.warnings()).toMatch(/The journal cannot be written: E[A-Z]+\./);
+  await child.kill();
+
+  expect((await withStore(journalFile, idsIn)).toSorted()).toEqual(acknowledged.toSorted());
+}, 60_000);
+
+test('what a failed write left is cut off before the next one, where that failed too', async () => {
+  const journalFile = await journalOf('one', 'two');
+  const [first, second] = (await readFile(journalFile, 'utf8')).split(/(?<=\n)/) as [
+    string,
+    string,
+  ];
+  await writeFile(journalFile, first);
+  const journal = await openJournal(journalFile, () => {});
+  // No disk fails twice in a row on demand, so these two failures are made.
+  const probe = await open(journalFile);
+  const handles = Object.getPrototypeOf(probe) as typeof probe;
+  await probe.close();
+  jest.spyOn(handles, 'datasync').mockRejectedValueOnce(new Error('disk'));
+  jest.spyOn(handles, 'truncate').mockRejectedValueOnce(new Error('disk'));
+
+  const { documents } = readJournalLines(journalFile, Buffer.from(second));
+  const [document] = documents as [StoredDocument];
+  await expect(journal.append(document)).rejects.toThrow('disk');
+  expect(await readFile(journalFile, 'utf8')).toBe(first + second);
+  await journal.append(document);
+  expect(await readFile(journalFile, 'utf8')).toBe(first + second);
+  await journal.close();
+});

@@ -1,0 +1,96 @@
+import { link, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collections } from '@site/contracts/enquiry';
+import { createFirestore } from '../requests/createFirestore';
+import { journalIn } from './dataFolder';
+import type { StoredDocument } from '../documents/documents';
+import { readJournalLines, toJournalLine } from './journalLines';
+import { askAll, askCommit } from '../testing/ask';
+import { idOf, orderRecord, orderWrite, startOf, wireOf } from '../testing/orders';
+import { serveStore, testStore } from '../testing/serveStore';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+
+const document = (start: string): StoredDocument => ({
+  collection: collections.orders,
+  id: idOf(start),
+  fields: wireOf(orderRecord({ Name: 'आशा राव' })),
+  createTime: '2026-01-31T03:35:09.000000Z',
+});
+const documents = ['one', 'two', 'three'].map(document);
+
+test('no flipped bit changes or hides a document without being noticed', () => {
+  const journal = Buffer.from(documents.map(toJournalLine).join(''));
+  const unnoticed: number[] = [];
+  let repaired = 0;
+  for (let bit = 0; bit < journal.length * 8; bit += 1) {
+    const damaged = Buffer.from(journal);
+    damaged.writeUInt8(damaged.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+    try {
+      const content = readJournalLines('journal', damaged);
+      expect(content.documents).toEqual(documents);
+      if (content.isOutdated) repaired += 1;
+      else unnoticed.push(bit);
+    } catch (failure) {
+      if (!(failure as Error).message.startsWith('journal:')) throw failure;
+    }
+  }
+
+  expect(unnoticed).toEqual([]);
+  // The end of the last line, whose document was acknowledged.
+  expect(repaired).toBe(8);
+});
+
+test('a journal of an earlier release is read, and gets its checksums at the first start', async () => {
+  const journalFile = journalIn(await newFolder());
+  const [one, two, three] = documents;
+  const lines = [[one, two], [three]].map((commit) =>
+    JSON.stringify({
+      commitTime: documents[0]?.createTime,
+      documents: commit.map((it) => ({
+        collection: it?.collection,
+        id: it?.id,
+        fields: it?.fields,
+      })),
+    }),
+  );
+  await writeFile(journalFile, `${lines.join('\n')}\n`);
+  const store = await serveStore({ journalFile });
+  const found = await askAll(store.port, collections.orders);
+  await store.close();
+
+  expect(found.map(({ name }) => startOf(name)).sort()).toEqual(['one', 'three', 'two']);
+  expect(await readFile(journalFile, 'utf8')).toBe(documents.map(toJournalLine).join(''));
+});
+
+describe('a journal that is reached by another path', () => {
+  test('through symbolic links is locked for all of them', async () => {
+    const folder = join(await newFolder(), 'data');
+    await mkdir(folder);
+    const [byFile, byFolder] = [await newFolder(), join(await newFolder(), 'data')];
+    // Also where the journal does not exist yet.
+    await symlink(journalIn(folder), journalIn(byFile));
+    await symlink(folder, byFolder);
+    const store = await createFirestore(testStore({ journalFile: journalIn(byFile) }));
+
+    for (const other of [folder, byFolder, byFile]) {
+      await expect(createFirestore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
+        'in use by another process',
+      );
+    }
+    await store.close();
+  });
+
+  test('through a hard link is refused', async () => {
+    const [folder, other] = [await newFolder(), await newFolder()];
+    const store = await serveStore({ journalFile: journalIn(folder) });
+    await askCommit(store.port, { writes: [orderWrite('one')] });
+    await link(journalIn(folder), journalIn(other));
+
+    await expect(createFirestore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
+      /has 2 names \(hard links\)/,
+    );
+    await store.close();
+  });
+});

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, link, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collections } from '@site/contracts/enquiry';
+import { createFirestore } from '../requests/createFirestore';
+import { journalIn } from './dataFolder';
+import { keepOwnerToken, ownerTokenIn } from './ownerToken';
+import { DOCUMENTS, TOKEN, askAll, askCommit } from '../testing/ask';
+import { idOf, orderWrite } from '../testing/orders';
+import { serveStore, testStore } from '../testing/serveStore';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+const ORDERS = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}`;
+
+test('a store makes a token for its owner alone, keeps it, and each data folder has another', async () => {
+  const [folder, other] = [await newFolder(), await newFolder()];
+  const tokens: string[] = [];
+  for (const it of [folder, folder, other]) {
+    const store = await createFirestore(testStore({ journalFile: journalIn(it) }));
+    await store.close();
+    tokens.push(await readFile(ownerTokenIn(it), 'utf8'));
+  }
+
+  expect(tokens[0]).toMatch(/^[\w-]{43}$/);
+  expect(tokens[1]).toBe(tokens[0]);
+  expect(tokens[2]).not.toBe(tokens[0]);
+  expect((await stat(ownerTokenIn(folder))).mode & 0o777).toBe(0o600);
+});
+
+const exposed: [string, (file: string) => Promise<unknown>][] = [
+  ['that others may read', (file) => chmod(file, 0o644)],
+  ['that has a second name', (file) => link(file, `${file}.other`)],
+  ['that is cut short', (file) => writeFile(file, 'short')],
+];
+test.each(exposed)('a token %s is replaced', async (_, expose) => {
+  const folder = await newFolder();
+  const before = await keepOwnerToken(folder);
+  await expose(ownerTokenIn(folder));
+
+  const after = await keepOwnerToken(folder);
+  expect(after).not.toBe(before);
+  expect(await keepOwnerToken(folder)).toBe(after);
+});
+
+test('a token behind a symbolic link is replaced, and the file it leads to is left alone', async () => {
+  const [folder, other] = [await newFolder(), await newFolder()];
+  const known = await keepOwnerToken(other);
+  await symlink(ownerTokenIn(other), ownerTokenIn(folder));
+
+  expect(await keepOwnerToken(folder)).not.toBe(known);
+  expect(await readFile(ownerTokenIn(other), 'utf8')).toBe(known);
+});
+
+const NOBODY = 65_534;
+
+/** Runs a script as another account of this computer, and returns the JSON that it prints. */
+async function runAsNobody(script: string, ...args: string[]): Promise<unknown> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...args], {
+    ...{ uid: NOBODY, gid: NOBODY, cwd: '/' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
+  await once(child, 'close');
+  return JSON.parse(printed);
+}
+
+const STRANGER = `
+import { readFile } from 'node:fs/promises';
+const [journal, tokenFile, orders, id] = process.argv.slice(1);
+const codeOf = (work) => work.then(() => 'read', ({ code }) => code);
+const ask = (method, path, authorization) =>
+  fetch(orders + path, { method, headers: authorization ? { authorization } : {} }).then(({ status }) => status);
+console.log(JSON.stringify({
+  whoami: process.getuid(),
+  files: [await codeOf(readFile(journal)), await codeOf(readFile(tokenFile))],
+  lists: [await ask('GET', ''), await ask('GET', '', 'Bearer owner'), await ask('GET', '', 'Bearer ')],
+  erasures: [await ask('DELETE', '/' + id), await ask('DELETE', '/' + id, 'Bearer owner')],
+}));
+`;
+
+// Only root may start a process of another account.
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+asRoot(
+  'another account of this computer reads nothing and erases nothing',
+  async () => {
+    const folder = await newFolder();
+    // So that nothing but the files' own modes protects them.
+    await chmod(folder, 0o755);
+    const store = await serveStore({ journalFile: journalIn(folder), log: () => {} });
+    await askCommit(store.port, { writes: [orderWrite('one')] });
+
+    expect(
+      await runAsNobody(
+        ...([STRANGER, journalIn(folder), ownerTokenIn(folder)] as const),
+        ...[`http://localhost:${store.port}${ORDERS}`, idOf('one')],
+      ),
+    ).toEqual({
+      whoami: NOBODY,
+      files: ['EACCES', 'EACCES'],
+      lists: [403, 403, 403],
+      erasures: [403, 403],
+    });
+    expect(await askAll(store.port, collections.orders)).toHaveLength(1);
+    expect(await readFile(join(folder, 'owner-token'), 'utf8')).toBe(TOKEN);
+    await store.close();
+  },
+  30_000,
+);

@@ -1,0 +1,76 @@
+import { collections } from '@site/contracts/enquiry';
+import type { DocumentPlace } from '../../documents/names';
+import { enquiries, subscribers } from '../export/columns';
+import { eraseInDatabase } from './eraseInDatabase';
+import { eraseInFolder } from './eraseInFolder';
+import { collect, countOf } from '../export/exportDocuments';
+import type { Filter } from '../export/filter';
+import { titleOfSource, type Source } from '../source/source';
+import type { ExportedDocument } from '../source/exportedDocument';
+import { toTable } from '../export/table';
+import type { Terminal } from '../export/terminal';
+
+/** What a person wants to be gone. */
+export interface EraseOptions {
+  source: Source;
+  filter: Filter;
+  /** How many documents there were when the person looked; undefined only looks. */
+  confirm: number | undefined;
+}
+
+/** A request to be forgotten is about both. */
+const erasable = [enquiries, subscribers];
+
+type Found = { exported: (typeof erasable)[number]; documents: ExportedDocument[] }[];
+
+async function show(found: Found, terminal: Terminal): Promise<void> {
+  for (const { exported, documents } of found) {
+    if (documents.length === 0) continue;
+    await terminal.write(toTable(exported.columns, documents));
+    await terminal.write(`\n${countOf(exported, documents.length)}\n\n`);
+  }
+}
+
+async function erase(source: Source, places: readonly DocumentPlace[]): Promise<void> {
+  if ('folder' in source) await eraseInFolder(source.folder, places);
+  else await eraseInDatabase(source.database, places);
+}
+
+async function eraseFound(
+  { source, confirm }: EraseOptions,
+  found: Found,
+  terminal: Terminal,
+): Promise<void> {
+  const places = found.flatMap(({ exported, documents }) =>
+    documents.map(({ id }) => ({ collection: collections[exported.collection], id })),
+  );
+  const count = places.length;
+  if (count === 0) return terminal.warn('Nothing of that is stored, so nothing was erased.');
+  if (confirm === undefined) {
+    await show(found, terminal);
+    return terminal.warn(
+      `Nothing was erased yet. To erase this from ${titleOfSource(source)} for good, add: --confirm ${count}`,
+    );
+  }
+  if (confirm !== count) {
+    throw new Error(
+      `Nothing was erased: --confirm says ${confirm}, and there are ${count}. Look again without --confirm.`,
+    );
+  }
+  await erase(source, places);
+  terminal.warn(
+    `Erased ${count} from ${titleOfSource(source)}. Exports, backups and letters are not this command's to erase.`,
+  );
+}
+
+/**
+ * Erases what a filter accepts, enquiries and subscribers alike, or shows what that would be. Rejects with a message for
+ * people, which says how many were erased when not all were.
+ */
+export async function eraseDocuments(options: EraseOptions, terminal: Terminal): Promise<void> {
+  const found: Found = [];
+  for (const exported of erasable) {
+    found.push({ exported, documents: await collect(options.source, exported, options.filter) });
+  }
+  await eraseFound(options, found, terminal);
+}

@@ -1,0 +1,27 @@
+import { documentsRoot, type DocumentPlace } from '../../documents/names';
+import { askDatabase } from '../source/askDatabase';
+import type { Database } from '../source/database';
+
+/** How many are erased at the same time. */
+const AT_ONCE = 20;
+
+/** Erases documents of a database. Rejects with a sentence that says how many are gone. */
+export async function eraseInDatabase(
+  database: Database,
+  places: readonly DocumentPlace[],
+): Promise<void> {
+  const root = documentsRoot(database.project);
+  for (let start = 0; start < places.length; start += AT_ONCE) {
+    const outcomes = await Promise.allSettled(
+      places.slice(start, start + AT_ONCE).map(({ collection, id }) => {
+        const path = [root, encodeURIComponent(collection), encodeURIComponent(id)].join('/');
+        return askDatabase(database, 'DELETE', path);
+      }),
+    );
+    const failed = outcomes.find((it) => it.status === 'rejected');
+    if (!failed) continue;
+    const gone = start + outcomes.filter((it) => it.status === 'fulfilled').length;
+    const why = (failed.reason as Error).message;
+    throw new Error(`${gone} of ${places.length} erased. ${why} Look again without --confirm.`);
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { journalIn } from '../../journal/dataFolder';
+import { makeRealFile, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
+import { readJournalLines, toJournalLine } from '../../journal/journalLines';
+import { FileInUse, lockFile } from '@site/tooling/files/fileLock';
+import type { DocumentPlace } from '../../documents/names';
+
+const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
+
+async function rewrite(file: string, places: readonly DocumentPlace[]): Promise<void> {
+  const keys = new Set(places.map(keyOf));
+  const { documents } = readJournalLines(file, await readFile(file));
+  const kept = documents.filter((document) => !keys.has(keyOf(document)));
+  const handle = await replaceFile(file, Buffer.from(kept.map(toJournalLine).join('')));
+  await handle.close();
+  await syncFolderOf(file);
+}
+
+/**
+ * Erases documents of a data folder that no server uses, by replacing its journal. Rejects with a message for people, and
+ * leaves the journal as it is then.
+ */
+export async function eraseInFolder(
+  folder: string,
+  places: readonly DocumentPlace[],
+): Promise<void> {
+  const file = await makeRealFile(journalIn(folder));
+  const release = await lockFile(file).catch((failure: unknown) => {
+    if (!(failure instanceof FileInUse)) throw failure;
+    throw new Error(
+      `Nothing was erased: a server uses ${folder}. Erase through it: add --url and the address that npm start printed.`,
+    );
+  });
+  try {
+    await rewrite(file, places);
+  } catch (failure) {
+    const { code } = failure as NodeJS.ErrnoException;
+    if (code === undefined) throw failure;
+    throw new Error(`Nothing was erased: ${file} cannot be written (${code}).`);
+  } finally {
+    await release();
+  }
+}

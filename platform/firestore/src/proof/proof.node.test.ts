@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { collections } from '@site/contracts/enquiry';
+import { openEmulator, type Emulator } from '../emulator/openEmulator';
+import { testOnEmulator } from '../emulator/testing/onEmulator';
+import { firestoreRules } from '../rules/firestoreRules';
+import { rulesFile } from '../rules/rulesFile';
+import { askTable } from './differential';
+import { prove, summary } from './prove';
+import { siteSchema } from './schemaVerdict';
+
+/** The same requests in every run, so that a change is blamed for its own faults; `npm run rules:prove` draws new ones. */
+const SEED = 20_260_411;
+
+/** One emulator for all of these tests: projects keep them apart. */
+let opening: Promise<Emulator> | undefined;
+const emulatorOfTests = () => (opening ??= openEmulator(rulesFile));
+afterAll(async () => (await opening)?.close());
+
+testOnEmulator(
+  'rules, schema and local store decide alike, and seeded faults are caught',
+  async () => {
+    const emulator = await emulatorOfTests();
+    const proof = await prove(emulator, { seed: SEED, cases: 2000 });
+    process.stderr.write(`${summary(proof).slice(-4).join('\n')}\n`);
+
+    expect(proof.table.disagreements).toEqual([]);
+    expect(proof.random.disagreements).toEqual([]);
+    expect(proof.random.cases).toBeGreaterThanOrEqual(2000);
+    // Both answers must be well represented, or the run tells little.
+    expect(proof.random.accepted / proof.random.cases).toBeGreaterThan(0.2);
+    expect(proof.random.accepted / proof.random.cases).toBeLessThan(0.8);
+    expect(proof.mutants.filter(({ by }) => by === undefined)).toEqual([]);
+    expect(proof.mutants.length).toBeGreaterThanOrEqual(20);
+  },
+);
+
+testOnEmulator(
+  'a brand whose collections are no plain paths is held to the same schema',
+  async () => {
+    const emulator = await emulatorOfTests();
+    const project = `demo-brand-${randomInt(2 ** 31)}`;
+    // The other match would let the same documents in, so both names change.
+    const renamed = (name: string) => `Véna's "Plus"_${name}`;
+    const names: [string, string][] = [
+      [renamed('Form'), 'isOrder'],
+      [renamed('Subscribers'), 'isSubscriber'],
+    ];
+    const rules = {
+      [renamed('Form')]: siteSchema.rules[collections.orders] ?? {},
+      [renamed('Subscribers')]: siteSchema.rules[collections.subscribers] ?? {},
+    };
+    await emulator.loadRules(project, firestoreRules(rules, names));
+
+    const sides = {
+      emulator: `http://${emulator.host}`,
+      project,
+      schema: { ...siteSchema, rules },
+    };
+    const { disagreements } = await askTable({ ...sides, rename: renamed });
+    expect(disagreements).toEqual([]);
+  },
+);

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Emulator } from '../emulator/openEmulator';
+import { journalIn } from '../journal/dataFolder';
+import { serveStore } from '../testing/serveStore';
+import { rulesFile } from '../rules/rulesFile';
+import { askAtRandom, askTable, type Findings, type Sample, type Sides } from './differential';
+import { rulesMutants, schemaMutants } from './mutants';
+import { siteSchema } from './schemaVerdict';
+
+/** What became of one seeded fault. */
+export interface CaughtMutant {
+  name: string;
+  /** The first disagreement that it caused; `undefined` when nothing noticed it. */
+  by: string | undefined;
+}
+
+/** What the whole proof found. */
+export interface Proof {
+  sample: Sample;
+  table: Findings;
+  random: Findings;
+  mutants: CaughtMutant[];
+}
+
+/** Documents of a project are apart from those of all others, and so are its rules. */
+const newProject = () => `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
+
+/** The same run, ended by the first disagreement. */
+async function firstDisagreement(sides: Sides, sample: Sample): Promise<string | undefined> {
+  const [inTable] = (await askTable(sides, true)).disagreements;
+  return inTable ?? (await askAtRandom(sides, sample, true)).disagreements[0];
+}
+
+async function tryMutants(emulator: Emulator, rules: string, sides: Sides, sample: Sample) {
+  const caught: CaughtMutant[] = [];
+  for (const { name, change } of rulesMutants) {
+    const mutated = change(rules);
+    if (mutated === rules) throw new Error(`The mutant "${name}" changes nothing.`);
+    await emulator.loadRules(sides.project, mutated);
+    caught.push({ name: `rules: ${name}`, by: await firstDisagreement(sides, sample) });
+  }
+  await emulator.loadRules(sides.project, rules);
+  for (const { name, schema } of schemaMutants) {
+    const by = await firstDisagreement({ ...sides, schema }, sample);
+    caught.push({ name: `schema: ${name}`, by });
+  }
+  return caught;
+}
+
+/** Holds rules, schema and local store against each other on an emulator, and then the proof itself against seeded faults. */
+export async function prove(emulator: Emulator, sample: Sample): Promise<Proof> {
+  const rules = readFileSync(rulesFile, 'utf8');
+  const project = newProject();
+  await emulator.loadRules(project, rules);
+  const folder = await mkdtemp(join(tmpdir(), 'proof-'));
+  const store = await serveStore({ journalFile: journalIn(folder), project, log: () => {} });
+  try {
+    const sides: Sides = {
+      emulator: `http://${emulator.host}`,
+      project,
+      schema: siteSchema,
+      store: `http://localhost:${store.port}`,
+    };
+    const table = await askTable(sides);
+    const random = await askAtRandom(sides, sample);
+    const mutants = await tryMutants(emulator, rules, sides, sample);
+    return { sample, table, random, mutants };
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The findings in lines for people. */
+export function summary({ sample, table, random, mutants }: Proof): string[] {
+  const missed = mutants.filter(({ by }) => by === undefined);
+  const disagreements = [...table.disagreements, ...random.disagreements];
+  const share = Math.round((100 * random.accepted) / random.cases);
+  return [
+    ...mutants.map(
+      ({ name, by }) => `${by ? 'caught' : 'MISSED'}  ${name}${by ? ` (${by.slice(0, 120)})` : ''}`,
+    ),
+    ...disagreements.map((disagreement) => `DISAGREE ${disagreement}`),
+    `Decision table: ${table.cases} requests, ${table.accepted} accepted.`,
+    `At random: ${random.cases} requests, ${random.accepted} accepted (${share} %), --seed ${sample.seed}.`,
+    `Disagreements between rules, schema and local store: ${disagreements.length}.`,
+    `Seeded faults caught: ${mutants.length - missed.length} of ${mutants.length}.`,
+  ];
+}
+
+/** True when nothing disagreed and every seeded fault was noticed. */
+export function holds({ table, random, mutants }: Proof): boolean {
+  const isOne = table.disagreements.length === 0 && random.disagreements.length === 0;
+  return isOne && mutants.every(({ by }) => by !== undefined);
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { documentsRoot } from '../documents/names';
+
+/**
+ * One request, the same for every side. Texts in it may name a fresh id by its number, `{0}` to `{9}`, and the root of all
+ * documents, `{root}`, so that no question ever meets another's documents.
+ */
+export interface Question {
+  /** A commit that goes before and that every side must accept. */
+  before?: object;
+  method: 'GET' | 'POST' | 'DELETE';
+  /** What follows the root of all documents in the address. */
+  path: string;
+  body?: object | undefined;
+  /** True for a request that the local store does not serve. */
+  isUnserved?: boolean;
+}
+
+/** A question whose blanks are filled. */
+export interface Asked extends Question {
+  /** The address without the server. */
+  path: string;
+}
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const newId = () => Array.from({ length: 20 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** Fills a question's blanks for a project. */
+export function fill(question: Question, project: string): Asked {
+  const ids = Array.from({ length: 10 }, newId);
+  const root = documentsRoot(project);
+  const text = JSON.stringify({ ...question, path: `/v1/{root}${question.path}` })
+    .replaceAll('{root}', root)
+    .replace(/\{(\d)\}/g, (_, index: string) => ids[Number(index)] ?? '');
+  return JSON.parse(text) as Asked;
+}
+
+/** What a side said: the HTTP status, and Google's name of it. */
+export interface Answer {
+  code: number;
+  status: string;
+}
+
+const ANSWER_LIMIT = 20_000;
+
+/** Sends one request to a side. Takes its address, such as `http://127.0.0.1:8080`. */
+async function send(address: string, { method, path, body }: Question): Promise<Answer> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
+  });
+  const said = (await response.json()) as
+    { error?: { status: string } }[] | { error?: { status: string } };
+  const { error } = (Array.isArray(said) ? said[0] : said) ?? {};
+  return { code: response.status, status: error?.status ?? 'OK' };
+}
+
+/** Asks a side, after what goes before. Rejects when that was not accepted. */
+export async function ask(address: string, asked: Asked): Promise<Answer> {
+  if (asked.before) {
+    const path = asked.path.replace(/(\/documents).*/s, '$1:commit');
+    const { code } = await send(address, { method: 'POST', path, body: asked.before });
+    if (code !== 200) throw new Error(`What goes before was answered with ${code}.`);
+  }
+  return send(address, asked);
+}

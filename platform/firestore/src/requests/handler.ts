@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { crossOriginHeaders, preflightHeaders, refuseStrangers } from './access';
+import type { Documents } from '../documents/documents';
+import { drain } from './drain';
+import { getDocument, listDocuments } from './list';
+import { isOwner } from '../journal/ownerToken';
+import { readBody } from './readBody';
+import { readCommit } from '../documents/readCommit';
+import { Refusal } from '../documents/refusal';
+import { createRequestRate } from './requestRate';
+import { readRoute, unsupported } from './route';
+import { sendJson, sendRefusal } from './sendJson';
+import type { StoreLimits } from './storeLimits';
+import type { WriteQueue } from './writeQueue';
+
+interface HandlerParts {
+  project: string;
+  /** What the owner's tools show to read and erase. */
+  token: string;
+  documents: Documents;
+  queue: WriteQueue;
+  log: (line: string) => void;
+  limits: StoreLimits;
+}
+
+/** Makes what answers the store's requests. */
+export function createHandler({ project, token, documents, queue, log, limits }: HandlerParts) {
+  const mayServe = createRequestRate(limits);
+
+  function refuseHaste(request: IncomingMessage): void {
+    // The owner's tools read a big collection in many requests.
+    if (isOwner(request, token) || mayServe(request.socket.remoteAddress ?? '')) return;
+    throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
+  }
+
+  async function answer(request: IncomingMessage): Promise<object> {
+    refuseStrangers(request);
+    const route = readRoute(request.method ?? '', request.url ?? '', project);
+    if (route.kind === 'commit') {
+      const body = await readBody(request, limits);
+      // Only now: requests that never finish must not use up what others may send.
+      refuseHaste(request);
+      return queue.commit(readCommit(body, project));
+    }
+    refuseHaste(request);
+    if (!isOwner(request, token)) {
+      throw new Refusal('denied', 'Missing or insufficient permissions.');
+    }
+    if (route.kind === 'delete') {
+      await queue.erase(route);
+      return {};
+    }
+    if (route.kind === 'forbidden') throw unsupported();
+    return route.kind === 'get'
+      ? getDocument(documents, project, route.collection, route.id)
+      : listDocuments(documents, project, route.collection, route.query);
+  }
+
+  function toRefusal(failure: unknown): Refusal {
+    if (failure instanceof Refusal) return failure;
+    // The name alone: a message might quote what was sent.
+    log(`The local Firestore failed: ${failure instanceof Error ? failure.name : 'unknown'}.`);
+    return new Refusal('broken', 'The local store failed.');
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      if (request.method === 'OPTIONS') {
+        refuseStrangers(request);
+        response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
+      } else {
+        sendJson(request, response, 200, await answer(request));
+      }
+    } catch (failure) {
+      const refusal = toRefusal(failure);
+      if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
+      sendRefusal(request, response, refusal);
+      drain(request, limits.bodyTime);
+    }
+  };
+}

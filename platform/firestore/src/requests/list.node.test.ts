@@ -1,0 +1,110 @@
+import { collections } from '@site/contracts/enquiry';
+import { journalIn } from '../journal/dataFolder';
+import { DOCUMENTS, OWNER, ask, askAll, askCommit } from '../testing/ask';
+import { PROJECT, idOf, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
+import { serveStore, type ServedStore } from '../testing/serveStore';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+const ORDERS = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}`;
+let store: ServedStore;
+
+beforeEach(async () => {
+  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
+});
+
+afterEach(() => store.close());
+
+const read = (path: string) => ask(store.port, { path, headers: OWNER });
+
+async function addOrders(count: number): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `id${String(index).padStart(4, '0')}`);
+  for (const id of ids) await askCommit(store.port, { writes: [orderWrite(id)] });
+}
+
+describe('a list', () => {
+  test('is empty for a collection without documents', async () => {
+    expect(await read(ORDERS)).toMatchObject({ code: 200, body: {} });
+    expect((await read(`${DOCUMENTS}/Other`)).body).toEqual({});
+  });
+
+  test('comes in pages in the order of the ids', async () => {
+    await addOrders(5);
+
+    const first = await read(`${ORDERS}?pageSize=2&key=any`);
+    const { documents, nextPageToken } = first.body as {
+      documents: object[];
+      nextPageToken: string;
+    };
+    expect(documents).toMatchObject([{ name: nameOf('id0000') }, { name: nameOf('id0001') }]);
+
+    const rest = await read(`${ORDERS}?pageSize=3&pageToken=${nextPageToken}`);
+    expect(rest.body).toEqual({
+      documents: [2, 3, 4].map((index) =>
+        expect.objectContaining({ name: nameOf(`id000${index}`) }),
+      ),
+    });
+  });
+
+  test('gives at most 300 documents a page, and all of them over the pages', async () => {
+    await addOrders(301);
+
+    const page = await read(`${ORDERS}?pageSize=100000`);
+    expect((page.body as { documents: object[] }).documents).toHaveLength(300);
+    const usual = await read(`${ORDERS}?pageSize=0`);
+    expect((usual.body as { documents: object[] }).documents).toHaveLength(100);
+    expect(
+      new Set((await askAll(store.port, collections.orders)).map(({ name }) => name)).size,
+    ).toBe(301);
+  });
+
+  test('of another project is not found', async () => {
+    await addOrders(1);
+
+    expect(await read(ORDERS.replace(PROJECT, 'demo-other'))).toMatchObject({
+      code: 404,
+      body: { error: { status: 'NOT_FOUND' } },
+    });
+  });
+
+  test.each(['pageSize=-1', 'pageSize=x', 'pageToken=!!!', 'pageToken=LgAv'])(
+    'with %s is malformed',
+    async (query) => {
+      expect(await read(`${ORDERS}?${query}`)).toMatchObject({
+        code: 400,
+        body: { error: { status: 'INVALID_ARGUMENT' } },
+      });
+    },
+  );
+
+  test.each(['orderBy=Name', 'mask.fieldPaths=Name', 'showMissing=true', 'readTime=x'])(
+    'with %s is not implemented',
+    async (query) => {
+      expect(await read(`${ORDERS}?${query}`)).toMatchObject({ code: 501 });
+    },
+  );
+
+  test('is never kept by a cache', async () => {
+    expect((await read(ORDERS)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a single document', () => {
+  test('is shown as Firestore shows it', async () => {
+    await addOrders(1);
+
+    expect((await read(`${ORDERS}/${idOf('id0000')}`)).body).toEqual({
+      name: nameOf('id0000'),
+      fields: wireOf(orderRecord()),
+      createTime: expect.any(String),
+      updateTime: expect.any(String),
+    });
+  });
+
+  test('that does not exist is not found', async () => {
+    expect(await read(`${ORDERS}/none`)).toMatchObject({
+      code: 404,
+      body: { error: { code: 404, status: 'NOT_FOUND' } },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import { createFirestore, type Firestore, type FirestoreOptions } from './createFirestore';
+import { drain } from './drain';
+import { FileInUse } from '@site/tooling/files/fileLock';
+import { Refusal } from '../documents/refusal';
+import { sendRefusal } from './sendJson';
+import { storeLimits } from './storeLimits';
+
+/** How long after a failed attempt the store is opened again by the next request, in ms. */
+const RETRY_MS = 2000;
+
+/** Codes of a data folder that this account cannot use: only another folder helps. */
+const UNUSABLE = new Set(['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ELOOP']);
+
+/** No store can be opened in the data folder. The message says what to do. */
+class UnusableFolder extends Error {}
+
+function explain(failure: NodeJS.ErrnoException, journalFile: string): Error {
+  const { code } = failure;
+  if (code === undefined) return failure;
+  if (!UNUSABLE.has(code)) return new Error(`${journalFile} cannot be written (${code}).`);
+  return new UnusableFolder(
+    `${dirname(journalFile)} cannot hold enquiries (${code}). Name a folder that this account may write to: --data FOLDER`,
+  );
+}
+
+const unavailable = () =>
+  new Refusal('unavailable', 'Documents cannot be stored at the moment. Try again later.');
+
+/**
+ * Opens the local store for a site whose pages must be served in any case. While the disk is full or the journal damaged,
+ * requests are answered with 503, which the browser's outbox retries, and the store is opened again from time to time.
+ * Rejects where only the person who starts the site can help: when another process uses the journal, or the folder
+ * cannot be used.
+ */
+export async function openStore(
+  options: FirestoreOptions,
+  now: () => number = () => performance.now(),
+): Promise<Firestore> {
+  const { log = console.warn } = options;
+  let store: Firestore | undefined;
+  let opening: Promise<void> | undefined;
+  let retryAt = 0;
+  let lastWarning = '';
+  let isClosed = false;
+
+  async function open(): Promise<void> {
+    try {
+      store = await createFirestore(options);
+      if (lastWarning) log('Enquiries are stored again.');
+    } catch (error) {
+      const failure = explain(error as Error, options.journalFile);
+      if (failure instanceof FileInUse || failure instanceof UnusableFolder) throw failure;
+      retryAt = now() + RETRY_MS;
+      const warning = `${failure.message} Until then enquiries are not stored; browsers keep them and try again.`;
+      if (warning !== lastWarning) log(warning);
+      lastWarning = warning;
+    }
+  }
+
+  await open();
+  return {
+    async handle(request: IncomingMessage, response: ServerResponse) {
+      if (!store && !isClosed && now() >= retryAt) {
+        opening ??= open()
+          .catch((failure: Error) => log(failure.message))
+          .finally(() => (opening = undefined));
+      }
+      await opening;
+      if (store) return store.handle(request, response);
+      sendRefusal(request, response, unavailable());
+      drain(request, storeLimits.bodyTime);
+    },
+    async close() {
+      isClosed = true;
+      await opening;
+      await store?.close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import { faultsOf, orderFieldNames, patterns } from '@site/contracts/enquiry';
+import type { StoredDocument } from '../documents/documents';
+import type { Write } from '../documents/readCommit';
+import { Refusal } from '../documents/refusal';
+import { decodeFields } from '../documents/values';
+
+/** Reasons that are made of the contract's own names. Others repeat a name that the sender chose. */
+const publicReasons = new Set(
+  orderFieldNames.flatMap((name) => [`${name} is missing`, `${name} is not valid`]),
+);
+
+const denied = (why: string) =>
+  new Refusal('denied', `Missing or insufficient permissions: ${why}.`);
+
+function refuseFaults({ collection, id, fields }: Write): void {
+  const faults = faultsOf(collection, decodeFields(fields));
+  if (faults.length === 0 && patterns.id.test(id)) return;
+  const reasons = faults.filter((fault) => publicReasons.has(fault));
+  throw denied(reasons.join(', ') || 'unknown collection, unknown field, or an invalid id');
+}
+
+/**
+ * Decides as `firestore.rules` do whether a document may be stored. The same document again is accepted, because a
+ * browser repeats a request whose answer it lost.
+ * @throws {Refusal} when it may not.
+ */
+export function refuseForbidden(write: Write, stored: StoredDocument | undefined): void {
+  if (!stored) return refuseFaults(write);
+  if (!isDeepStrictEqual(write.fields, stored.fields)) throw denied('the document would change');
+}

@@ -1,0 +1,50 @@
+import { isProjectId } from '../documents/names';
+import { Refusal } from '../documents/refusal';
+
+/** What a request asks for. */
+export type Route =
+  | { kind: 'commit' }
+  | { kind: 'list'; collection: string; query: URLSearchParams }
+  | { kind: 'get'; collection: string; id: string }
+  | { kind: 'delete'; collection: string; id: string }
+  /** Served to nobody here, and forbidden to strangers. */
+  | { kind: 'forbidden' };
+
+const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
+
+/** Other ways to read documents. */
+const OTHER_READS = [':batchGet', ':listCollectionIds', ':runAggregationQuery', ':runQuery'];
+
+/** The answer to a request that is not served. */
+export const unsupported = () =>
+  new Refusal(
+    'unsupported',
+    'The local store does not serve this. It adds, lists and erases documents.',
+  );
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Refusal('malformed', 'The address is not encoded correctly.');
+  }
+}
+
+/** @throws {Refusal} for what is not served, and for another project than the store's. */
+export function readRoute(method: string, url: string, ownProject: string): Route {
+  const [rawPath = '', ...rest] = url.split('?');
+  const [, project, tail] = DOCUMENTS.exec(decodePath(rawPath)) ?? [];
+  if (project === undefined || tail === undefined) throw unsupported();
+  if (!isProjectId(project)) throw new Refusal('malformed', 'The id of the project is not valid.');
+  if (project !== ownProject) {
+    throw new Refusal('missing', `There is no database of project ${project} here.`);
+  }
+  if (method === 'POST' && tail === ':commit') return { kind: 'commit' };
+  if (method === 'POST' && OTHER_READS.includes(tail)) return { kind: 'forbidden' };
+  const [before, collection, id, ...deeper] = tail.split('/');
+  const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
+  if (!isServed || before || !collection || id === '') throw unsupported();
+  if (deeper.length > 0) return { kind: 'forbidden' };
+  if (id !== undefined) return { kind: method === 'GET' ? 'get' : 'delete', collection, id };
+  return { kind: 'list', collection, query: new URLSearchParams(rest.join('?')) };
+}

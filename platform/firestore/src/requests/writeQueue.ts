@@ -1,0 +1,97 @@
+import type { Clock } from '../documents/clock';
+import type { Documents, StoredDocument } from '../documents/documents';
+import type { Journal } from '../journal/journal';
+import type { DocumentPlace } from '../documents/names';
+import type { Write } from '../documents/readCommit';
+import { refuseForbidden } from './refuseForbidden';
+import { Refusal } from '../documents/refusal';
+
+/** The answer to a commit, as Firestore gives it. */
+export interface CommitAnswer {
+  /** When the document was stored, which may have been by an earlier commit. */
+  writeResults: { updateTime: string }[];
+  commitTime: string;
+}
+
+/** Writes documents one after the other, so that each commit sees those before it. */
+export interface WriteQueue {
+  /** Resolves once the document is on disk. Rejects with a `Refusal`; then nothing is stored. */
+  commit(write: Write): Promise<CommitAnswer>;
+  /** Resolves once the document is off the disk, or was never there. Rejects with a `Refusal`; then it stays. */
+  erase(place: DocumentPlace): Promise<void>;
+  /** Waits for the writes under way; later ones are refused. */
+  close(): Promise<void>;
+}
+
+const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
+
+export function createWriteQueue(
+  documents: Documents,
+  journal: Journal,
+  clock: Clock,
+  log: (line: string) => void,
+): WriteQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  let nextErasure: { keys: Set<string>; done: Promise<void> } | undefined;
+
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (isClosed) return Promise.reject(unavailable());
+    const done = last.then(task);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  async function writing(work: Promise<void>): Promise<void> {
+    await work.catch((failure: NodeJS.ErrnoException) => {
+      log(`The journal cannot be written: ${failure.code ?? failure.message}.`);
+      throw unavailable();
+    });
+  }
+
+  async function store(write: Write): Promise<CommitAnswer> {
+    const stored = documents.get(write.collection, write.id);
+    refuseForbidden(write, stored);
+    const commitTime = clock();
+    if (!stored) {
+      const document: StoredDocument = { ...write, createTime: commitTime };
+      await writing(journal.append(document));
+      documents.add(document);
+    }
+    return { writeResults: [{ updateTime: stored?.createTime ?? commitTime }], commitTime };
+  }
+
+  async function eraseAll(keys: ReadonlySet<string>): Promise<void> {
+    const all = documents.all();
+    const kept = all.filter((document) => !keys.has(keyOf(document)));
+    if (kept.length === all.length) return;
+    await writing(journal.replace(kept));
+    all.filter((document) => keys.has(keyOf(document))).forEach(documents.remove);
+    log(`Erased at the owner's request: ${all.length - kept.length}.`);
+  }
+
+  return {
+    commit: (write) => enqueue(() => store(write)),
+    erase(place) {
+      // Erasures that wait for the same write share it: each replaces the whole journal.
+      if (!nextErasure) {
+        const keys = new Set<string>();
+        const done = enqueue(() => {
+          nextErasure = undefined;
+          return eraseAll(keys);
+        });
+        nextErasure = { keys, done };
+      }
+      nextErasure.keys.add(keyOf(place));
+      return nextErasure.done;
+    },
+    async close() {
+      isClosed = true;
+      await last;
+    },
+  };
+}
+
+function unavailable(): Refusal {
+  return new Refusal('unavailable', 'Documents cannot be written at the moment. Try again later.');
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections, documentRules, patterns } from '@site/contracts/enquiry';
+import { root } from '@site/tooling/workspace';
+import { firestoreRules } from './firestoreRules';
+import { rulesFile } from './rulesFile';
+import { toRe2 } from './toRe2';
+
+test('the committed rules are those of the schema; npm run rules writes them anew', () => {
+  expect(readFileSync(rulesFile, 'utf8')).toBe(firestoreRules());
+});
+
+test('a deployment takes the committed rules', () => {
+  const settings = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    firestore: { rules: string };
+  };
+
+  expect(join(root, settings.firestore.rules)).toBe(rulesFile);
+  expect(existsSync(rulesFile)).toBe(true);
+});
+
+test('every collection of the schema has its rules', () => {
+  const text = firestoreRules();
+
+  expect(Object.keys(documentRules)).toEqual(Object.values(collections));
+  for (const collection of Object.values(collections)) {
+    expect(text).toContain(`match /${collection}/{id} {`);
+  }
+});
+
+test('a name that is no plain path, and a quotation mark, are written so that nothing breaks out', () => {
+  const collection = "Vena's Plus_Form";
+  const text = firestoreRules({ [collection]: { A: { choices: ["it's \\"] } } }, [
+    [collection, 'isOrder'],
+  ]);
+
+  expect(text).toContain('match /{collection}/{id} {');
+  expect(text).toContain(String.raw`if collection == 'Vena\'s Plus_Form' && isId(id)`);
+  expect(text).toContain(String.raw`data.A in ['it\'s \\']`);
+});
+
+test.each(Object.entries(patterns))(
+  'the pattern of %s reads alike in both languages',
+  (_, pattern) => {
+    expect(() => toRe2(pattern)).not.toThrow();
+  },
+);
+
+test.each([
+  /^\s$/,
+  /^\d$/,
+  /^.$/,
+  /^(?=a)a$/,
+  /^(?:a)$/,
+  /\bA/,
+  /^é$/,
+  /^[[:alpha:]]$/,
+  /^\p{L}$/u,
+])('%s is refused, since the two languages may read it differently', (pattern) => {
+  expect(() => toRe2(pattern)).toThrow(/differently/);
+});
+
+test('codes of characters are written as RE2 writes them', () => {
+  expect(toRe2(/^[^\x00-\x1f\u2028]$/)).toBe(String.raw`^[^\x00-\x1f\x{2028}]$`);
+});

@@ -1,0 +1,69 @@
+import { request } from 'node:http';
+import { documentsRoot } from '../documents/names';
+import { PROJECT } from './orders';
+
+/** The address of the test project's documents, without the server. */
+export const DOCUMENTS = `/v1/${documentsRoot(PROJECT)}`;
+
+/** The owner's token of every store that a test serves. */
+export const TOKEN = 'T'.repeat(43);
+
+export const OWNER = { Authorization: `Bearer ${TOKEN}` };
+
+export interface Question {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface Reply {
+  code: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** Parsed JSON; `undefined` for an empty body. */
+  body: unknown;
+}
+
+/** Sends one request just as told, a foreign `Host` included, which `fetch` would not. */
+export function ask(port: number, question: Question): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', path = DOCUMENTS, headers = {}, body } = question;
+    const sending = request({ port, method, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({
+          code: response.statusCode ?? 0,
+          headers: response.headers,
+          body: text === '' ? undefined : JSON.parse(text),
+        });
+      });
+    });
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}
+
+/** Sends a commit, as the SDK does it; a body that is no text is sent as JSON. */
+export function askCommit(port: number, body: unknown): Promise<Reply> {
+  return ask(port, {
+    method: 'POST',
+    path: `${DOCUMENTS}:commit`,
+    headers: { 'Content-Type': 'text/plain' },
+    body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  });
+}
+
+/** Lists a collection's documents as the export does, all pages. */
+export async function askAll(port: number, collection: string): Promise<{ name: string }[]> {
+  const found: { name: string }[] = [];
+  for (let token = ''; ;) {
+    const path = `${DOCUMENTS}/${encodeURIComponent(collection)}?pageToken=${token}`;
+    const { body } = await ask(port, { path, headers: OWNER });
+    const page = body as { documents?: { name: string }[]; nextPageToken?: string };
+    found.push(...(page.documents ?? []));
+    if (!page.nextPageToken) return found;
+    token = page.nextPageToken;
+  }
+}

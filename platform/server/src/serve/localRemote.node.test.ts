@@ -1,0 +1,88 @@
+import { PINNED_RELEASES_ID, remotes } from '@site/contracts/federation';
+import { pageHtml } from '@site/federation/page/page';
+import { servedSites } from './testing/servedSite';
+
+const serve = servedSites();
+const ORIGIN = `http://localhost:${remotes.remoteOrder.devPort}`;
+
+const pinned = (folder: string) => ({
+  release: '1.0.0-0123456789ab',
+  entry: `/releases/${folder}/1.0.0-0123456789ab/remoteEntry.js`,
+  integrity: { [`/releases/${folder}/1.0.0-0123456789ab/remoteEntry.js`]: 'sha384-x' },
+});
+const releases = {
+  remoteProducts: pinned('remote-products'),
+  remoteOrder: pinned('remote-order'),
+};
+const fileOf = (folder: string, name: string) => ({
+  address: `/releases/${folder}/1.0.0-0123456789ab/${name}`,
+  integrity: 'sha384-x',
+});
+const page = pageHtml({
+  scripts: [fileOf('shell', 'main.js')],
+  styles: [fileOf('remote-products', 'card.css'), fileOf('remote-order', 'form.css')],
+  preloads: [fileOf('remote-products', 'card.js'), fileOf('remote-order', 'form.js')],
+  fonts: [],
+  icons: [],
+  releases,
+  content: '<p>text</p>'.repeat(200),
+  head: '<title>$& Home</title>',
+  year: 2026,
+});
+const files = { '/index.html': page, '/404.html': page, '/robots.txt': 'User-agent: *' };
+
+test('the pages name the development server of the one remote, and are not of its live release', async () => {
+  const { ask } = await serve(files, { local: 'remoteOrder' });
+  const { code, headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
+  const html = body.toString();
+  const block = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`).exec(html)?.[1] ?? '';
+
+  expect(code).toBe(200);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(JSON.parse(block)).toEqual({
+    ...releases,
+    remoteOrder: { release: 'development', entry: `${ORIGIN}/remoteEntry.js`, integrity: {} },
+  });
+  expect(html).toContain('<div id="site" data-live-only');
+  expect(html).toContain('<title>$& Home</title>');
+  expect(html).toContain('remote-products/1.0.0-0123456789ab/card.css');
+  expect(html).toContain('remote-products/1.0.0-0123456789ab/card.js');
+  expect(html).not.toContain('/releases/remote-order/');
+  expect((await ask('/nowhere')).body.toString()).toContain(ORIGIN);
+});
+
+test('the policy is opened for that origin, and search engines pass by', async () => {
+  const { ask } = await serve(files, { local: 'remoteOrder' });
+  const { headers } = await ask('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' ${ORIGIN}`,
+      `style-src 'self' ${ORIGIN}`,
+      expect.stringMatching(
+        new RegExp(
+          `^connect-src 'self' .*${ORIGIN} ws://localhost:${remotes.remoteOrder.devPort}$`,
+        ),
+      ),
+    ]),
+  );
+  expect(policy.join()).not.toContain('trusted-types');
+  expect(headers['integrity-policy']).toBeUndefined();
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
+
+test('a site that is published anew is altered as well', async () => {
+  const { ask, publish } = await serve(files, { local: 'remoteOrder' });
+  await ask('/');
+  await publish({ ...files, '/index.html': page.replace('Home', 'Other') });
+  const html = (await ask('/')).body.toString();
+  expect(html).toContain('Other');
+  expect(html).toContain(ORIGIN);
+});
+
+test('everything else is as it was', async () => {
+  const { ask } = await serve(files, { local: 'remoteOrder' });
+  expect((await ask('/robots.txt')).body.toString()).toBe('User-agent: *');
+});

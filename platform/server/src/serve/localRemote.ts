@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import {
+  PINNED_RELEASES_ID,
+  RELEASES_ADDRESS,
+  remotes,
+  type PinnedReleases,
+  type RemoteName,
+} from '@site/contracts/federation';
+import { jsonBlock } from '@site/federation/page/page';
+import { developmentOf, developmentRelease } from '@site/federation/development/developmentRelease';
+import type { Content, SiteContent } from '../site-files/siteContent';
+import { securityHeaders } from '../headers/siteHeaders';
+
+/** What the page gets from its own origin, and from the development server as well. */
+const LOADED = ['script-src', 'style-src', 'img-src', 'font-src'];
+
+function policyWithLocal(policy: string, origin: string): string {
+  const directives = policy
+    .split('; ')
+    // A development build is not pinned, and its tools make scripts of their own.
+    .filter((it) => !/^(require-)?trusted-types/.test(it))
+    .map((it) => {
+      const [name = ''] = it.split(' ');
+      if (LOADED.includes(name)) return `${it} ${origin}`;
+      return name === 'connect-src' ? `${it} ${origin} ${origin.replace('http', 'ws')}` : it;
+    });
+  return directives.join('; ');
+}
+
+/** The site's headers, opened as far as the development server of one remote needs it and no further. */
+export function headersWithLocal(remote: RemoteName): Record<string, string> {
+  const headers: Record<string, string> = { ...securityHeaders, 'X-Robots-Tag': 'noindex' };
+  const policy = headers['Content-Security-Policy'] ?? '';
+  headers['Content-Security-Policy'] = policyWithLocal(policy, developmentOf(remote));
+  delete headers['Integrity-Policy'];
+  return headers;
+}
+
+/** A page whose data block names the development server; what it holds of the remote's live release is passed over. */
+function pageWithLocal(html: string, remote: RemoteName): string {
+  const block = new RegExp(`(<script [^>]*id="${PINNED_RELEASES_ID}">)(.*?)(</script>)`, 's');
+  const released = new RegExp(
+    `^.*<link [^>]*"${RELEASES_ADDRESS}${remotes[remote].folder}/[^>]*>\\n`,
+    'gm',
+  );
+  return html
+    .replace(block, (_, start: string, json: string, end: string) => {
+      const releases = JSON.parse(json) as PinnedReleases;
+      return start + jsonBlock({ ...releases, [remote]: developmentRelease(remote) }) + end;
+    })
+    .replace(released, '')
+    .replace('<div id="site"', '<div id="site" data-live-only');
+}
+
+function siteWithLocal(remote: RemoteName, site: SiteContent): SiteContent {
+  const isPage = (address: string) => address.endsWith('.html');
+  return {
+    folder: site.folder,
+    encodingsOf(address) {
+      const encodings = site.encodingsOf(address);
+      // The compressed copies hold the page as it was composed.
+      return encodings && isPage(address) ? new Set(['identity']) : encodings;
+    },
+    async read(address, encoding): Promise<Content> {
+      const content = await site.read(address, encoding);
+      if (!isPage(address)) return content;
+      const bytes = Buffer.from(pageWithLocal(content.bytes.toString('utf8'), remote));
+      return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+    },
+  };
+}
+
+/** The live site with one remote from its development server. Takes what gives the live site. */
+export function pagesWithLocal(remote: RemoteName, liveSite: () => SiteContent): () => SiteContent {
+  let known: { live: SiteContent; altered: SiteContent } | undefined;
+  return () => {
+    const live = liveSite();
+    if (known?.live !== live) known = { live, altered: siteWithLocal(remote, live) };
+    return known.altered;
+  };
+}

@@ -1,0 +1,270 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { cacheControl, securityHeaders } from '../headers/siteHeaders';
+import { servedSites } from './testing/servedSite';
+
+const serve = servedSites();
+
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(200)}`;
+const script = `console.log(${'1234567890'.repeat(200)})`;
+const SCRIPT = '/releases/shell/1.0.0-0123456789ab/main.js';
+
+const files = {
+  '/index.html': page('Home'),
+  '/buy-now/index.html': page('Buy now'),
+  '/products/forte/index.html': page('Forte'),
+  '/404.html': page('Not here'),
+  '/robots.txt': 'User-agent: *',
+  [SCRIPT]: script,
+};
+
+test('a page is HTML that is asked for each time', async () => {
+  const { ask } = await serve(files);
+  const { code, headers, body } = await ask('/buy-now?from=here');
+
+  expect(code).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding',
+    etag: expect.stringMatching(/^"[\w-]{20,}"$/),
+  });
+  expect(body.toString()).toBe(page('Buy now'));
+});
+
+test('a file of a release may be kept for good', async () => {
+  const { ask } = await serve(files);
+  const { headers, body } = await ask(SCRIPT);
+
+  expect(headers['cache-control']).toBe(cacheControl.release);
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(body.toString()).toBe(script);
+});
+
+test('the list of releases beside them may have grown', async () => {
+  const { ask } = await serve({ ...files, '/releases/shell/index.json': '[]' });
+  expect((await ask('/releases/shell/index.json')).headers).toMatchObject({
+    'cache-control': cacheControl.page,
+    'content-type': 'application/json',
+  });
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ['*', 'br', brotliDecompressSync],
+  ['', undefined, (bytes: Buffer) => bytes],
+  ['br;q=0', undefined, (bytes: Buffer) => bytes],
+  ['sabre', undefined, (bytes: Buffer) => bytes],
+])('to "%s" a file travels as %s', async (accepted, encoding, unpack) => {
+  const { ask } = await serve(files);
+  const plain = await ask(SCRIPT);
+  const { headers, body } = await ask(SCRIPT, { headers: { 'Accept-Encoding': accepted } });
+
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(unpack(body).toString()).toBe(script);
+  expect(headers.etag === plain.headers.etag).toBe(encoding === undefined);
+  expect(headers.vary).toBe('Accept-Encoding');
+});
+
+describe('what a browser has already', () => {
+  test.each([
+    ['the same', (etag: string) => etag],
+    ['the same, weakened on the way', (etag: string) => `W/${etag}`],
+    ['one of several', (etag: string) => `"other", ${etag}`],
+    ['anything', () => '*'],
+  ])('is not sent again: %s', async (_, known) => {
+    const { ask } = await serve(files);
+    const { etag } = (await ask('/')).headers as { etag: string };
+    const { code, headers, body } = await ask('/', { headers: { 'If-None-Match': known(etag) } });
+
+    expect([code, body.length]).toEqual([304, 0]);
+    expect(headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  });
+
+  test('is sent again when it differs', async () => {
+    const { ask } = await serve(files);
+
+    expect((await ask('/', { headers: { 'If-None-Match': '"other"' } })).code).toBe(200);
+  });
+
+  test('stays good through a composition that changed nothing', async () => {
+    const { ask, publish } = await serve(files);
+    const before = (await ask('/')).headers.etag;
+    await publish({ ...files, '/buy-now/index.html': page('Buy later') });
+
+    expect((await ask('/')).headers.etag).toBe(before);
+    expect((await ask('/buy-now')).body.toString()).toBe(page('Buy later'));
+  });
+});
+
+describe('parts of a file', () => {
+  const size = script.length;
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=5-9', 5, 9],
+    ['bytes=100-', 100, size - 1],
+    ['bytes=-7', size - 7, size - 1],
+    ['bytes=10-999999', 10, size - 1],
+  ])('%s', async (range, first, last) => {
+    const { ask } = await serve(files);
+    const { code, headers, body } = await ask(SCRIPT, { headers: { Range: range } });
+
+    expect(code).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
+    expect(body.toString()).toBe(script.slice(first, last + 1));
+  });
+
+  test.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=x-', 'bytes=-'])(
+    '%s gets the whole',
+    async (range) => {
+      const { ask } = await serve(files);
+      const { code, body } = await ask(SCRIPT, { headers: { Range: range } });
+
+      expect([code, body.length]).toEqual([200, size]);
+    },
+  );
+
+  test.each([`bytes=${size}-`, 'bytes=-0'])('%s is not there', async (range) => {
+    const { ask } = await serve(files);
+    const { code, headers } = await ask(SCRIPT, { headers: { Range: range } });
+
+    expect(code).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${size}`);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('go on only with the same file', async () => {
+    const { ask } = await serve(files);
+    const { etag } = (await ask(SCRIPT)).headers as { etag: string };
+    const part = (condition: string) =>
+      ask(SCRIPT, { headers: { Range: 'bytes=0-4', 'If-Range': condition } });
+
+    expect((await part(etag)).code).toBe(206);
+    expect((await part('"other"')).code).toBe(200);
+    expect((await part(new Date().toUTCString())).code).toBe(200);
+  });
+});
+
+test.each(['/', SCRIPT, '/nowhere', '/releases/none.js'])(
+  'HEAD of %s answers as GET without the body',
+  async (path) => {
+    const { ask } = await serve(files);
+    const whole = await ask(path);
+    const { code, headers, body } = await ask(path, { method: 'HEAD' });
+    const expected: typeof whole.headers = { ...whole.headers, date: headers.date };
+
+    expect([code, body.length]).toEqual([whole.code, 0]);
+    expect(headers).toMatchObject(expected);
+    expect(headers['content-length']).toBe(String(whole.body.length));
+  },
+);
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not for pages', async (method) => {
+  const { ask } = await serve(files);
+  const { code, headers } = await ask('/', { method });
+
+  expect([code, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['/nowhere', '/products', '/404', '/404.html', '/buy-now/more', '/nowhere.html'])(
+  '%s has no screen: the page that says so, under status 404',
+  async (path) => {
+    const { ask } = await serve(files);
+    const { code, headers, body } = await ask(path);
+
+    expect(code).toBe(404);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(body.toString()).toBe(page('Not here'));
+  },
+);
+
+test.each([
+  '/releases/shell/0.9.0-0123456789ab/main.js',
+  '/releases/shell/1.0.0-0123456789ab/',
+  '/releases/shell/1.0.0-0123456789ab',
+  '/releases/',
+  `${SCRIPT}.br`,
+  `${SCRIPT}.gz`,
+  `${SCRIPT}/`,
+  SCRIPT.replace('/main', '%2Fmain'),
+  SCRIPT.replace('/shell', '/other/../shell'),
+  '/index.html.br',
+  '/favicon.ico',
+  '/main.js',
+])('%s is no file: never a page, and never kept', async (path) => {
+  const { ask } = await serve(files);
+  const { code, headers } = await ask(path, { headers: { 'Accept-Encoding': 'br' } });
+
+  expect(code).toBe(404);
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+test.each([
+  '/../data/firestore.jsonl',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cetc%5cpasswd',
+  '//etc/passwd',
+  '/%00',
+  '/%E0%A4%A',
+  '/buy-now%2f',
+  '//evil.example/%2f..',
+  'http://evil.example/buy-now',
+])('%s leads nowhere', async (path) => {
+  const { ask } = await serve(files);
+  const { code, headers } = await ask(path);
+
+  expect([code, headers.location]).toEqual([404, undefined]);
+});
+
+test.each([
+  ['/buy-now/', '/buy-now'],
+  ['/Buy-Now', '/buy-now'],
+  ['/buy%2Dnow', '/buy-now'],
+  ['/PRODUCTS/Forte/?size=2', '/products/forte?size=2'],
+  ['/index.html', '/'],
+  ['/buy-now/index.html', '/buy-now'],
+  ['//', '/'],
+])('%s is another way to write %s', async (path, plain) => {
+  const { ask } = await serve(files);
+  const { code, headers } = await ask(path);
+
+  expect([code, headers.location]).toEqual([301, plain]);
+});
+
+test('every answer has the security headers', async () => {
+  const { ask } = await serve(files);
+  const { etag } = (await ask('/')).headers as { etag: string };
+  const answers = await Promise.all([
+    ask('/'),
+    ask('/', { headers: { 'If-None-Match': etag } }),
+    ask('/Buy-Now'),
+    ask('/nowhere'),
+    ask('/', { method: 'POST' }),
+    ask(SCRIPT),
+    ask('/releases/none.js'),
+    ask('/v1/none'),
+    ask('/visits'),
+    ask('/reports', { method: 'POST', body: 'x' }),
+  ]);
+
+  for (const { headers } of answers) {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+  expect(answers.map(({ code }) => code)).toEqual([
+    200, 304, 301, 404, 405, 200, 404, 501, 405, 415,
+  ]);
+});

@@ -1,0 +1,20 @@
+import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { compressFolder } from '@site/federation/compose/compressFolder';
+
+let count = 0;
+
+/** Puts files live behind a link, by their addresses, and removes what was live before at once, as publishing does. */
+export async function publishSite(link: string, files: Record<string, string>): Promise<void> {
+  count += 1;
+  const made = join(dirname(link), 'sites', String(count));
+  for (const [address, text] of Object.entries(files)) {
+    await mkdir(dirname(join(made, address)), { recursive: true });
+    await writeFile(join(made, address), text);
+  }
+  await compressFolder(made);
+  const earlier = await readlink(link).catch(() => undefined);
+  await symlink(join('sites', basename(made)), `${made}.link`);
+  await rename(`${made}.link`, link);
+  if (earlier) await rm(join(dirname(link), earlier), { recursive: true });
+}

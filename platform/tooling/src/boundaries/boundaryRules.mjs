@@ -1,0 +1,160 @@
+/**
+ * Who may import whom, as one table; lint enforces it. A package sees the packages in its row and itself.
+ * Everything between the shell and a remote goes through federation, so no row of theirs names another of them.
+ */
+export const mayImport = {
+  contracts: [],
+  'shared-ui': [],
+  shell: ['contracts', 'shared-ui'],
+  'remote-products': ['contracts', 'shared-ui'],
+  'remote-order': ['contracts', 'shared-ui'],
+  'platform/tooling': ['contracts'],
+  'platform/reports': ['contracts', 'platform/tooling'],
+  'platform/firestore': ['contracts', 'platform/tooling'],
+  'platform/federation': [
+    'contracts',
+    'platform/tooling',
+    'platform/reports',
+    'platform/firestore',
+  ],
+  'platform/server': [
+    'contracts',
+    'platform/tooling',
+    'platform/reports',
+    'platform/firestore',
+    'platform/federation',
+  ],
+  'platform/content-tools': ['contracts', 'platform/tooling', 'platform/federation'],
+  e2e: [
+    'contracts',
+    'platform/tooling',
+    'platform/firestore',
+    'platform/federation',
+    'platform/server',
+  ],
+  bench: ['contracts', 'platform/tooling', 'platform/federation', 'platform/server'],
+  'assets/packshots': ['contracts', 'platform/tooling'],
+};
+
+const packages = Object.keys(mayImport);
+
+/** The package in a workspace folder: `@site/tooling` in `platform/tooling`. */
+const packageIn = (folder) => `@site/${folder.split('/').at(-1)}`;
+
+/** The benchmark's one bundle holds the applications' code, so this folder, and no other, reaches into them. */
+const ONE_BUNDLE = 'bench/src/bundled/**';
+
+/** What a remote may take from the router; the shell provides no more than `routerFacade.ts` lists. */
+const ROUTER_NAMES_FOR_REMOTES = ['Link', 'useLocation'];
+
+/** Libraries that one place alone may import, and what everyone else does instead. */
+const ONE_PLACE = [
+  {
+    place: 'shell/src/notifications/**',
+    pattern: 'react-toastify*',
+    message: 'Only shell/src/notifications shows toasts. Use the notify prop.',
+  },
+  {
+    place: 'remote-order/src/order-store/**',
+    pattern: 'firebase*',
+    message: 'Only remote-order/src/order-store talks to Firestore. Use the OrderStore.',
+  },
+  {
+    place: 'shell/src/remotes/**',
+    pattern: '@module-federation/*',
+    message: 'Only shell/src/remotes reaches a remote. Use a component of remoteModules.ts.',
+  },
+  {
+    place: 'shared-ui/src/Carousel/**',
+    pattern: 'react-slick*',
+    message: "Only shared-ui's Carousel uses react-slick. Use the Carousel.",
+  },
+];
+
+const isScreen = (name) => !/^(platform|e2e|bench|assets)(\/|$)/.test(name);
+
+/** The patterns that code of a package may not import, each with what to do about it. */
+function forbiddenIn(name) {
+  const strangers = packages.filter((other) => other !== name && !mayImport[name].includes(other));
+  return [
+    {
+      group: strangers.map(packageIn).flatMap((other) => [other, `${other}/*`]),
+      message: `${name} may import ${mayImport[name].map(packageIn).join(' and ') || 'no other package of ours'}.`,
+    },
+    {
+      regex: `^(\\.\\./)+(${packages.filter((other) => other !== name).join('|')})(/|$)`,
+      message: 'Another package is imported by its name, through the doors in its package.json.',
+    },
+    {
+      group: [packageIn(name), `${packageIn(name)}/*`],
+      message: 'Inside a package, files import each other by path.',
+    },
+  ].filter(({ group }) => group?.length !== 0);
+}
+
+function restricted(name, onePlace, routerNames) {
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...forbiddenIn(name),
+          ...onePlace.map(({ pattern, message }) => ({
+            group: [pattern, `${pattern.replace(/\*$/, '')}/**`],
+            message,
+          })),
+        ],
+        paths: [
+          ...(isScreen(name)
+            ? [
+                {
+                  name: 'react-router',
+                  message: "Import from 'react-router-dom', which is shared.",
+                },
+              ]
+            : []),
+          ...(routerNames
+            ? [
+                {
+                  name: 'react-router-dom',
+                  allowImportNames: routerNames,
+                  message: 'The shell owns the router.',
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** The table and the lists above as lint configuration. */
+export const boundaryRules = packages.flatMap((name) => {
+  const onePlace = isScreen(name) ? ONE_PLACE : [];
+  const isRemote = name.startsWith('remote-');
+  const rules = restricted(name, onePlace, isRemote ? ROUTER_NAMES_FOR_REMOTES : undefined);
+  return [
+    // A build's configuration is no part of the application: it takes its preset from the platform.
+    { files: [`${name}/**/*.{ts,tsx}`], ignores: [`${name}/webpack.config.ts`, ONE_BUNDLE], rules },
+    // Tests, and the pages on which a remote runs alone, bring a router of their own.
+    ...(isRemote
+      ? [
+          {
+            files: [`${name}/**/*.test.tsx`, `${name}/src/testing/**`, `${name}/src/dev/**`],
+            rules: restricted(name, onePlace),
+          },
+        ]
+      : []),
+    // A place that may import its library is still held to everything else.
+    ...onePlace
+      .filter(({ place }) => place.startsWith(`${name}/`))
+      .map((own) => ({
+        files: [own.place],
+        rules: restricted(
+          name,
+          onePlace.filter((other) => other !== own),
+          isRemote ? ROUTER_NAMES_FOR_REMOTES : undefined,
+        ),
+      })),
+  ];
+});

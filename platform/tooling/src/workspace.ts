@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { remotes, type RemoteName } from '@site/contracts/federation';
+
+/** The repository's root folder, absolute. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The three applications of the federation, by the names that webpack, the releases and the pages use for them. */
+export type ApplicationName = 'shell' | RemoteName;
+
+export const remoteNames = Object.keys(remotes) as RemoteName[];
+
+export const applicationNames: readonly ApplicationName[] = ['shell', ...remoteNames];
+
+/** The workspace folder of an application, relative to the root. */
+export function folderOf(name: ApplicationName): string {
+  return name === 'shell' ? 'shell' : remotes[name].folder;
+}
+
+/** Where an application's production build lands, absolute. */
+export function distOf(name: ApplicationName): string {
+  return join(root, folderOf(name), 'dist');
+}
+
+/** Where the composed site lands, absolute: what a host publishes. */
+export const siteFolder = join(root, 'dist', 'site');
+
+/**
+ * The id of the company's Firebase project, from the one file that names it; one that begins with `demo-` stands for none.
+ * Throws when the file cannot be read.
+ */
+export function firebaseProject(): string {
+  const file = join(root, folderOf('remoteOrder'), 'firebase.config.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { projectId: string }).projectId;
+}
