@@ -10,7 +10,7 @@ import { routes } from '@site/contracts/paths';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
-import { routerFacades } from '@site/federation/webpack/sharedModules';
+import { routerReplacement } from '@site/federation/webpack/replacedLibraries';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/page';
@@ -86,15 +86,9 @@ function configuration(target: 'browser' | 'server', out: string, base?: string)
     ...common,
     entry: { main: isServer ? './src/server.ts' : './src/main.tsx' },
     output: { ...common.output, ...(isServer && { library: { type: 'commonjs2' } }) },
-    resolve: {
-      ...common.resolve,
-      alias: {
-        // The same selection of the router: a bundle would drop the rest by itself.
-        'react-router-dom$': routerFacades[target],
-      },
-    },
     plugins: [
       ...(common.plugins ?? []),
+      routerReplacement(target),
       ...(isServer ? [] : [new EntryListPlugin('main')]),
       ...standIns.map(standIn),
     ],

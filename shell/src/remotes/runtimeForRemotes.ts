@@ -1,9 +1,16 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
-import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
 import type { HostRuntime } from '@site/contracts/hostRuntime';
 
 type InstanceOptions = Parameters<typeof createInstance>[0];
+
+/** What the part of the runtime inside a remote hands over: what its build was configured with. */
+interface RemoteRequire {
+  federation: { initOptions: InstanceOptions };
+}
 
 /** What the federation runtime calls when a remote's container starts: every remote is one instance of it. */
 function init(options: InstanceOptions) {
@@ -13,11 +20,17 @@ function init(options: InstanceOptions) {
 }
 
 /**
- * The federation runtime as the shell brings it, for remotes that are built without one. All of it works on what its caller
- * hands in and keeps nothing of its own, so that every remote can use the same one.
+ * The federation runtime as the shell brings it, for remotes that are built without one. It keeps no state: everything is in
+ * the arguments, so all remotes can use the same one.
  */
 export const runtimeForRemotes: HostRuntime = {
   runtime: { init },
-  bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+  bundlerRuntime: {
+    init: ({ webpackRequire }: { webpackRequire: RemoteRequire }) =>
+      init(webpackRequire.federation.initOptions),
+    initContainerEntry,
+    consumes,
+    I: initializeSharing,
+  },
   attachShareScopeMap,
 };

@@ -29,8 +29,8 @@ async function build(name: ApplicationName, environment: BuildEnvironment): Prom
     compiler.run((failure, stats) => {
       compiler.close(() => {
         if (failure) reject(failure);
-        else if (stats?.hasErrors()) {
-          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else if (stats?.hasErrors() || stats?.hasWarnings()) {
+          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
         } else resolve();
       });
     });

@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
 import { languages, type Language } from '@site/contracts/languages';
-import { root } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import { furtherEntries, shellEntries } from '../webpack/languageEntries';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
-import { consumedModules, providedModules, routerFacades } from '../webpack/sharedModules';
-import { takeRuntimeOfHost, withoutUnusedParts } from '../webpack/smallRuntime';
+import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
+import { jsxReplacement, routerReplacement } from '../webpack/replacedLibraries';
+import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type Target } from '../webpack/target';
 
 /** A webpack configuration that depends on how webpack was called. */
@@ -33,10 +32,6 @@ const runtimeSize = (target: Target) => ({
   disableSnapshot: true,
 });
 
-const jsxAlias = {
-  'react/jsx-runtime$': join(root, 'platform/federation/src/webpack/jsxOfEitherReact.ts'),
-};
-
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
 export function shellPreset(): Preset {
   return (environment, { mode }) => {
@@ -46,15 +41,12 @@ export function shellPreset(): Preset {
     return devApplication('shell', target, {
       ...base,
       entry: isServer ? { main: './src/server.ts' } : shellEntries,
-      resolve: {
-        ...base.resolve,
-        alias: { 'react-router-dom$': routerFacades[isServer ? 'server' : 'browser'] },
-      },
       output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
       plugins: [
         ...(base.plugins ?? []),
         ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
-        ...(target === 'browser' ? withoutUnusedParts : []),
+        routerReplacement(target),
+        ...(target === 'browser' ? replacedInShell : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name: 'shell',
@@ -112,11 +104,11 @@ export function remotePreset(
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
-      ...(target === 'development' && { resolve: { ...base.resolve, alias: jsxAlias } }),
       ...(target === 'browser' && { optimization: { ...base.optimization, splitChunks } }),
       plugins: [
         ...(base.plugins ?? []),
-        ...(target === 'browser' ? [takeRuntimeOfHost] : []),
+        ...(target === 'browser' ? replacedInRemotes : []),
+        ...(target === 'development' ? [jsxReplacement] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name,

@@ -11,6 +11,9 @@ import type { BuildEnvironment, Target } from './target';
 /** How long a script of a remote may take before it counts as failed, in ms (webpack's own limit is 120 s). */
 const CHUNK_TIMEOUT = 8000;
 
+/** An import of a name that a module does not export fails the build. */
+const parser = { javascript: { exportsPresence: 'error' as const } };
+
 /** What the builds of all applications have in common. */
 export function application(
   name: ApplicationName,
@@ -24,6 +27,8 @@ export function application(
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: { hints: false },
     stats: 'errors-warnings',
+    // The federation plugin warns in every build about `publicPath: 'auto'`, which remotes need.
+    infrastructureLogging: { level: 'error' },
   };
   const output = { path: out ?? distOf(name), uniqueName: folderOf(name), clean: true };
   if (target === 'server') {
@@ -38,6 +43,7 @@ export function application(
           assetRule(base),
           drawingRule(),
         ],
+        parser,
       },
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
@@ -47,6 +53,8 @@ export function application(
   const hash = target === 'development' ? '' : '.[contenthash:8]';
   return {
     ...shared,
+    // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
+    target: ['web', 'es2022'],
     devtool: target === 'development' ? 'cheap-module-source-map' : false,
     output: {
       ...output,
@@ -63,6 +71,7 @@ export function application(
         drawingRule(),
         unusedRuntimeRule,
       ],
+      parser,
     },
     plugins: [
       new MiniCssExtractPlugin({

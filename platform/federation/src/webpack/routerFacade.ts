@@ -1,4 +1,4 @@
-/** All of the router that shell and remotes may use. A name that is missing here is added here, and to lint's list. */
+/** What shell and remotes may use of the router. `tsconfig.base.json` types `react-router-dom` as this file. */
 export {
   BrowserRouter,
   Link,
@@ -8,4 +8,5 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
+  type Location,
 } from 'react-router';

@@ -12,14 +12,8 @@ const singleton = (name: string) => {
   return { singleton: true, version, requiredVersion: `^${version}` };
 };
 
-/**
- * The router without what the site does not use: sharing the whole package would keep 49 KB of it (gzip).
- * The server's rendering adds a router of its own to the same list.
- */
-export const routerFacades = {
-  browser: join(root, 'platform/federation/src/webpack/routerFacade.ts'),
-  server: join(root, 'platform/federation/src/webpack/routerFacadeOnServer.ts'),
-};
+/** The part of the router that the site uses: sharing the whole package would keep 49 KB more of it (gzip). */
+export const routerFacade = join(root, 'platform/federation/src/webpack/routerFacade.ts');
 
 /** What a remote brings that runs alone, without a shell. */
 export const providedModules = Object.fromEntries(
@@ -28,7 +22,7 @@ export const providedModules = Object.fromEntries(
     {
       ...singleton(name),
       eager: true,
-      ...(name === 'react-router-dom' && { import: routerFacades.browser }),
+      ...(name === 'react-router-dom' && { import: routerFacade }),
     },
   ]),
 );

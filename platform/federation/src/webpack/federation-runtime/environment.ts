@@ -1,7 +1,4 @@
-/**
- * Stands where the runtime would find out where it runs and ask `localStorage` whether somebody debugs it: it runs in a
- * browser, and the first look at that store makes a phone wait.
- */
+/** Detecting the platform and debugging: it is a browser, and the first access to `localStorage` blocks a phone's main thread. */
 export const isBrowserEnvValue = true;
 export const isBrowserEnv = () => true;
 export const isReactNativeEnv = () => false;
