@@ -88,7 +88,7 @@ function configuration(target: 'browser' | 'server', out: string, base?: string)
     output: { ...common.output, ...(isServer && { library: { type: 'commonjs2' } }) },
     plugins: [
       ...(common.plugins ?? []),
-      routerReplacement(target),
+      routerReplacement,
       ...(isServer ? [] : [new EntryListPlugin('main')]),
       ...standIns.map(standIn),
     ],

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';

@@ -1,7 +1,7 @@
 import { InEnglish } from '../testing/inEnglish';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { EnquiryForm } from '../order-form/EnquiryForm';
 import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser } from '../outbox/testing/testOutbox';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { referenceOf } from '@site/contracts/orderReference';
 import { messages } from '../order/messages';
 import type { OrderDraft } from '../order/orderDraft';

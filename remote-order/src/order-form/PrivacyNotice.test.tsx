@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { TIME_TO_LIVE } from '../outbox/timing';

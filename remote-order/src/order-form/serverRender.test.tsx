@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { buyerKinds, orderValues } from '@site/contracts/enquiry';
 import OrderForm from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe.hi';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import '../styles/site.css';
 import { Gallery } from './Gallery';
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/morph';
 import { paths } from '@site/contracts/paths';
 import { resources } from '../remotes/resources';

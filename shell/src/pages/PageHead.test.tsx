@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router';
 import { brand } from '@site/contracts/brand';
 import { pages, paths } from '@site/contracts/paths';
 import { localised } from '@site/contracts/languages';

@@ -1,5 +1,5 @@
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';

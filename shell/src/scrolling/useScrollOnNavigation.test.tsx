@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router';
 import { products } from '@site/contracts/products';
 import { useShownLocation } from '../navigation/useShownLocation';
 import { useScrollOnNavigation } from './useScrollOnNavigation';

@@ -45,7 +45,7 @@ export function shellPreset(): Preset {
       plugins: [
         ...(base.plugins ?? []),
         ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
-        routerReplacement(target),
+        routerReplacement,
         ...(target === 'browser' ? replacedInShell : []),
         new ModuleFederationPlugin({
           ...federationDefaults,

@@ -44,7 +44,7 @@ const packageIn = (folder) => `@site/${folder.split('/').at(-1)}`;
 /** The benchmark's one bundle holds the applications' code, so this folder, and no other, reaches into them. */
 const ONE_BUNDLE = 'bench/src/bundled/**';
 
-/** What a remote may take from the router; the shell provides no more than `routerFacade.ts` lists. */
+/** What a remote may take from the router, of what the shell provides (`routerFacade.ts`). */
 const ROUTER_NAMES_FOR_REMOTES = ['Link', 'useLocation'];
 
 /** Libraries that one place alone may import, and what everyone else does instead. */
@@ -92,6 +92,29 @@ function forbiddenIn(name) {
   ].filter(({ group }) => group?.length !== 0);
 }
 
+/** Who brings a router: tests, pages on which a part runs alone, and the server's rendering. */
+const bringsRouter = (name) => [
+  `${name}/**/*.test.tsx`,
+  ...['testing', 'dev', 'gallery', 'rendering'].map((folder) => `${name}/src/${folder}/**`),
+];
+
+/** What a package may take from the router; undefined when it brings one. */
+function routerPaths(names) {
+  if (!names) return [];
+  return [
+    { name: 'react-router', message: "Import from 'react-router-dom', which is shared." },
+    ...(names === 'all'
+      ? []
+      : [
+          {
+            name: 'react-router-dom',
+            allowImportNames: names,
+            message: 'The shell owns the router.',
+          },
+        ]),
+  ];
+}
+
 function restricted(name, onePlace, routerNames) {
   return {
     'no-restricted-imports': [
@@ -104,25 +127,7 @@ function restricted(name, onePlace, routerNames) {
             message,
           })),
         ],
-        paths: [
-          ...(isScreen(name)
-            ? [
-                {
-                  name: 'react-router',
-                  message: "Import from 'react-router-dom', which is shared.",
-                },
-              ]
-            : []),
-          ...(routerNames
-            ? [
-                {
-                  name: 'react-router-dom',
-                  allowImportNames: routerNames,
-                  message: 'The shell owns the router.',
-                },
-              ]
-            : []),
-        ],
+        paths: routerPaths(routerNames),
       },
     ],
   };
@@ -131,20 +136,12 @@ function restricted(name, onePlace, routerNames) {
 /** The table and the lists above as lint configuration. */
 export const boundaryRules = packages.flatMap((name) => {
   const onePlace = isScreen(name) ? ONE_PLACE : [];
-  const isRemote = name.startsWith('remote-');
-  const rules = restricted(name, onePlace, isRemote ? ROUTER_NAMES_FOR_REMOTES : undefined);
+  const routerNames = name.startsWith('remote-') ? ROUTER_NAMES_FOR_REMOTES : 'all';
+  const rules = restricted(name, onePlace, isScreen(name) ? routerNames : undefined);
   return [
     // A build's configuration is no part of the application: it takes its preset from the platform.
     { files: [`${name}/**/*.{ts,tsx}`], ignores: [`${name}/webpack.config.ts`, ONE_BUNDLE], rules },
-    // Tests, and the pages on which a remote runs alone, bring a router of their own.
-    ...(isRemote
-      ? [
-          {
-            files: [`${name}/**/*.test.tsx`, `${name}/src/testing/**`, `${name}/src/dev/**`],
-            rules: restricted(name, onePlace),
-          },
-        ]
-      : []),
+    { files: bringsRouter(name), rules: restricted(name, onePlace) },
     // A place that may import its library is still held to everything else.
     ...onePlace
       .filter(({ place }) => place.startsWith(`${name}/`))
@@ -153,7 +150,7 @@ export const boundaryRules = packages.flatMap((name) => {
         rules: restricted(
           name,
           onePlace.filter((other) => other !== own),
-          isRemote ? ROUTER_NAMES_FOR_REMOTES : undefined,
+          routerNames,
         ),
       })),
   ];

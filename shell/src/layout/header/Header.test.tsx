@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router';
 import { paths } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
 import { InEnglish } from '../../testing/inEnglish';
