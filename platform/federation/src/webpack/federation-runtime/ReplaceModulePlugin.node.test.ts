@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
@@ -38,7 +39,9 @@ async function build(
     ),
   );
   const errors = stats?.compilation.errors.map(({ message }) => message) ?? [];
-  return errors.length ? { errors } : { exported: require(join(out, 'main.cjs')), errors };
+  return errors.length
+    ? { errors }
+    : { exported: createRequire(__filename)(join(out, 'main.cjs')), errors };
 }
 
 const library = {
