@@ -11,7 +11,7 @@ import { FIRST } from '../commands/testing/siteCommands';
 jest.setTimeout(120_000);
 
 const newFolder = temporaryFolders();
-const KILLED = join(__dirname, 'testing/killedCommand.ts');
+const KILLED = join(__dirname, '../commands/testing/killedCommand.ts');
 let store: string;
 let site: string;
 
