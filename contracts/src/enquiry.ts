@@ -34,9 +34,21 @@ export const limits = {
 
 /** Control characters and line ends, which no name has and which would tear a table or a log apart. */
 const CONTROL = '\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029';
-/** What `trim()` takes away, one by one: `\s` means less to the rules' language than to JavaScript. */
+/** What `trim()` removes, one by one: `\s` means less to the rules' language than to JavaScript. */
 const SPACE = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff';
-const NAME_EDGE = `[^${CONTROL}${SPACE}]`;
+/**
+ * Characters that show nothing by themselves: zero-width spaces and joiners, marks of direction, fillers, variation
+ * selectors, tags. Inside a name they may stand, as several scripts need joiners there.
+ */
+const INVISIBLE =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e' +
+  '\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff9-\\ufffb\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
+const NAME_EDGE = `[^${CONTROL}${SPACE}${INVISIBLE}]`;
+const NAME_MARGIN = `[${SPACE}${INVISIBLE}]+`;
+const nameMargins = new RegExp(`^${NAME_MARGIN}|${NAME_MARGIN}$`, 'gu');
+
+/** Removes from both ends of a name what nobody sees, which the pattern of a name does not accept there. */
+export const trimName = (name: string): string => name.replace(nameMargins, '');
 
 /**
  * Patterns of the stored texts, which the rules of Firestore hold too: no class but written-out ones, no `.`, no look
@@ -44,7 +56,7 @@ const NAME_EDGE = `[^${CONTROL}${SPACE}]`;
  * what `size()` of the rules counts is not promised.
  */
 export const patterns = {
-  /** Not empty, trimmed, without control characters. */
+  /** Begins and ends with a character that can be seen, and has no control characters. */
   name: new RegExp(`^${NAME_EDGE}([^${CONTROL}]{0,${limits.nameMax - 2}}${NAME_EDGE})?$`, 'u'),
   /** Text, @, domain, dot, at least two letters (§5 rule 2). */
   email: /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,}$/,

@@ -1,10 +1,10 @@
 import { InEnglish } from '../testing/inEnglish';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { EnquiryForm } from '../order-form/EnquiryForm';
 import { sampleDraft } from '../order/sampleDraft';
-import { testBrowser } from '../outbox/testing/testOutbox';
+import { testBrowser, type TestBrowser } from '../outbox/testing/testOutbox';
 
 const draft = sampleDraft();
 const labels = [
@@ -18,16 +18,21 @@ const labels = [
 const values = () => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 const empty = labels.map(() => '');
 
-/** Shows a form in which the earlier ones are gone, as on another page or after a reload. */
-function show() {
+let browser: TestBrowser;
+beforeEach(() => (browser = testBrowser()));
+
+/** Shows a new form, as on another page or after a reload. */
+async function show(loadingOutbox = Promise.resolve(browser.open())) {
   cleanup();
-  const loadOutbox = async () => testBrowser().open();
+  const loadOutbox = () => loadingOutbox;
   render(
     <InEnglish>
       <EnquiryForm notify={() => {}} loadOutbox={loadOutbox} />
     </InEnglish>,
     { wrapper: MemoryRouter },
   );
+  // The draft is restored once the outbox has said that it was not sent.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -49,27 +54,64 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what is half typed is there again after the form went away', async () => {
-  show();
+test('a draft is restored in the next form', async () => {
+  await show();
   await type('Name*', 'Asha');
   await userEvent.selectOptions(screen.getByLabelText('Select Product*'), draft.Products);
-  show();
+  await show();
   expect(values()).toEqual(['Asha', '', '', '', '', draft.Products]);
 
   await userEvent.clear(screen.getByLabelText('Name*'));
-  show();
+  await show();
   expect(values()).toEqual(['', '', '', '', '', draft.Products]);
 });
 
 test('what became an order is forgotten', async () => {
-  show();
+  await show();
   await fill();
   expect(sessionStorage).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
   await screen.findByText('Sending your order…');
   expect(sessionStorage).toHaveLength(0);
-  show();
+  await show();
   expect(values()).toEqual(empty);
+});
+
+test('what became an order is not restored when a crash brings the draft back', async () => {
+  await show();
+  await fill();
+  const [[key, kept]] = Object.entries(sessionStorage) as [[string, string]];
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await screen.findByText('Sending your order…');
+  browser.store.confirm();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+  sessionStorage.setItem(key, kept);
+  await show();
+  expect(values()).toEqual(empty);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft is restored when the outbox cannot be loaded', async () => {
+  await show();
+  await type('Name*', 'Asha');
+  const missing = Promise.reject(new Error('chunk'));
+  missing.catch(() => {});
+  await show(missing);
+  expect(values()[0]).toBe('Asha');
+});
+
+test('what is typed before the draft is restored stays', async () => {
+  await show();
+  await fill();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await show(arrival.then(() => browser.open()));
+  expect(values()).toEqual(empty);
+  await type('Name*', 'Meera');
+  arrive();
+  await screen.findByDisplayValue(draft.Email);
+  expect(values()[0]).toBe('Meera');
 });
 
 test.each([
@@ -82,12 +124,12 @@ test.each([
   ],
   ['holds something else', () => sessionStorage.setItem('order-draft', '{"Name":')],
   [
-    'holds a strange draft',
+    'holds a draft of another shape',
     () => sessionStorage.setItem('order-draft', '{"Name":7,"Products":"x"}'),
   ],
 ])('the form works where the storage %s', async (_case, spoil) => {
   spoil();
-  show();
+  await show();
   expect(values()).toEqual(empty);
   await type('Name*', 'Asha');
   expect(values()[0]).toBe('Asha');

@@ -4,7 +4,10 @@ import { readDraft, type OrderDraft } from '../order/orderDraft';
 /** One draft for all forms of a tab: what was begun on the home page goes on at `/buy-now`. Ends with the tab. */
 const KEY = 'order-draft';
 
-/** The browser may refuse storage; a draft is then lost with its page, and nothing else. */
+/** The stored fields alone, so never a consent, and an id by which an enquiry names the draft that it was made from. */
+type KeptDraft = Partial<OrderDraft> & { id?: string };
+
+/** The browser may refuse storage; then the draft is lost with its page. */
 function attempt<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(window.sessionStorage);
@@ -13,29 +16,48 @@ function attempt<Result>(access: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** Keeps what stands in the form: the stored fields alone, so never a consent. */
+const readKept = () =>
+  attempt((storage) => JSON.parse(storage.getItem(KEY) ?? 'null') as KeptDraft | null);
+
+export const keptDraftId = (): string | undefined => readKept()?.id;
+
 export function keepDraft(form: HTMLFormElement): void {
   const draft = readDraft(form);
+  const id = keptDraftId() ?? `${Date.now()}-${Math.random()}`;
   attempt((storage) =>
     orderFieldNames.some((name) => draft[name])
-      ? storage.setItem(KEY, JSON.stringify(draft))
+      ? storage.setItem(KEY, JSON.stringify({ ...draft, id }))
       : storage.removeItem(KEY),
   );
-}
-
-/** Puts the kept draft into the controls that are empty: what the visitor or the browser has put in goes before it. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const draft = attempt((storage) => JSON.parse(storage.getItem(KEY) ?? 'null')) as
-    Partial<OrderDraft> | null | undefined;
-  for (const name of orderFieldNames) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-    const text = draft?.[name];
-    if (control && !control.value && typeof text === 'string') control.value = text;
-  }
-  keepDraft(form);
 }
 
 /** Forgets the draft: it has become an enquiry. */
 export function forgetDraft(): void {
   attempt((storage) => storage.removeItem(KEY));
+}
+
+/** Fills the controls that are empty: what the visitor or the browser has put in takes precedence. */
+function fill(form: HTMLFormElement, draft: KeptDraft): void {
+  for (const name of orderFieldNames) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+    const text = draft[name];
+    if (control && !control.value && typeof text === 'string') control.value = text;
+  }
+}
+
+/**
+ * Puts the kept draft back into a form, unless it was sent: after a crash a browser may bring back a draft that had been
+ * forgotten.
+ */
+export async function restoreDraft(
+  form: HTMLFormElement,
+  isSubmitted: (draftId: string) => Promise<boolean>,
+): Promise<void> {
+  const draft = readKept();
+  if (!draft) return keepDraft(form);
+  const isSent = draft.id !== undefined && (await isSubmitted(draft.id).catch(() => false));
+  if (isSent && keptDraftId() === draft.id) forgetDraft();
+  if (!form.isConnected) return;
+  if (!isSent) fill(form, draft);
+  keepDraft(form);
 }

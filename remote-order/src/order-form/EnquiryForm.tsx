@@ -8,7 +8,7 @@ import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { keepDraft, restoreDraft } from '../draft/keptDraft';
 import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import { useOutbox } from '../outbox/useOutbox';
+import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { PrivacyNotice } from './PrivacyNotice';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -16,7 +16,7 @@ import { WithoutScript } from './WithoutScript';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps extends OrderFormProps {
-  /** The way to the outbox; called when the page is idle, when the form is touched, and on Place Order. */
+  /** Called when the page is idle, when the form is touched, and on Place Order. */
   loadOutbox: LoadOutbox;
 }
 
@@ -26,16 +26,17 @@ export interface EnquiryFormProps extends OrderFormProps {
  */
 export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
   const formId = useId();
-  const isAsleep = useIsHydrating();
+  const isHydrating = useIsHydrating();
   const { labels, placeholders, buyers, form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const { load, touch, notice } = useOutbox('orders', loadOutbox);
+  const { load, preload, notice } = useOutbox('orders', loadOutbox);
   const { errors, status, placeOrder, forgetError } = usePlaceOrder(notify, load);
 
   // After hydration, which takes the controls as the server made them.
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
+    const isSubmitted = async (draft: string) => (await loadOutbox()).isSubmitted(draft);
+    if (form.current) void restoreDraft(form.current, isSubmitted);
+  }, [loadOutbox]);
 
   const field = (name: FieldName) => ({
     id: `${formId}${name}`,
@@ -58,8 +59,8 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
         noValidate
         onSubmit={placeOrder}
         onChange={edit}
-        onFocus={touch}
-        onPointerDown={touch}
+        onFocus={preload}
+        onPointerDown={preload}
       >
         <WithoutScript />
         <div className={styles.fields}>
@@ -93,7 +94,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
         </div>
         <PrivacyNotice />
         <div className={styles.actions}>
-          <Button type="submit" disabled={isAsleep}>
+          <Button type="submit" disabled={isHydrating}>
             {words.placeOrder}
           </Button>
           <p className={styles.status} role="status">

@@ -20,7 +20,7 @@ export const privacyText = fillBrand({
     },
     {
       term: 'How long',
-      text: 'As long as the order and the law require. What cannot be sent at once waits on this device, for three days at most; you can discard it here.',
+      text: 'As long as the order and the law require. What cannot be sent at once waits on this device until it is sent; you can discard it here.',
     },
     {
       term: 'Your rights',

@@ -1,17 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notify } from '@site/contracts/notify';
-import { forgetDraft } from '../draft/keptDraft';
+import { forgetDraft, keptDraftId } from '../draft/keptDraft';
 import { readDraft, type FieldName } from '../order/orderDraft';
 import { validateOrder, type FieldTexts } from '../order/validateOrder';
 import type { Outbox } from '../outbox/outbox';
+import type { Progress } from '../outbox/view';
 import { focusField } from '../submission/focusField';
 import { submitGuard } from '../submission/submitGuard';
 import { useTexts } from '../texts/useTexts';
 
 /**
- * What Place Order does (§4, §8). Takes the way to show toasts and the way to the outbox; gives the texts under the
- * fields, the line that tells that an order is being sent (empty for nothing to tell), and the form's two handlers.
+ * What Place Order does (§4, §8). `errors` are the texts under the fields; `status` says that an order is being sent, and
+ * is empty otherwise.
  */
 export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>) {
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -42,11 +43,12 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>) {
     setStatus(words.sending);
     try {
       const outbox = await load();
-      await outbox.submit('orders', outcome.order, (turn) => {
+      const onProgress = (progress: Progress) => {
         setStatus('');
         // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
-        if (turn === 'sent') notify('success', messages.saved);
-      });
+        if (progress === 'sent') notify('success', messages.saved);
+      };
+      await outbox.submit('orders', outcome.order, onProgress, keptDraftId());
     } catch {
       guard.end({ cleared: false });
       setStatus('');

@@ -1,15 +1,15 @@
-import type { OrderRecord } from '@site/contracts/enquiry';
+import { trimName, type OrderRecord } from '@site/contracts/enquiry';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 
-// A text pasted from elsewhere may hold control characters, line ends and halves of surrogate pairs. Nobody sees them, so
-// nobody could be told to take them out.
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+// A pasted text may hold control characters, line ends and halves of surrogate pairs. Nobody sees them, so nobody could be
+// asked to remove them.
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** Turns a draft into the shape that is stored (§3). It judges nothing: `validateOrder` says whether the record may be stored. */
 export function toOrderRecord(draft: OrderDraft): OrderRecord {
   return {
-    Name: draft.Name.replace(UNSEEN, ' ').trim(),
+    Name: trimName(draft.Name.replace(CONTROL, ' ')),
     Email: draft.Email.trim(),
     Mobile: normaliseMobile(draft.Mobile),
     Quantity: Number(draft.Quantity),

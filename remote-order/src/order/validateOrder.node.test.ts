@@ -93,11 +93,23 @@ test.each([
   ['a tab and a line end', 'Asha\t\nRao', 'Asha Rao'],
   ['half a surrogate pair', 'Asha \ud83d', 'Asha'],
   ['spaces of another script around it', '\u3000आशा राव\ufeff', 'आशा राव'],
+  ['characters around it that show nothing', '\u200bAsha\u2060\ufe0f\u{e0041}', 'Asha'],
   ['joiners inside it', 'ক্\u200dষ', 'ক্\u200dষ'],
   ['as many characters as it may have', '😀'.repeat(limits.nameMax), '😀'.repeat(limits.nameMax)],
 ])('a name with %s is stored clean', (_what, Name, stored) => {
   expect(validateOrder(sampleDraft({ Name }))).toMatchObject({ ok: true, order: { Name: stored } });
 });
+
+test.each(['\u200b\u200b', '\u2060', '\u2800\u3164', '\ufe0f', '\u{e0041}', ' \u200d '])(
+  'a name of characters that show nothing is an empty name',
+  (Name) => {
+    expect(validateOrder(sampleDraft({ Name }))).toMatchObject({
+      ok: false,
+      fields: ['Name'],
+      details: {},
+    });
+  },
+);
 
 /** A generator of the same numbers in every run, from 0 up to 1. */
 function sequence(seed: number): () => number {

@@ -6,6 +6,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
+import { countedText } from './countedText';
 import { Notice } from './noticeInEnglish';
 import { english } from './noticeTexts';
 
@@ -44,9 +45,12 @@ test('nothing to tell: two empty live regions and nothing else', async () => {
 });
 
 test.each([1, 3])('%i waiting: the line says so, and what can be done', async (count) => {
-  const { container } = await setup(count, 'unavailable');
+  const { container } = await setup(count, 'resource-exhausted');
 
-  expect(screen.getByText(texts.waiting(count))).toHaveAttribute('role', 'status');
+  expect(screen.getByText(countedText(texts.waiting, count), { exact: false })).toHaveAttribute(
+    'role',
+    'status',
+  );
   expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual([
     'Send now',
     'Discard',
@@ -56,16 +60,16 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
 });
 
 test('what only the page keeps is said to need the page', async () => {
-  await setup(1, 'unavailable', brokenStorage);
+  await setup(1, 'resource-exhausted', brokenStorage);
 
-  expect(screen.getByText(texts.waitingInPage(1))).toBeVisible();
+  expect(screen.getByText(texts.waitingInPage.one, { exact: false })).toBeVisible();
   expect(screen.queryByText(english.actions.shared)).toBeNull();
 });
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {
-  const { container, outbox, press } = await setup(1, 'unavailable');
+  const { container, outbox, press } = await setup(1, 'resource-exhausted');
   await press('Discard');
-  const question = screen.getByRole('group', { name: texts.question(1) });
+  const question = screen.getByRole('group', { name: texts.question.one });
   expect(question).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
 
@@ -74,13 +78,13 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   expect(outbox.state().waiting).toHaveLength(1);
 
   await press('Discard');
-  await press(texts.keep(1));
+  await press(texts.keep.one);
   expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
 
   await press('Discard');
   await press('Yes, discard');
   await settle();
-  expect(screen.getByText(texts.discarded(1))).toBeVisible();
+  expect(screen.getByText(texts.discarded.one)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
   expect(outbox.state().waiting).toEqual([]);
@@ -108,4 +112,29 @@ test('an order that was refused: said, with ways to reach the company', async ()
   expect(screen.getByText(texts.told.refused)).toBeVisible();
   expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an order that was not answered: it may have reached us, under this reference', async () => {
+  const { container, press, store } = await setup(1, 'no-answer');
+  const reference = referenceOf(store.ids[0] ?? '');
+  expect(screen.getByText(texts.maybeReceived.one, { exact: false })).toBeVisible();
+  expect(screen.queryByText(texts.notReceived.one, { exact: false })).toBeNull();
+  expect(screen.getByText(reference)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await press('Discard');
+  expect(screen.getByRole('group', { name: texts.questionMaybeReceived.one })).toHaveFocus();
+  await press('Yes, discard');
+  await settle();
+  expect(screen.getByText(texts.discardedMaybeReceived.one)).toBeVisible();
+  expect(screen.getByText(reference)).toBeVisible();
+  expect(screen.getByRole('link', { name: brand.phone })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an order that was refused without being stored: it has not reached us', async () => {
+  await setup(1, 'resource-exhausted');
+
+  expect(screen.getByText(texts.notReceived.one, { exact: false })).toBeVisible();
+  expect(screen.queryByText(english.actions.reference)).toBeNull();
 });

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@site/shared-ui/Icon';
-import type { EntryKind } from '../outbox/entry';
-import type { Outbox } from '../outbox/outbox';
-import { NewsCard } from './NewsCard';
-import { WaitingCard } from './WaitingCard';
+import type { EntryKind } from '../outbox/entries/entry';
+import type { Discarded, Outbox } from '../outbox/outbox';
+import { ContactWays } from './ContactWays';
+import { countedText } from './countedText';
+import { Points } from './Points';
+import { References } from './References';
+import { ResultCard } from './ResultCard';
 import { useNoticeTexts } from './useNoticeTexts';
+import { WaitingCard } from './WaitingCard';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -19,35 +23,46 @@ export interface NoticeProps {
  */
 export function Notice({ outbox, kind }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
-  const [discarded, setDiscarded] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
-  const texts = useNoticeTexts().kinds[kind];
+  const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
+  const container = useRef<HTMLDivElement>(null);
+  const { kinds, actions } = useNoticeTexts();
+  const texts = kinds[kind];
   const waiting = state.waiting.filter((it) => it.kind === kind);
-  const count = waiting.length;
-  const news = state.news.filter(
+  const results = state.results.filter(
     (it) => it.kind === kind && !(it.isOwn && it.outcome === 'sent' && !texts.sentJustNow),
   );
 
-  useEffect(() => outbox.watch(kind), [outbox, kind]);
+  useEffect(() => outbox.showKind(kind), [outbox, kind]);
 
-  // What was pressed goes away: reading and tabbing go on from this place.
-  const leave = () => place.current?.focus();
+  // The pressed button goes away: reading and tabbing go on from this place.
+  const focusContainer = () => container.current?.focus();
 
   function close(id: string) {
-    leave();
-    outbox.forget((it) => it.id === id);
+    focusContainer();
+    outbox.dismiss((it) => it.id === id);
   }
 
-  const isKept = waiting.every((it) => !it.isFleeting);
+  const uncertain = (waiting.length ? waiting : discarded).filter((it) => it.mayBeStored);
+  const isUncertain = uncertain.length > 0;
+  const isKept = waiting.every((it) => it.isKept);
   let line = '';
-  if (count) line = isKept ? texts.waiting(count) : texts.waitingInPage(count);
-  else if (discarded) line = texts.discarded(discarded);
+  if (waiting.length) {
+    line = [
+      isKept ? texts.waiting : texts.waitingInPage,
+      isUncertain ? texts.maybeReceived : texts.notReceived,
+    ]
+      .map((text) => countedText(text, waiting.length))
+      .join(' ');
+  } else if (discarded.length) {
+    const text = isUncertain ? texts.discardedMaybeReceived : texts.discarded;
+    line = countedText(text, discarded.length);
+  }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.notice}>
+    <div ref={container} tabIndex={-1} className={styles.notice}>
       <div role="status" aria-atomic="false">
-        {news.map((it) => (
-          <NewsCard key={it.id} news={it} onClose={() => close(it.id)} />
+        {results.map((it) => (
+          <ResultCard key={it.id} result={it} onClose={() => close(it.id)} />
         ))}
       </div>
       <div className={line ? `${styles.card} ${styles.waiting}` : undefined}>
@@ -55,15 +70,27 @@ export function Notice({ outbox, kind }: NoticeProps) {
           {line && <Icon name="info" />}
           {line}
         </p>
-        {count > 0 && (
+        {isUncertain && (
+          <Points
+            points={[
+              kind === 'orders' && [
+                actions.reference,
+                <References key="" ids={uncertain.map(({ id }) => id)} />,
+              ],
+              !waiting.length && [actions.reach, <ContactWays key="" />],
+            ]}
+          />
+        )}
+        {waiting.length > 0 && (
           <WaitingCard
             outbox={outbox}
             kind={kind}
-            count={count}
+            count={waiting.length}
             isKept={isKept}
-            onDiscarded={(many) => {
-              leave();
-              setDiscarded(many);
+            isUncertain={isUncertain}
+            onDiscarded={(all) => {
+              focusContainer();
+              setDiscarded(all);
             }}
           />
         )}

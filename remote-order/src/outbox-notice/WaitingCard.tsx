@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
-import type { Outbox } from '../outbox/outbox';
-import type { EntryKind } from '../outbox/entry';
+import type { EntryKind } from '../outbox/entries/entry';
+import type { Discarded, Outbox } from '../outbox/outbox';
+import { countedText } from './countedText';
 import { useNoticeTexts } from './useNoticeTexts';
 import styles from './Notice.module.css';
 
@@ -10,14 +11,17 @@ export interface WaitingCardProps {
   kind: EntryKind;
   /** How many documents of this kind wait. */
   count: number;
-  /** True when it is kept in the browser and outlives the page. */
+  /** True when they are kept in the browser and outlive the page. */
   isKept: boolean;
+  /** True when the company may have received one of them. */
+  isUncertain: boolean;
   /** Called when the visitor has discarded them. */
-  onDiscarded: (count: number) => void;
+  onDiscarded: (discarded: readonly Discarded[]) => void;
 }
 
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
-export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: WaitingCardProps) {
+export function WaitingCard(props: WaitingCardProps) {
+  const { outbox, kind, count, isKept, isUncertain, onDiscarded } = props;
   const { kinds, actions } = useNoticeTexts();
   const texts = kinds[kind];
   const questionId = useId();
@@ -27,7 +31,7 @@ export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: Waitin
   const discard = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
 
-  // The pressed button goes away with every turn: the question takes the focus, and what was discarded gives it back.
+  // The pressed button goes away: the question takes the focus, and when it is answered the focus returns.
   useLayoutEffect(() => {
     if (isAsking) question.current?.focus();
     else if (wasAsking.current) discard.current?.querySelector('button')?.focus();
@@ -41,8 +45,7 @@ export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: Waitin
   }
 
   async function confirm() {
-    onDiscarded(count);
-    await outbox.discard(kind);
+    onDiscarded(await outbox.discard(kind));
   }
 
   if (isAsking) {
@@ -56,11 +59,11 @@ export function WaitingCard({ outbox, kind, count, isKept, onDiscarded }: Waitin
         onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
       >
         <p id={questionId} className={styles.question}>
-          {texts.question(count)}
+          {countedText(isUncertain ? texts.questionMaybeReceived : texts.question, count)}
         </p>
         <Button onClick={() => void confirm()}>{actions.confirmDiscard}</Button>
         <Button look="quiet" onClick={() => setAsking(false)}>
-          {texts.keep(count)}
+          {countedText(texts.keep, count)}
         </Button>
       </div>
     );

@@ -1,6 +1,6 @@
-import type { EntryKind } from '../outbox/entry';
+import type { EntryKind } from '../outbox/entries/entry';
 
-/** What stands under a form while the script of its notice cannot be loaded, and something waits. */
+/** Shown under a form when something waits and the script of its notice cannot be loaded. */
 export const plainTexts: Readonly<Record<EntryKind, string>> = {
   orders: 'Your enquiry is waiting on this device and will be sent as soon as it gets through.',
   subscribers: 'Your subscription is waiting and will be sent as soon as it gets through.',

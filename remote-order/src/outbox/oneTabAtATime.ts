@@ -1,11 +1,11 @@
-/** Does some work unless another tab is at it. Gives false when another one was. */
+/** Does some work unless another tab is doing it; returns false then. */
 export type Exclusively = (work: () => Promise<void>) => Promise<boolean>;
 
 const LOCK = 'order-outbox';
 
 /**
  * One tab at a time, by the browser's locks, which end with their tab. Where there are none, or they are refused, every
- * tab does the work: a document that is sent twice is stored once, so that costs a request and no more.
+ * tab does the work: a document that is sent twice is stored once.
  */
 export const oneTabAtATime: Exclusively = async (work) => {
   let isAnswered = false;
@@ -15,9 +15,9 @@ export const oneTabAtATime: Exclusively = async (work) => {
       if (lock) await work();
       return lock !== null;
     });
-  } catch (fault) {
-    // A fault of the work itself is none of the locks'.
-    if (isAnswered) throw fault;
+  } catch (error) {
+    // An error of the work itself does not come from the locks.
+    if (isAnswered) throw error;
     await work();
     return true;
   }

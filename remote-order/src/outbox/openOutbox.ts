@@ -1,21 +1,24 @@
 import { loadStore } from '../order-store/loadStore';
-import { databaseStorage } from './databaseStorage';
+import { listenToBrowser } from './browserEvents';
+import { databaseStorage } from './entries/databaseStorage';
 import { oneTabAtATime } from './oneTabAtATime';
 import { listenToOtherTabs } from './otherTabs';
 import { createOutbox, type Outbox } from './outbox';
-import { listenToBrowser } from './wakeUps';
 
-/** Opens the page's one outbox, in this browser, and sends what waits from earlier visits. */
+/** Opens the page's one outbox, and sends what waits from earlier visits. */
 export function openOutbox(): Outbox {
-  const announce = listenToOtherTabs(() => void outbox.kick());
+  const announce = listenToOtherTabs(() => void outbox.refresh());
   const outbox = createOutbox({
     durable: databaseStorage(),
     loadStore,
     exclusively: oneTabAtATime,
     announce,
-    isSeen: () => document.visibilityState === 'visible',
+    isVisible: () => document.visibilityState === 'visible',
   });
-  listenToBrowser({ hurry: () => void outbox.sendNow(), kick: () => void outbox.kick() });
+  listenToBrowser({
+    onReturn: () => void outbox.sendNow(),
+    onVisible: () => void outbox.refresh(),
+  });
   void outbox.sendNow();
   return outbox;
 }

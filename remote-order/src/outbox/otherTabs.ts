@@ -1,6 +1,6 @@
 const CHANNEL = 'order-outbox';
 
-/** Takes what to do when another tab changed something. Gives the way to tell the others; it tells them nothing else. */
+/** Calls back when another tab changed something. Returns the way to tell the other tabs; it carries no data. */
 export function listenToOtherTabs(onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);

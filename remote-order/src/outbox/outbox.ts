@@ -1,114 +1,147 @@
-import type { LoadStore, StoredRecords } from '../order-store/documentStore';
-import { createBoard, type BoardParts, type News, type OutboxState, type Turn } from './board';
-import { isWaiting, type EntryKind, type WaitingEntry } from './entry';
-import type { EntryStorage } from './entryStorage';
-import { layeredStorage } from './layeredStorage';
-import { newId } from './newId';
+import { toSaveError, type LoadStore, type StoredRecords } from '../order-store/documentStore';
+import {
+  endEntry,
+  isWaiting,
+  mayBeStored,
+  type EntryKind,
+  type WaitingEntry,
+} from './entries/entry';
+import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
+import { layeredStorage } from './entries/layeredStorage';
+import { newId } from './entries/newId';
 import type { Exclusively } from './oneTabAtATime';
-import { createSender } from './sender';
+import { pageClock } from './pageClock';
+import { createQueue } from './queue';
+import { createView, type EnquiryResult, type OutboxState, type Progress } from './view';
 
-/** How long a send of what could not be written down may take to fail for the visitor to be told at once, in ms. */
-const AT_ONCE = 1000;
+/** How long a send of what could not be written may take to fail for the visitor to be told at once. */
+const IMMEDIATE_FAILURE_MS = 1000;
 
-export interface OutboxParts extends Pick<BoardParts, 'isSeen' | 'announce'> {
+export interface OutboxParts {
   durable: EntryStorage;
   loadStore: LoadStore;
   exclusively: Exclusively;
+  isVisible: () => boolean;
+  /** Lets other tabs know that an entry has changed. */
+  announce: () => void;
+  /** In ms since 1970. */
+  now?: () => number;
   /** From 0 to 1, as `Math.random`. */
   random?: () => number;
 }
 
-/** Takes documents, sends them until the server has them, and tells how they stand. */
+/** An enquiry that the visitor discarded. */
+export interface Discarded {
+  readonly id: string;
+  readonly mayBeStored: boolean;
+}
+
+/** Takes documents, sends them until the server has them, and shows how they stand. */
 export interface Outbox {
   /**
-   * Takes a document. Fulfilled once it is written down on the device or, where that cannot be, on its way to the server;
-   * rejected when it is neither, and then the visitor still has it (§8: save throws immediately).
-   * `follow` hears what becomes of it for as long as this page lives.
+   * Fulfilled once the document is written on the device or, where that fails, is on its way to the server.
+   * Rejected when it is certain that neither holds: it is stored nowhere, and is not sent later (§8: save throws immediately).
+   * `onProgress` is called for as long as this page lives.
    */
   submit<Kind extends EntryKind>(
     kind: Kind,
     record: StoredRecords[Kind],
-    follow: (turn: Turn) => void,
+    onProgress: (progress: Progress) => void,
+    draft?: string,
   ): Promise<void>;
-  /** Sends what waits, without waiting longer. */
+  /** Tells whether an enquiry was made from this draft. */
+  isSubmitted(draft: string): Promise<boolean>;
+  /** Sends what waits, without waiting for its delay. */
   sendNow(): Promise<void>;
-  /** Deletes what waits of this kind from the device. What is on its way at this moment may still arrive. */
-  discard(kind: EntryKind): Promise<void>;
-  /** Fetches the store's script ahead of need; a failure is left to the send. */
-  warm(): void;
-  /** Looks at the entries again: another tab, or the visitor's return, may have changed something. */
-  kick(): Promise<void>;
+  /** Deletes what waits of this kind from the device. What may be stored already is not recalled by that. */
+  discard(kind: EntryKind): Promise<Discarded[]>;
+  /** Loads the store's script before it is needed; a failure is left to the send. */
+  preload(): void;
+  /** Reads the entries again, as another tab may have changed them, and sends what is due. */
+  refresh(): Promise<void>;
   state(): OutboxState;
   subscribe(listener: () => void): () => void;
-  watch(kind: EntryKind): () => void;
-  forget(isRead: (news: News) => boolean): void;
+  /** Notes that the page shows this kind of enquiry; returns the way to note that it no longer does. */
+  showKind(kind: EntryKind): () => void;
+  /** Takes away results that the visitor has read. */
+  dismiss(isRead: (result: EnquiryResult) => boolean): void;
 }
 
-/** Puts an outbox together. It does nothing by itself until `kick` or `sendNow`. */
+/** Creates an outbox from its parts. It does nothing until `refresh` or `sendNow`. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { durable, loadStore, announce, random = Math.random } = parts;
+  const { durable, loadStore, announce, now = pageClock, random = Math.random } = parts;
   const storage = layeredStorage(durable);
   const page = newId();
-  const board = createBoard({ ...parts, storage, page });
-  const discarded = new Set<string>();
-  const sender = createSender({
-    ...parts,
-    storage,
-    random,
-    look: board.look,
-    isDiscarded: (id) => discarded.has(id),
-  });
-  /** What was neither written down nor sent, so far as could be seen: the same again has the same id, and is stored once. */
-  let doubtful: { id: string; content: string } | undefined;
+  const view = createView({ ...parts, storage, page, now, onTold: announce });
+  const publish = () => {
+    announce();
+    void view.refresh();
+  };
+  const queue = createQueue({ ...parts, storage, now, random, onChange: publish });
 
-  /** Sends what the device would not keep; rejects when that fails at once. Gives how to go on with the send. */
-  async function sendUnwritten(entry: WaitingEntry): Promise<() => void> {
-    const store = await loadStore();
-    const sending = store.add(entry.kind, entry.id, entry.record);
-    await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, AT_ONCE))]);
-    await storage.hold(entry);
-    return () => void sender.send(entry, sending).then(sender.kick);
+  /** Sends what could not be written; rejects when it is certain that it is neither written nor stored. */
+  async function sendUnwritten(entry: WaitingEntry, mayBeWritten: boolean) {
+    const sent = loadStore().then((store) => store.add(entry.kind, entry.id, entry.record));
+    const failure = await Promise.race([
+      sent.then(() => undefined, toSaveError),
+      new Promise<undefined>((resolve) => setTimeout(resolve, IMMEDIATE_FAILURE_MS)),
+    ]);
+    if (failure && !failure.mayBeStored && !mayBeWritten) throw failure;
+    await storage.hold({ ...entry, mayBeStored: true });
+    return () => void queue.adopt(entry, sent);
   }
 
   return {
-    ...board,
-    async submit(kind, record, follow) {
-      const content = JSON.stringify([kind, record]);
-      const now = Date.now();
-      const id = doubtful?.content === content ? doubtful.id : newId();
-      const entry = { id, kind, record, page, writtenAt: now, attempts: 0, nextAt: now };
-      doubtful = { id, content };
-      const goOn = await storage.write(entry).then(
-        () => () => void sender.kick(),
-        () => sendUnwritten(entry),
+    ...view,
+    async submit(kind, record, onProgress, draft) {
+      const id = newId();
+      const writtenAt = now();
+      const entry: WaitingEntry = {
+        ...{ id, kind, record, page, draft, writtenAt },
+        ...{ attempts: 0, nextAt: writtenAt, mayBeStored: false },
+      };
+      const proceed = await storage.write(entry).then(
+        () => () => void queue.run(),
+        (error: unknown) =>
+          sendUnwritten(entry, error instanceof StorageTimeout && error.mayBeWritten),
       );
-      doubtful = undefined;
-      board.forget((news) => news.kind === kind);
-      board.follow(id, follow);
-      announce();
-      goOn();
+      view.dismiss((result) => result.kind === kind);
+      view.follow(id, onProgress);
+      publish();
+      proceed();
+    },
+    async isSubmitted(draft) {
+      return (await storage.read()).some((it) => it.draft === draft);
     },
     async sendNow() {
       for (const { id } of (await storage.read()).filter(isWaiting)) {
-        await storage.change(id, (it) => it && (isWaiting(it) ? { ...it, nextAt: 0 } : it));
+        await storage.change(id, (it) => (it && isWaiting(it) ? { ...it, nextAt: 0 } : it));
       }
-      announce();
-      await sender.kick();
+      publish();
+      await queue.run();
     },
     async discard(kind) {
-      for (const { id } of (await storage.read()).filter((it) => it.kind === kind)) {
-        discarded.add(id);
-        await storage.change(id, (it) => (it && isWaiting(it) ? undefined : it));
+      const discarded: Discarded[] = [];
+      const all = (await storage.read()).filter((it) => it.kind === kind && isWaiting(it));
+      for (const { id } of all) {
+        const before = await storage.change(id, (it) =>
+          it && isWaiting(it) ? endEntry(it, 'discarded', now()) : it,
+        );
+        if (before && isWaiting(before)) discarded.push({ id, mayBeStored: mayBeStored(before) });
       }
       announce();
-      await board.look();
+      await view.refresh();
+      return discarded;
     },
-    warm: () => void loadStore().catch(() => {}),
-    kick: sender.kick,
-    watch(kind) {
-      const unwatch = board.watch(kind);
-      void sender.kick();
-      return unwatch;
+    preload: () => void loadStore().catch(() => {}),
+    async refresh() {
+      await view.refresh();
+      await queue.run();
+    },
+    showKind(kind) {
+      const hide = view.showKind(kind);
+      void view.refresh();
+      return hide;
     },
   };
 }

@@ -1,9 +1,10 @@
-import { newId } from './newId';
-import { confirm, fail, order, pass, pretendTime, submit, told } from './testing/steps';
+import { newId } from './entries/newId';
+import { confirm, fail, order, pass, fakeTime, submit, told, waitingIn } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
-import { COURTESY, PAUSE } from './timing';
+import { RETRY_DELAY } from './retryDelay';
+import { OWN_PAGE_FIRST_MS } from './view';
 
-pretendTime();
+fakeTime();
 
 describe('another visit', () => {
   async function leaveOneBehind() {
@@ -14,7 +15,7 @@ describe('another visit', () => {
       ...entry,
       writtenAt,
       attempts: 3,
-      nextAt: writtenAt + PAUSE.longest,
+      nextAt: writtenAt + RETRY_DELAY.longestMs,
     }));
     return browser;
   }
@@ -24,30 +25,30 @@ describe('another visit', () => {
     const outbox = browser.open({ announce: () => {} });
     await pass();
     await confirm(browser);
-    await pass(COURTESY);
+    await pass(OWN_PAGE_FIRST_MS);
     expect(told(outbox)).toEqual([]);
 
-    outbox.watch('orders');
-    await pass(COURTESY);
+    outbox.showKind('orders');
+    await pass(OWN_PAGE_FIRST_MS);
     expect(told(outbox)).toEqual([['sent', false]]);
-    expect(await browser.durable.read()).toEqual([]);
+    expect(await waitingIn(browser)).toEqual([]);
     const third = browser.open();
-    third.watch('orders');
-    await pass(COURTESY * 2);
+    third.showKind('orders');
+    await pass(OWN_PAGE_FIRST_MS * 2);
     expect(told(third)).toEqual([]);
   });
 
-  test('nobody is told in a page that is not seen, or that shows another form', async () => {
+  test('a page that is not visible tells nothing', async () => {
     const browser = await leaveOneBehind();
-    let isSeen = false;
-    const outbox = browser.open({ isSeen: () => isSeen, announce: () => {} });
-    outbox.watch('orders');
+    let isVisible = false;
+    const outbox = browser.open({ isVisible: () => isVisible, announce: () => {} });
+    outbox.showKind('orders');
     await pass();
     await confirm(browser);
-    await pass(COURTESY * 3);
+    await pass(OWN_PAGE_FIRST_MS * 3);
     expect(told(outbox)).toEqual([]);
-    isSeen = true;
-    void outbox.kick();
+    isVisible = true;
+    void outbox.refresh();
     await pass();
     expect(told(outbox)).toEqual([['sent', false]]);
   });
@@ -57,16 +58,16 @@ describe('two tabs', () => {
   test('send one order once, and the tab that placed it tells it', async () => {
     const browser = testBrowser();
     const [one, two] = [browser.open(), browser.open()];
-    [one, two].forEach((tab) => tab.watch('orders'));
+    [one, two].forEach((tab) => tab.showKind('orders'));
     await pass();
-    const turns = await submit(one);
+    const progress = await submit(one);
     void two.sendNow();
     await pass();
     expect(browser.store.started).toHaveLength(1);
     await confirm(browser);
-    await pass(COURTESY * 2);
+    await pass(OWN_PAGE_FIRST_MS * 2);
 
-    expect(turns).toEqual(['sent']);
+    expect(progress).toEqual(['sent']);
     expect([told(one), told(two)]).toEqual([[['sent', true]], []]);
   });
 
@@ -75,15 +76,15 @@ describe('two tabs', () => {
     const [one, two] = [browser.open(), browser.open()];
     // The second tab is at work, so the first may not send.
     await submit(two, { ...order, Quantity: 7 });
-    const turns = await submit(one);
+    const progress = await submit(one);
     expect(browser.store.started).toHaveLength(2);
     await fail(browser);
-    expect(turns).toEqual(['waiting']);
+    expect(progress).toEqual(['waiting']);
     expect(one.state().waiting).toHaveLength(2);
     void two.sendNow();
     await pass();
     await confirm(browser);
-    expect(turns.at(-1)).toBe('sent');
+    expect(progress.at(-1)).toBe('sent');
   });
 
   test('what one discards is gone in the other', async () => {

@@ -1,24 +1,25 @@
-import type { Turn } from './board';
-import { confirm, fail, order, pass, pretendTime } from './testing/steps';
+import type { Progress } from './view';
+import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
+import { confirm, fail, order, pass, fakeTime } from './testing/steps';
 import { brokenStorage, testBrowser } from './testing/testOutbox';
-import { PAUSE } from './timing';
+import { RETRY_DELAY } from './retryDelay';
 
-pretendTime();
+fakeTime();
 
 describe('without a database', () => {
   test('an order is sent, and sent again as long as the page lives', async () => {
     const browser = testBrowser(brokenStorage);
     const outbox = browser.open();
-    const turns: Turn[] = [];
-    const taken = outbox.submit('orders', order, (turn) => turns.push(turn));
+    const progress: Progress[] = [];
+    const taken = outbox.submit('orders', order, (it) => progress.push(it));
     await pass(2000);
     await taken;
     await fail(browser);
-    expect(outbox.state().waiting).toMatchObject([{ isFleeting: true }]);
-    await pass(PAUSE.longest);
+    expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
+    await pass(RETRY_DELAY.longestMs);
     await confirm(browser);
 
-    expect(turns).toEqual(['waiting', 'sent']);
+    expect(progress).toEqual(['waiting', 'sent']);
     expect(new Set(browser.store.ids).size).toBe(1);
     expect(outbox.state().waiting).toEqual([]);
   });
@@ -34,20 +35,55 @@ describe('without a database', () => {
     const refusal = expect(taken).rejects.toThrow();
     await pass(2000);
     await refusal;
-    expect(outbox.state()).toEqual({ waiting: [], news: [], kinds: [] });
+    expect(outbox.state()).toEqual({ waiting: [], results: [], kinds: [] });
   });
 
-  test('and a send that fails at once, it is not taken; the same order again has the same id', async () => {
+  test.each([
+    ['is refused', 'resource-exhausted'],
+    ['cannot leave the device', 'not-sent'],
+  ])('an order whose send %s at once is not taken, and is stored nowhere', async (_case, code) => {
+    const browser = testBrowser(brokenStorage);
+    const outbox = browser.open();
+    const refusal = expect(outbox.submit('orders', order, () => {})).rejects.toThrow(code);
+    await pass(100);
+    await fail(browser, code);
+    await refusal;
+
+    await pass(RETRY_DELAY.longestMs);
+    expect(browser.store.ids).toHaveLength(1);
+    expect(outbox.state()).toEqual({ waiting: [], results: [], kinds: [] });
+  });
+
+  test('an order whose send is not answered may be stored, so it is kept and sent again under its id', async () => {
     const browser = testBrowser(brokenStorage);
     const outbox = browser.open();
     const taken = outbox.submit('orders', order, () => {});
-    const refusal = expect(taken).rejects.toThrow();
     await pass(100);
-    await fail(browser, 'unknown');
-    await refusal;
+    await fail(browser, 'no-answer');
+    await taken;
+    expect(outbox.state().waiting).toMatchObject([{ isKept: false, mayBeStored: true }]);
 
-    await Promise.all([outbox.submit('orders', order, () => {}), pass(2000)]);
+    await pass(RETRY_DELAY.longestMs);
+    await confirm(browser);
     expect(browser.store.ids).toHaveLength(2);
+    expect(new Set(browser.store.ids).size).toBe(1);
+  });
+
+  test('an order whose write may still arrive is kept, however its send fails', async () => {
+    const durable: EntryStorage = {
+      read: async () => [],
+      change: () => Promise.reject(new StorageTimeout(true)),
+    };
+    const browser = testBrowser(durable);
+    const outbox = browser.open();
+    const taken = outbox.submit('orders', order, () => {});
+    await pass(100);
+    await fail(browser, 'not-sent');
+    await taken;
+    expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
+
+    await pass(RETRY_DELAY.longestMs);
+    await confirm(browser);
     expect(new Set(browser.store.ids).size).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import { useOutbox } from '../outbox/useOutbox';
+import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
 import styles from './SubscribeBox.module.css';
@@ -18,8 +18,8 @@ export interface SubscribeBoxProps extends SubscribeProps {
 export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
   const id = useId();
   const { subscribe: words } = useTexts();
-  const isAsleep = useIsHydrating();
-  const { load, touch, notice } = useOutbox('subscribers', loadOutbox);
+  const isHydrating = useIsHydrating();
+  const { load, preload, notice } = useOutbox('subscribers', loadOutbox);
   const { error, status, subscribe, edit } = useSubscribe(notify, load);
 
   return (
@@ -30,8 +30,8 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
       noValidate
       onSubmit={subscribe}
       onChange={edit}
-      onFocus={touch}
-      onPointerDown={touch}
+      onFocus={preload}
+      onPointerDown={preload}
     >
       <div className={styles.row}>
         <TextField
@@ -44,7 +44,7 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
           autoComplete="email"
           required
         />
-        <Button type="submit" disabled={isAsleep}>
+        <Button type="submit" disabled={isHydrating}>
           {words.button}
         </Button>
       </div>

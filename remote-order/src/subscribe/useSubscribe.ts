@@ -44,9 +44,9 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>) {
     setStatus(words.sending);
     try {
       const outbox = await load();
-      await outbox.submit('subscribers', record, (turn) => {
-        setStatus(turn === 'sent' ? words.done : '');
-        if (turn === 'sent') notify('success', words.done);
+      await outbox.submit('subscribers', record, (progress) => {
+        setStatus(progress === 'sent' ? words.done : '');
+        if (progress === 'sent') notify('success', words.done);
       });
     } catch {
       guard.end({ cleared: false });

@@ -5,7 +5,7 @@ import type { FieldName } from '../order/orderDraft';
 import type { formTexts, placeholders } from '../order-form/formTexts';
 import type { privacyText } from '../order-form/privacyText';
 import type { withoutScript } from '../order-form/withoutScriptText';
-import type { EntryKind } from '../outbox/entry';
+import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadNotice } from '../outbox-notice/loadNotice';
 import type { subscribeTexts } from '../subscribe/subscribeTexts';
 

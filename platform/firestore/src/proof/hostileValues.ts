@@ -19,7 +19,8 @@ const hostileText = fc.oneof(
 /** Signs that nobody sees, and that a name may not have, or not at its ends. */
 const unseenSigns = fc.constantFrom(
   ...['\u0000', '\t', '\n', '\u001f', ' ', '\u007f', '\u0085', '\u009f', '\u00a0', '\u2000'],
-  ...['\u2028', '\u2029', '\u3000', '\ufeff', '\u200b'],
+  ...['\u2028', '\u2029', '\u3000', '\ufeff', '\u200b', '\u200c', '\u200d', '\u2060', '\u00ad'],
+  ...['\u202e', '\u2800', '\u3164', '\ufe0f', '\u{1d173}', '\u{e0001}', '\u{e0fff}', '\u{e1000}'],
 );
 
 /** A good text with one sign put into it, or one taken out. */
@@ -35,6 +36,8 @@ function bent(good: fc.Arbitrary<string>, signs = hostileSigns): fc.Arbitrary<st
 const longNames = fc
   .tuple(fc.constantFrom('n', 'é', 'क', '😀', '\ud83d'), fc.integer({ min: -1, max: 1 }))
   .map(([sign, more]) => sign.repeat(limits.nameMax + more));
+
+const unseenNames = fc.string({ unit: unseenSigns, minLength: 1, maxLength: 3 });
 
 const goodName = fc.oneof(
   fc.constantFrom('Asha Rao', "D'Souza", 'आशा राव', 'José', '李', 'ক্\u200dষ', 'A'),
@@ -62,7 +65,9 @@ export const likely: Readonly<Record<string, fc.Arbitrary<object>>> = {
 
 /** Values next to the border of what a field may have, by the field's name. */
 export const nearMisses: Readonly<Record<string, fc.Arbitrary<object>>> = {
-  Name: fc.oneof(bent(goodName), bent(goodName, unseenSigns), longNames, hostileText).map(text),
+  Name: fc
+    .oneof(bent(goodName), bent(goodName, unseenSigns), unseenNames, longNames, hostileText)
+    .map(text),
   Email: fc
     .oneof(bent(goodEmail), fc.constantFrom(...edges.emails).map(emailOf), hostileText)
     .map(text),

@@ -1,7 +1,7 @@
 /** Constructs that JavaScript and RE2 read alike, one after the other; anything else has no business in the schema. */
 const ALIKE = [
   /^\\x[0-9a-f]{2}/,
-  /^\\u[0-9a-f]{4}/,
+  /^\\u([0-9a-f]{4}|\{[0-9a-f]{5}\})/,
   // Signs that mean themselves: outside ASCII only as codes, since an editor may change what nobody sees.
   /^[ -[\]-~]/,
 ];
@@ -19,5 +19,5 @@ export function toRe2({ source }: RegExp): string {
   if (outsideClasses.includes('.') || UNLIKE.some((unlike) => unlike.test(source))) {
     throw new Error(`${source}: JavaScript and RE2 may read this differently.`);
   }
-  return source.replace(/\\u([0-9a-f]{4})/g, '\\x{$1}');
+  return source.replace(/\\u(?:\{([0-9a-f]{5})\}|([0-9a-f]{4}))/g, '\\x{$1$2}');
 }

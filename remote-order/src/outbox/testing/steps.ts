@@ -1,13 +1,14 @@
 import { sampleDraft } from '../../order/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
-import type { Turn } from '../board';
+import type { Progress } from '../view';
+import { isWaiting } from '../entries/entry';
 import type { Outbox } from '../outbox';
 import type { TestBrowser } from './testOutbox';
 
 export const order = toOrderRecord(sampleDraft());
 
-/** Makes the clock of every test in the file a pretended one, and holds that no personal data is in the log. */
-export function pretendTime(): { log: () => jest.SpyInstance } {
+/** Fakes the timers of every test in the file, and checks that no personal data is logged. */
+export function fakeTime(): { log: () => jest.SpyInstance } {
   let log: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
@@ -24,34 +25,37 @@ export function pretendTime(): { log: () => jest.SpyInstance } {
   return { log: () => log };
 }
 
-/** Lets so many ms go by, and everything follow from that. */
+/** Advances the time, and waits for all that follows. */
 export async function pass(ms = 0) {
   await jest.advanceTimersByTimeAsync(ms);
-  // What follows from that without waiting for any timer.
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Submits an order; gives what becomes of it, as it comes. */
+/** Submits an order; the returned list grows with its progress. */
 export async function submit(outbox: Outbox, record = order) {
-  const turns: Turn[] = [];
-  const taken = outbox.submit('orders', record, (turn) => turns.push(turn));
+  const progress: Progress[] = [];
+  const taken = outbox.submit('orders', record, (it) => progress.push(it));
   await pass();
   await taken;
-  return turns;
+  return progress;
 }
 
-/** Ends all open sends well. */
+/** Has all open sends acknowledged. */
 export async function confirm(browser: TestBrowser) {
   browser.store.confirm();
   await pass();
 }
 
-/** Ends all open sends with a fault. */
+/** Has all open sends fail. */
 export async function fail(browser: TestBrowser, code = 'unavailable') {
   browser.store.fail(code);
   await pass();
 }
 
+/** The entries that hold what a visitor typed. */
+export const waitingIn = async (browser: TestBrowser) =>
+  (await browser.durable.read()).filter(isWaiting);
+
 /** What a tab has told its visitor: the outcome, and whether the enquiry was its own. */
 export const told = (outbox: Outbox) =>
-  outbox.state().news.map(({ outcome, isOwn }) => [outcome, isOwn]);
+  outbox.state().results.map(({ outcome, isOwn }) => [outcome, isOwn]);

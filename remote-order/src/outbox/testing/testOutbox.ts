@@ -1,7 +1,7 @@
 import { memoryStore, type MemoryStore } from '../../order-store/memoryStore';
 import type { LoadStore } from '../../order-store/documentStore';
-import type { EntryStorage } from '../entryStorage';
-import { memoryStorage } from '../memoryStorage';
+import type { EntryStorage } from '../entries/entryStorage';
+import { memoryStorage } from '../entries/memoryStorage';
 import { createOutbox, type Outbox, type OutboxParts } from '../outbox';
 
 /** A browser that one or more tabs share, for tests. */
@@ -31,8 +31,8 @@ export function testBrowser(durable: EntryStorage = memoryStorage()): TestBrowse
           isLocked = false;
           return true;
         },
-        announce: () => tabs.filter((it) => it !== outbox).forEach((it) => void it.kick()),
-        isSeen: () => true,
+        announce: () => tabs.filter((it) => it !== outbox).forEach((it) => void it.refresh()),
+        isVisible: () => true,
         random: () => 0,
         ...parts,
       });

@@ -1,8 +1,10 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { sampleDraft } from '../order/sampleDraft';
-import { toOrderRecord } from '../order/toOrderRecord';
-import { DATABASE, databaseStorage } from './databaseStorage';
+import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
+import { sampleDraft } from '../../order/sampleDraft';
+import { toOrderRecord } from '../../order/toOrderRecord';
+import { DATABASE } from './databaseName';
+import { databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
+import { StorageTimeout } from './entryStorage';
 
 const entry: WaitingEntry = {
   id: 'abcdefghijABCDEFGHIJ',
@@ -60,7 +62,7 @@ test('an edit that throws changes nothing and fails', async () => {
   expect(await one.read()).toEqual([entry]);
 });
 
-test('a database that is deleted meanwhile does not block whoever deletes it, and is made again', async () => {
+test('a database that is deleted while it is open does not block that, and is created again', async () => {
   const { factory, one } = setup();
   await one.change(entry.id, () => entry);
   await new Promise((resolve) => (factory.deleteDatabase(DATABASE).onsuccess = resolve));
@@ -75,7 +77,7 @@ test('a database that never opens is given up, and the second time at once', asy
   const storage = databaseStorage(() => hanging, 200);
   const timed = async () => {
     const from = performance.now();
-    await expect(storage.change(entry.id, () => entry)).rejects.toThrow('took too long');
+    await expect(storage.change(entry.id, () => entry)).rejects.toBeInstanceOf(StorageTimeout);
     return performance.now() - from;
   };
 
@@ -120,4 +122,51 @@ test.each([
 
   await expect(storage.read()).rejects.toThrow();
   await expect(storage.change(entry.id, () => entry)).rejects.toThrow();
+});
+
+describe('a write that takes too long', () => {
+  /** Keeps every other write waiting until `release` is called. */
+  async function blockWrites(factory: IDBFactory) {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = factory.open(DATABASE, 1);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('entries', 'readwrite');
+    const entries = transaction.objectStore('entries');
+    let isBlocking = true;
+    const block = () => {
+      if (isBlocking) entries.get('none').onsuccess = block;
+    };
+    block();
+    return async function release() {
+      isBlocking = false;
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+    };
+  }
+
+  test('behind another tab is aborted: what was reported as failed is never written', async () => {
+    const { factory, one, two } = setup(200);
+    await one.change('other', () => ({ ...entry, id: 'other' }));
+    const release = await blockWrites(factory);
+    await expect(one.change(entry.id, () => entry)).rejects.toMatchObject({ mayBeWritten: false });
+    await release();
+
+    expect((await two.read()).map(({ id }) => id)).toEqual(['other']);
+    expect((await one.read()).map(({ id }) => id)).toEqual(['other']);
+  });
+
+  test('and cannot be aborted any more is reported as one that may arrive', async () => {
+    const { factory, one } = setup(200);
+    await one.change('other', () => ({ ...entry, id: 'other' }));
+    const release = await blockWrites(factory);
+    const abort = jest.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
+      throw new DOMException('The transaction is being committed.', 'InvalidStateError');
+    });
+    await expect(one.change(entry.id, () => entry)).rejects.toMatchObject({ mayBeWritten: true });
+    abort.mockRestore();
+    await release();
+
+    expect(await one.read()).toContainEqual(entry);
+  });
 });

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle';
 
-/** A browser that is never idle keeps to the limit that it was given, and to nothing else. */
+/** A browser that is never idle does the work when its timeout is over, and only then. */
 function neverIdle(begin: IdleRequestCallback, options?: IdleRequestOptions): number {
   if (options?.timeout === undefined) return 0;
   return window.setTimeout(begin, options.timeout, { didTimeout: true, timeRemaining: () => 0 });
@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([
   ['is never idle', neverIdle],
   ['cannot tell when it is idle', undefined],
-])('a browser that %s does the work all the same, once', (_case, requestIdleCallback) => {
+])('a browser that %s does the work once', (_case, requestIdleCallback) => {
   if (requestIdleCallback) Object.assign(window, { requestIdleCallback });
   const work = jest.fn();
   whenIdle(work);
@@ -24,7 +24,7 @@ test.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work that was called off is not done', () => {
+test('cancelled work is not done', () => {
   Object.assign(window, { requestIdleCallback: neverIdle });
   const work = jest.fn();
   whenIdle(work)();

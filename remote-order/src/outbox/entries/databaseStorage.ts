@@ -1,16 +1,16 @@
-import { withTimeout } from '../promises/withTimeout';
+import { withTimeout } from '../../promises/withTimeout';
+import { DATABASE } from './databaseName';
 import type { Entry } from './entry';
-import type { EntryStorage } from './entryStorage';
+import { StorageTimeout, type EntryStorage } from './entryStorage';
 
-export const DATABASE = 'order-outbox';
 const ENTRIES = 'entries';
 
-/** How long the database may take for one thing, in ms. Some private modes never answer. */
-const LIMIT = 2000;
+/** How long the database may take for one operation. Some private modes never answer. */
+const LIMIT_MS = 2000;
 
-const timedOut = () => new Error('The database took too long.');
+const notWritten = () => new StorageTimeout(false);
 
-function opened(factory: IDBFactory): Promise<IDBDatabase> {
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES, { keyPath: 'id' });
@@ -19,22 +19,33 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
   });
 }
 
+/** Aborts what took too long, so that it is not written after it was reported as failed. */
+function abortLate(transaction: IDBTransaction): StorageTimeout {
+  try {
+    transaction.abort();
+    return notWritten();
+  } catch {
+    // It is being committed.
+    return new StorageTimeout(true);
+  }
+}
+
 /**
- * Keeps entries in IndexedDB, across visits. What it says is written is on the disk. Rejects where the browser has no
- * database, refuses it or takes too long. Takes the browser's databases, and the limit of one operation in ms.
+ * Keeps entries in IndexedDB, across visits. A write is on the disk when it is fulfilled. Rejects where the browser has no
+ * database, refuses it or takes too long.
  */
 export function databaseStorage(
   factory: () => IDBFactory = () => indexedDB,
-  limit = LIMIT,
+  limitMs = LIMIT_MS,
 ): EntryStorage {
   let database: Promise<IDBDatabase> | undefined;
-  let patience = limit;
+  let openLimitMs = limitMs;
 
   async function open(): Promise<IDBDatabase> {
     const forget = () => (database = undefined);
-    database ??= opened(factory()).then((it) => {
+    database ??= openDatabase(factory()).then((it) => {
       it.onclose = forget;
-      // Whoever wants to delete the database, or a release with another version of it, need not wait for this page.
+      // The database can be deleted, or upgraded by another release, while this page is open.
       it.onversionchange = () => {
         it.close();
         forget();
@@ -43,12 +54,12 @@ export function databaseStorage(
     });
     database.catch(forget);
     const opening = database;
-    // A database that hung once is not waited for again; it is taken when it does come.
-    const it = await withTimeout(patience, opening, timedOut).catch((fault: unknown) => {
-      patience = 0;
-      throw fault;
+    // A database that did not open in time is not waited for again; it is used when it does open.
+    const it = await withTimeout(openLimitMs, opening, notWritten).catch((error: unknown) => {
+      openLimitMs = 0;
+      throw error;
     });
-    patience = limit;
+    openLimitMs = limitMs;
     return it;
   }
 
@@ -56,29 +67,28 @@ export function databaseStorage(
     mode: IDBTransactionMode,
     work: (entries: IDBObjectStore, give: (result: Result) => void) => void,
   ): Promise<Result> {
-    const it = await open();
+    // Strict: the answer waits for the disk, so that it outlives a crash.
+    const transaction = (await open()).transaction(ENTRIES, mode, { durability: 'strict' });
     const done = new Promise<Result>((resolve, reject) => {
-      // Strict: the answer waits for the disk, so that it outlives a crash.
-      const transaction = it.transaction(ENTRIES, mode, { durability: 'strict' });
       let result: Result;
       transaction.oncomplete = () => resolve(result);
       transaction.onabort = () => reject(transaction.error);
       work(transaction.objectStore(ENTRIES), (given) => (result = given));
     });
-    return withTimeout(limit, done, timedOut);
+    return withTimeout(limitMs, done, () => abortLate(transaction));
   }
 
-  /** Nothing is stored on the device of a visitor who sends nothing: only a write makes the database. */
-  async function isThere(): Promise<boolean> {
+  /** Nothing is stored on the device of a visitor who sends nothing: only a write creates the database. */
+  async function isCreated(): Promise<boolean> {
     const databases = factory();
     if (database || !databases.databases) return true;
-    const all = await withTimeout(limit, databases.databases(), timedOut);
+    const all = await withTimeout(limitMs, databases.databases(), notWritten);
     return all.some(({ name }) => name === DATABASE);
   }
 
   return {
     async read() {
-      if (!(await isThere())) return [];
+      if (!(await isCreated())) return [];
       return run<Entry[]>('readonly', (entries, give) => {
         const all = entries.getAll();
         all.onsuccess = () => give(all.result);

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { collections } from '@site/contracts/enquiry';
+import { paths } from '@site/contracts/paths';
+import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import {
+  STORE,
+  line,
+  nextQuantity,
+  order,
+  outboxVisits,
+  press,
+  said,
+} from '../browser/outboxVisits';
+import { storedRecords } from '../browser/storedRecords';
+import { whenSettled } from '../browser/visit';
+
+const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
+
+const reference = (page: Page) => page.locator('dl strong').innerText();
+
+/** Lets every send arrive and its answer be lost. */
+const loseAnswers = () =>
+  visitor()
+    .context()
+    .route(STORE, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+
+test('an answer that is lost: the order may have reached us, and asking again confirms it', async () => {
+  const page = await openForm();
+  await loseAnswers();
+  const quantity = await order(page);
+  await line(page, 'may have reached us').waitFor();
+  const told = await reference(page);
+  await becomesStored(quantity);
+
+  await visitor().context().unroute(STORE);
+  await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect(await reference(page)).toBe(told);
+  await becomesStored(quantity);
+});
+
+test('what is discarded after a lost answer is not said to be gone: its reference and the ways to reach us stay', async () => {
+  const page = await openForm();
+  await loseAnswers();
+  const quantity = await order(page);
+  await line(page, 'may have reached us').waitFor();
+  const told = await reference(page);
+  await press(page, 'Discard');
+  await page.getByRole('group', { name: /We may have received it already/ }).waitFor();
+  await press(page, 'Yes, discard');
+  await line(page, 'but we may have received it').waitFor();
+
+  expect(await reference(page)).toBe(told);
+  expect(await page.getByRole('link', { name: 'Send us a message' }).count()).toBeGreaterThan(0);
+  await becomesStored(quantity);
+});
+
+test('offline: the order has not reached us', async () => {
+  const page = await openForm();
+  await page.getByLabel('Name*', { exact: true }).focus();
+  await page.waitForLoadState('networkidle');
+  await visitor().context().setOffline(true);
+  await order(page);
+  await line(page, 'It has not reached us yet').waitFor();
+  expect(await page.locator('dl strong').count()).toBe(0);
+});
+
+/** Runs in the page: keeps every other write to the outbox waiting, as a slow disk or another tab does. */
+async function blockDatabase(): Promise<void> {
+  const open = indexedDB.open('order-outbox', 1);
+  open.onupgradeneeded = () => open.result.createObjectStore('entries', { keyPath: 'id' });
+  await new Promise((resolve) => (open.onsuccess = resolve));
+  const transaction = open.result.transaction('entries', 'readwrite');
+  const entries = transaction.objectStore('entries');
+  const scope = globalThis as { isBlocking?: boolean };
+  scope.isBlocking = true;
+  const block = () => {
+    if (scope.isBlocking) entries.get('none').onsuccess = block;
+  };
+  block();
+  transaction.oncomplete = () => open.result.close();
+}
+
+test('a write that was given up is never made: the corrected order is the only one', async () => {
+  const page = await openForm();
+  await page.getByLabel('Name*', { exact: true }).focus();
+  await page.waitForLoadState('networkidle');
+  const typed = { ...goodEntries, 'Quantity*': String(nextQuantity()) };
+  await fillOrder(page, typed);
+  await page.evaluate(blockDatabase);
+  await visitor().context().setOffline(true);
+  await placeOrder(page);
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+  expect(await readOrder(page)).toEqual(typed);
+
+  await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));
+  await visitor().context().setOffline(false);
+  const quantity = Number(typed['Quantity*']);
+  await fillOrder(page, { ...typed, 'Name*': 'Asha Varma' });
+  await placeOrder(page);
+  await line(page, said.received).waitFor();
+  await page.reload();
+  await whenSettled(page);
+  await becomesStored(quantity);
+  const [record] = storedRecords({ data: site().data }).filter((it) => it.Quantity === quantity);
+  expect(record).toMatchObject({ Name: 'Asha Varma' });
+});
+
+test('site data that is cleared during a send: the page says that it keeps the order, and sends it', async () => {
+  const page = await openForm();
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await visitor()
+    .context()
+    .route(STORE, async (route) => {
+      await refused;
+      await route.abort('connectionrefused');
+    });
+  const quantity = await order(page);
+  const session = await visitor().context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(site().address).origin,
+    storageTypes: 'all',
+  });
+  refuse();
+  await line(page, 'is waiting in this page').waitFor();
+  expect(stored(quantity)).toBe(0);
+
+  await visitor().context().unroute(STORE);
+  await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+});
+
+test('nothing is told twice, and no order leaves more than a mark without personal data', async () => {
+  const page = await openForm();
+  await order(page);
+  await line(page, said.received).waitFor();
+  const kept = await page.evaluate(async () => {
+    const open = indexedDB.open('order-outbox');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const all = open.result.transaction('entries').objectStore('entries').getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    return JSON.stringify(all.result);
+  });
+  for (const label of ['Name*', 'Email*', 'Phone*'] as const) {
+    expect(kept).not.toContain(goodEntries[label]);
+  }
+  expect(kept).not.toContain(collections.orders);
+
+  const other = await openForm(paths.home);
+  await other.waitForLoadState('networkidle');
+  expect(await line(other, said.sentLater).count()).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { Button } from '@site/shared-ui/Button';
+import { Icon } from '@site/shared-ui/Icon';
+import type { EnquiryResult } from '../outbox/view';
+import { ContactWays } from './ContactWays';
+import { Points } from './Points';
+import { References } from './References';
+import { useNoticeTexts } from './useNoticeTexts';
+import styles from './Notice.module.css';
+
+export interface ResultCardProps {
+  result: EnquiryResult;
+  /** The visitor has read it. */
+  onClose: () => void;
+}
+
+/** How an enquiry ended: the confirmation with its reference and what happens next, or why it was not stored. */
+export function ResultCard({ result, onClose }: ResultCardProps) {
+  const { id, kind, outcome, isOwn, mayBeStored } = result;
+  const { kinds, actions } = useNoticeTexts();
+  const { told, sentJustNow, next } = kinds[kind];
+  const isSent = outcome === 'sent';
+  const isUncertain = outcome === 'expired' && mayBeStored;
+  // Only orders have a next step, and so a reference to speak of.
+  const hasReference = next !== undefined && (isSent || isUncertain);
+
+  return (
+    <div className={`${styles.card} ${isSent ? styles.sent : styles.lost}`}>
+      <p className={styles.title}>
+        <Icon name={isSent ? 'check' : 'alert'} />
+        {(isOwn && isSent && sentJustNow) || told[isUncertain ? 'expiredMaybeReceived' : outcome]}
+      </p>
+      <Points
+        points={[
+          hasReference && [actions.reference, <References key="" ids={[id]} />],
+          isSent && next !== undefined && [actions.next, next],
+          (next !== undefined || !isSent) && [actions.reach, <ContactWays key="" />],
+        ]}
+      />
+      <Button look="quiet" onClick={onClose}>
+        {actions.close}
+      </Button>
+    </div>
+  );
+}

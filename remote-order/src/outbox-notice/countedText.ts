@@ -1,0 +1,9 @@
+/** A text about one enquiry or about several; `{count}` becomes their number. */
+export interface CountedText {
+  readonly one: string;
+  readonly many: string;
+}
+
+export function countedText({ one, many }: CountedText, count: number): string {
+  return count === 1 ? one : many.replace('{count}', String(count));
+}

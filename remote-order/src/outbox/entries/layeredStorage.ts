@@ -1,0 +1,83 @@
+import { isWaiting, type Entry } from './entry';
+import type { EntryStorage } from './entryStorage';
+import { memoryStorage } from './memoryStorage';
+
+/** Where the outbox keeps its entries: in the database, and in memory what the database does not take or has lost. */
+export interface LayeredStorage extends EntryStorage {
+  /** False for an entry that is lost when the page ends. */
+  isKept(id: string): boolean;
+  /** Writes a new entry to the database; rejects when it cannot be written there. */
+  write(entry: Entry): Promise<void>;
+  /** Keeps a new entry in memory. */
+  hold(entry: Entry): Promise<void>;
+}
+
+/** What the visitor still has to hear of. Told entries may go. */
+const isOpen = (entry: Entry) => isWaiting(entry) || !entry.isTold;
+
+/** Puts memory behind a database, so that nothing is lost when the database fails or is cleared. */
+export function layeredStorage(durable: EntryStorage): LayeredStorage {
+  const memory = memoryStorage();
+  /** What the database held when it last answered. */
+  const known = new Map<string, Entry>();
+
+  async function keepInMemory(entry: Entry): Promise<void> {
+    known.delete(entry.id);
+    await memory.change(entry.id, (before) => before ?? entry);
+  }
+
+  /** The outbox deletes only what was told, so an open entry that is gone was cleared with the site's data. */
+  async function readDurable(): Promise<Entry[]> {
+    // Only what was known before the reading began can be missed in it.
+    const expected = [...known.values()].filter(isOpen);
+    const found = await durable.read();
+    const ids = new Set(found.map(({ id }) => id));
+    for (const entry of expected) {
+      if (!ids.has(entry.id)) await keepInMemory(entry);
+    }
+    found.forEach((entry) => known.set(entry.id, entry));
+    return found;
+  }
+
+  /** Changes an entry in the database; returns false in `isThere` when the browser has cleared it. */
+  async function changeDurable(id: string, edit: Parameters<EntryStorage['change']>[1]) {
+    const last = known.get(id);
+    let isThere = true;
+    let after: Entry | undefined;
+    const before = await durable.change(id, (it) => {
+      isThere = it !== undefined || !last || !isOpen(last);
+      return (after = isThere ? edit(it) : undefined);
+    });
+    if (after) known.set(id, after);
+    else if (isThere) known.delete(id);
+    return { before, isThere };
+  }
+
+  return {
+    isKept: (id) => !memory.has(id),
+    async read() {
+      const found = await readDurable().catch(() => [...known.values()]);
+      const held = await memory.read();
+      return [...found.filter(({ id }) => !memory.has(id)), ...held];
+    },
+    async change(id, edit) {
+      if (memory.has(id)) {
+        // A write that took too long to be aborted may have arrived.
+        await durable.change(id, () => undefined).catch(() => {});
+        return memory.change(id, edit);
+      }
+      const changed = await changeDurable(id, edit).catch(() => undefined);
+      if (changed?.isThere) return changed.before;
+      const last = known.get(id);
+      if (last) await keepInMemory(last);
+      return memory.change(id, edit);
+    },
+    async write(entry) {
+      await durable.change(entry.id, () => entry);
+      known.set(entry.id, entry);
+    },
+    async hold(entry) {
+      await memory.change(entry.id, () => entry);
+    },
+  };
+}

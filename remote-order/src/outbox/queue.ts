@@ -1,0 +1,144 @@
+import { collections, faultsOf } from '@site/contracts/enquiry';
+import { toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
+import { endEntry, isWaiting, mayBeStored, type Entry, type WaitingEntry } from './entries/entry';
+import type { EntryStorage } from './entries/entryStorage';
+import { addRefusal, isExpired } from './entries/expiry';
+import type { Exclusively } from './oneTabAtATime';
+import { RETRY_DELAY, isDue, retryDelayAfter } from './retryDelay';
+
+export interface QueueParts {
+  storage: EntryStorage;
+  loadStore: LoadStore;
+  exclusively: Exclusively;
+  /** In ms since 1970. */
+  now: () => number;
+  /** From 0 to 1, as `Math.random`. */
+  random: () => number;
+  /** Called after every send. */
+  onChange: () => void;
+}
+
+/** What the log says of a failed send, besides id and code: no personal data (specification §8). */
+const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
+
+/**
+ * Tells whether a send failed because of its data. The store's answer alone does not say so: rules that are not deployed
+ * yet, or a project that is set up wrongly, answer alike. So the data must break our own schema as well, as an earlier
+ * release may have left it.
+ */
+function isInvalid({ kind, record }: WaitingEntry, { code }: SaveError): boolean {
+  return (
+    (code === 'invalid-argument' || code === 'permission-denied') &&
+    faultsOf(collections[kind], { ...record }).length > 0
+  );
+}
+
+/** Sends entries until they end, one tab at a time. */
+export function createQueue(parts: QueueParts) {
+  const { storage, loadStore, exclusively, now, random, onChange } = parts;
+  const sending = new Set<string>();
+  let isRunning = false;
+  let isRequested = false;
+  let resume: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function request(): void {
+    isRequested = true;
+    resume?.();
+  }
+
+  function afterFailure(entry: WaitingEntry, wasUncertain: boolean, error: SaveError): Entry {
+    if (isInvalid(entry, error)) return endEntry(entry, 'refused', now());
+    const known = { ...entry, mayBeStored: wasUncertain || error.mayBeStored };
+    const refusals = error.isAnswered ? addRefusal(entry.refusals, now()) : entry.refusals;
+    if (error.isAnswered && refusals && isExpired(refusals)) {
+      return endEntry(known, 'expired', now());
+    }
+    const attempts = entry.attempts + 1;
+    return { ...known, refusals, attempts, nextAt: now() + retryDelayAfter(attempts, random) };
+  }
+
+  /** Follows one send to its end. `start` returns false when there is nothing to send any more. */
+  async function follow(entry: WaitingEntry, start: () => Promise<boolean>): Promise<void> {
+    sending.add(entry.id);
+    try {
+      if (!(await start())) return;
+      await storage.change(entry.id, (it) =>
+        it && !isWaiting(it) && it.outcome === 'sent' ? it : endEntry(entry, 'sent', now()),
+      );
+    } catch (cause) {
+      const error = toSaveError(cause);
+      console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
+      await storage.change(entry.id, (it) =>
+        it && isWaiting(it) ? afterFailure(it, mayBeStored(entry), error) : it,
+      );
+    } finally {
+      sending.delete(entry.id);
+      onChange();
+      request();
+    }
+  }
+
+  const send = (entry: WaitingEntry) =>
+    follow(entry, async () => {
+      // Noted before the request is made: a tab that is closed during it leaves an entry that may be stored.
+      const before = await storage.change(entry.id, (it) =>
+        it && isWaiting(it) ? { ...it, mayBeStored: true } : it,
+      );
+      if (before && !isWaiting(before)) return false;
+      const store = await loadStore();
+      await store.add(entry.kind, entry.id, entry.record);
+      return true;
+    });
+
+  function schedule(entries: readonly Entry[]): void {
+    clearTimeout(timer);
+    const times = entries.filter(isWaiting).filter(({ id }) => !sending.has(id));
+    if (!times.length) return;
+    const delay = Math.min(...times.map(({ nextAt }) => nextAt)) - now();
+    const { shortestMs, longestMs } = RETRY_DELAY;
+    timer = setTimeout(() => void run(), Math.min(longestMs, Math.max(shortestMs, delay)));
+  }
+
+  async function readDue(): Promise<WaitingEntry[]> {
+    const entries = await storage.read();
+    schedule(entries);
+    return entries
+      .filter(isWaiting)
+      .filter((entry) => isDue(entry, now()) && !sending.has(entry.id));
+  }
+
+  /** Sends until nothing is due and no send is open. What becomes due meanwhile is sent as well. */
+  async function sendDue(): Promise<void> {
+    do {
+      isRequested = false;
+      (await readDue()).forEach((entry) => void send(entry));
+      if (sending.size && !isRequested) await new Promise<void>((resolve) => (resume = resolve));
+    } while (sending.size || isRequested);
+  }
+
+  /** Sends what is due, unless another tab is sending; then that tab sends it. */
+  async function run(): Promise<void> {
+    request();
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      let isFree = true;
+      while (isRequested && isFree) {
+        isRequested = false;
+        if ((await readDue()).length) isFree = await exclusively(sendDue);
+      }
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    run,
+    /** Follows a send that is under way. */
+    async adopt(entry: WaitingEntry, sent: Promise<void>): Promise<void> {
+      await follow(entry, () => sent.then(() => true));
+      await run();
+    },
+  };
+}

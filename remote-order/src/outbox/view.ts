@@ -1,0 +1,172 @@
+import {
+  isWaiting,
+  mayBeStored,
+  type EndedEntry,
+  type EntryKind,
+  type Outcome,
+} from './entries/entry';
+import type { LayeredStorage } from './entries/layeredStorage';
+
+/** From this age on an entry that no page reports on is shown as waiting: its send was cut off, or hangs. */
+const SHOW_WAITING_AFTER_MS = 15_000;
+
+/** For how long only the page that sent an enquiry tells its outcome. */
+export const OWN_PAGE_FIRST_MS = 3000;
+
+/** For how long an outcome is kept after it was told. */
+export const TOLD_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** An enquiry that was not acknowledged yet. */
+export interface WaitingEnquiry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** False when it is lost with this page, as the browser does not keep it. */
+  readonly isKept: boolean;
+  /** True when the company may have it although no acknowledgement arrived. */
+  readonly mayBeStored: boolean;
+}
+
+/** What a visitor is told; what they discarded they know. */
+export type ToldOutcome = Exclude<Outcome, 'discarded'>;
+
+/** How an enquiry ended. */
+export interface EnquiryResult {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly outcome: ToldOutcome;
+  /** True when the visitor sent it in this page's life. */
+  readonly isOwn: boolean;
+  readonly mayBeStored: boolean;
+}
+
+/** What a visitor is shown of the outbox. */
+export interface OutboxState {
+  readonly waiting: readonly WaitingEnquiry[];
+  readonly results: readonly EnquiryResult[];
+  /** The kinds of which there is something to show, also what no page has told yet. */
+  readonly kinds: readonly EntryKind[];
+}
+
+/** How an enquiry stands: it may have to wait, then it ends; `told` when another page has told its outcome. */
+export type Progress = 'waiting' | Outcome | 'told';
+
+export interface ViewParts {
+  storage: LayeredStorage;
+  /** This page's own mark in entries. */
+  page: string;
+  now: () => number;
+  /** Tells whether the visitor can see the page now. */
+  isVisible: () => boolean;
+  /** Called when this page has told an outcome. */
+  onTold: () => void;
+}
+
+/**
+ * What is shown of the entries. Every outcome is told once: by the page that sent the enquiry if it is still open, else by
+ * a page that shows this kind of enquiry and is visible.
+ */
+export function createView({ storage, page, now, isVisible, onTold }: ViewParts) {
+  const followers = new Map<string, (progress: Progress) => void>();
+  const delayed = new Set<string>();
+  const shownKinds: EntryKind[] = [];
+  const listeners = new Set<() => void>();
+  let state: OutboxState = { waiting: [], results: [], kinds: [] };
+  let untold: readonly EndedEntry[] = [];
+  let refreshing: Promise<void> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(change: Partial<OutboxState>): void {
+    const { waiting, results } = { ...state, ...change };
+    const kinds = [...waiting, ...results, ...untold].map(({ kind }) => kind);
+    state = { waiting, results, kinds };
+    listeners.forEach((listener) => listener());
+  }
+
+  function report(id: string, progress: Progress): void {
+    const follower = followers.get(id);
+    if (progress === 'waiting') {
+      if (delayed.has(id)) return;
+      delayed.add(id);
+    } else followers.delete(id);
+    // A microtask of its own: an error in a form must not stop the sending.
+    if (follower) queueMicrotask(() => follower(progress));
+  }
+
+  const ageOf = (time: number) => Math.abs(now() - time);
+
+  function mayTell({ kind, endedAt, page: owner }: EndedEntry): boolean {
+    if (owner === page) return true;
+    return shownKinds.includes(kind) && isVisible() && ageOf(endedAt) >= OWN_PAGE_FIRST_MS;
+  }
+
+  async function tell(entry: EndedEntry): Promise<void> {
+    const before = await storage.change(entry.id, (it) =>
+      it && !isWaiting(it) ? { ...it, isTold: true } : it,
+    );
+    // Another tab was faster.
+    if (!before || isWaiting(before) || before.isTold || before.outcome === 'discarded') return;
+    onTold();
+    const { id, kind, outcome } = before;
+    const isOwn = before.page === page;
+    const result = { id, kind, outcome, isOwn, mayBeStored: mayBeStored(before) };
+    show({ results: [...state.results, result] });
+    report(id, outcome);
+  }
+
+  async function handleEnded(entry: EndedEntry): Promise<void> {
+    if (!entry.isTold) return mayTell(entry) ? tell(entry) : undefined;
+    report(entry.id, entry.outcome === 'discarded' ? 'discarded' : 'told');
+    if (ageOf(entry.endedAt) > TOLD_KEPT_MS) await storage.change(entry.id, () => undefined);
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (untold.some(({ endedAt }) => ageOf(endedAt) < OWN_PAGE_FIRST_MS)) {
+      timer = setTimeout(() => void refresh(), OWN_PAGE_FIRST_MS);
+    }
+  }
+
+  async function readOnce(): Promise<void> {
+    const entries = await storage.read();
+    const waiting = entries
+      .filter(isWaiting)
+      .filter((it) => it.attempts > 0 || ageOf(it.writtenAt) > SHOW_WAITING_AFTER_MS);
+    const ended = entries.filter((it): it is EndedEntry => !isWaiting(it));
+    untold = ended.filter((it) => !it.isTold);
+    show({
+      waiting: waiting.map((it) => ({
+        id: it.id,
+        kind: it.kind,
+        isKept: storage.isKept(it.id),
+        mayBeStored: mayBeStored(it),
+      })),
+    });
+    waiting.forEach(({ id }) => report(id, 'waiting'));
+    for (const entry of ended) await handleEnded(entry);
+    schedule();
+  }
+
+  /** Reads all entries and shows them. One reading at a time, so that the last to show is the last to read. */
+  function refresh(): Promise<void> {
+    refreshing = refreshing.then(readOnce, readOnce);
+    return refreshing;
+  }
+
+  return {
+    refresh,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow: (id: string, follower: (progress: Progress) => void) => followers.set(id, follower),
+    /** Notes that the page shows this kind of enquiry; returns the way to note that it no longer does. */
+    showKind(kind: EntryKind) {
+      shownKinds.push(kind);
+      return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
+    },
+    /** Takes away results that the visitor has read. */
+    dismiss: (isRead: (result: EnquiryResult) => boolean) =>
+      show({ results: state.results.filter((it) => !isRead(it)) }),
+  };
+}

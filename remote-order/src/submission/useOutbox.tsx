@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { mayHoldEntries } from '../outbox/entries/databaseName';
+import type { EntryKind } from '../outbox/entries/entry';
+import type { LoadOutbox } from '../outbox/loadOutbox';
+import type { Outbox } from '../outbox/outbox';
+import type { LoadNotice } from '../outbox-notice/loadNotice';
+import { useTexts } from '../texts/useTexts';
+import { whenIdle } from './whenIdle';
+
+type NoticeScript = Awaited<ReturnType<LoadNotice>>;
+
+/** The outbox, as a form uses it. */
+export interface UsedOutbox {
+  /** Loads the outbox now; rejects when its script does not load. */
+  load: () => Promise<Outbox>;
+  /** Loads all that a submit will need. A failure is left to the submit, which tries again and tells the visitor. */
+  preload: () => void;
+  /** How things stand, for the place under the form. */
+  notice: ReactNode;
+}
+
+const ignore = () => {};
+
+/**
+ * The outbox in a form for one kind of document. It is loaded when the form is touched; before, when the page is idle, if
+ * an earlier visit may have left something to send. Its notice is loaded when there is something to show.
+ */
+export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
+  const { loadNotice, plain: plainTexts } = useTexts();
+  const [outbox, setOutbox] = useState<Outbox>();
+  const [script, setScript] = useState<NoticeScript>();
+  const [isPlain, setPlain] = useState(false);
+
+  async function load() {
+    const loaded = await loadOutbox();
+    setOutbox(loaded);
+    return loaded;
+  }
+
+  function preload() {
+    load().then((it) => it.preload(), ignore);
+    loadNotice().then(setScript, ignore);
+  }
+
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        if (await mayHoldEntries()) loadOutbox().then(setOutbox, ignore);
+      }),
+    [loadOutbox],
+  );
+
+  useEffect(() => {
+    const update = () => {
+      const { kinds, waiting } = outbox?.state() ?? {};
+      if (!kinds?.includes(kind)) return;
+      const isWaiting = waiting?.some((it) => it.kind === kind) ?? false;
+      loadNotice().then(setScript, () => setPlain(isWaiting));
+    };
+    update();
+    return outbox?.subscribe(update);
+  }, [outbox, kind, loadNotice]);
+
+  // A visitor who was offline before touching the form has the outbox but not its notice.
+  const plain = isPlain && <p role="status">{plainTexts[kind]}</p>;
+  const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
+  return { load, preload, notice };
+}
