@@ -19,11 +19,15 @@ export interface ProductShowcaseProps {
 export interface OrderFormProps {
   /** Shows the toasts of §8. */
   notify: Notify;
+  /** True in a preview of a release that is not live: the form says so, and nothing is stored. */
+  isPreview?: boolean;
 }
 
 export interface SubscribeProps {
   /** Shows the outcome of a subscription. */
   notify: Notify;
+  /** As in `OrderFormProps`. */
+  isPreview?: boolean;
 }
 
 /** The whole edge between the shell and the remotes: each module that a remote exposes, and the props that it takes. */

@@ -6,6 +6,8 @@ import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 import { findings } from '../browser/findings';
 import { openSite } from '../browser/openSite';
+import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { storedRecords } from '../browser/storedRecords';
 import { whenSettled } from '../browser/visit';
 
 const root = join(__dirname, '../..');
@@ -86,6 +88,26 @@ test('its scripts and styles are those of the release, with their hashes', async
   }
   expect(styles.length).toBeGreaterThan(0);
   for (const address of styles) expect(address).toContain(`/${VERSION}-`);
+  await end();
+});
+
+test('its form says that it is a preview, and stores nothing', async () => {
+  const { page, end } = await site.visit(preview(paths.buyNow));
+  await said(page);
+  await page.getByText('what you enter here is checked, and not sent').waitFor();
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  await page.getByRole('status').filter({ hasText: 'the order was not sent' }).waitFor();
+  expect(await readOrder(page)).toEqual(goodEntries);
+  expect(storedRecords({ data: site.data })).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Leave the preview' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await whenSettled(page);
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect(storedRecords({ data: site.data })).toHaveLength(1);
   await end();
 });
 

@@ -5,6 +5,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from './App';
 import { page } from './page';
+import { PreviewShown } from './preview/PreviewShown';
 import { provideLibraries } from './remotes/provideLibraries';
 import { resources } from './remotes/resources';
 import type { SiteTexts } from './texts/SiteTexts';
@@ -23,7 +24,9 @@ function draw(texts: SiteTexts, releases: PinnedReleases) {
     // Paths within the site are those of specification §2 in every language; the router adds the prefix.
     <BrowserRouter basename={prefixOf(texts.language)}>
       <Texts value={texts}>
-        <App composedYear={Number(place.dataset.year)} />
+        <PreviewShown value={releases !== live}>
+          <App composedYear={Number(place.dataset.year)} />
+        </PreviewShown>
       </Texts>
     </BrowserRouter>
   );

@@ -24,13 +24,13 @@ export interface EnquiryFormProps extends OrderFormProps {
  * The order form (§3 to §5). Its controls keep their own text, so typing done before any script runs survives.
  * It cannot be sent before that: the browser's own way would leave the page and put nothing in the store.
  */
-export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
+export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFormProps) {
   const formId = useId();
   const isHydrating = useIsHydrating();
   const { labels, placeholders, buyers, form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { load, preload, notice } = useOutbox('orders', loadOutbox);
-  const { errors, status, placeOrder, forgetError } = usePlaceOrder(notify, load);
+  const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
   // After hydration, which takes the controls as the server made them.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
   });
   const edit = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(event.currentTarget);
-    forgetError((event.target as HTMLInputElement | HTMLSelectElement).name as FieldName);
+    editField((event.target as HTMLInputElement | HTMLSelectElement).name);
   };
 
   return (
@@ -57,7 +57,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
         className={styles.form}
         method="post"
         noValidate
-        onSubmit={placeOrder}
+        onSubmit={submit}
         onChange={edit}
         onFocus={preload}
         onPointerDown={preload}
@@ -93,6 +93,7 @@ export function EnquiryForm({ notify, loadOutbox }: EnquiryFormProps) {
           />
         </div>
         <PrivacyNotice />
+        {isPreview && <p className={styles.note}>{words.preview}</p>}
         <div className={styles.actions}>
           <Button type="submit" disabled={isHydrating}>
             {words.placeOrder}

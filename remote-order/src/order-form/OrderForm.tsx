@@ -3,6 +3,6 @@ import { loadOutbox } from '../outbox/loadOutbox';
 import { EnquiryForm } from './EnquiryForm';
 
 /** The order form (§3), sending through the page's outbox. */
-export function OrderForm({ notify }: OrderFormProps) {
-  return <EnquiryForm notify={notify} loadOutbox={loadOutbox} />;
+export function OrderForm(props: OrderFormProps) {
+  return <EnquiryForm {...props} loadOutbox={loadOutbox} />;
 }

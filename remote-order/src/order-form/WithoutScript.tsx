@@ -12,7 +12,7 @@ export function WithoutScript() {
   };
   return (
     <noscript>
-      <p className={styles.withoutScript}>
+      <p className={styles.note}>
         {text.split(/(\{\w+\})/).map((part) => {
           const [href, words] = links[part] ?? [];
           return href ? (

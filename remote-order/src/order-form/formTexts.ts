@@ -22,4 +22,7 @@ export const formTexts = {
   placeOrder: 'Place Order',
   /** Shows from Place Order until the order has arrived or has to wait. */
   sending: 'Sending your order…',
+  /** Shown before Place Order, and after it, in a preview of a release that is not live. */
+  preview: 'This is a preview: what you enter here is checked, and not sent.',
+  notSentInPreview: 'All fields are right. This is a preview, so the order was not sent.',
 } as const;

@@ -3,6 +3,6 @@ import { loadOutbox } from '../outbox/loadOutbox';
 import { SubscribeBox } from './SubscribeBox';
 
 /** The footer's Subscribe box (§2), sending through the page's outbox. */
-export function Subscribe({ notify }: SubscribeProps) {
-  return <SubscribeBox notify={notify} loadOutbox={loadOutbox} />;
+export function Subscribe(props: SubscribeProps) {
+  return <SubscribeBox {...props} loadOutbox={loadOutbox} />;
 }

@@ -6,20 +6,23 @@ import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { english as noticeTexts } from '../outbox-notice/noticeTexts';
 import { InEnglish } from '../testing/inEnglish';
-import { SubscribeBox } from './SubscribeBox';
+import { SubscribeBox, type SubscribeBoxProps } from './SubscribeBox';
 import { subscribeTexts } from './subscribeTexts';
 
 /** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-function setup(parts: Partial<OutboxParts> = {}) {
+function setup(parts: Partial<OutboxParts> = {}, props: Partial<SubscribeBoxProps> = {}) {
   const browser = testBrowser();
   const { store } = browser;
   const outbox = browser.open(parts);
   const notify = jest.fn();
-  const { container } = render(<SubscribeBox notify={notify} loadOutbox={async () => outbox} />, {
-    wrapper: InEnglish,
-  });
+  const { container } = render(
+    <SubscribeBox notify={notify} loadOutbox={async () => outbox} {...props} />,
+    {
+      wrapper: InEnglish,
+    },
+  );
   const input = screen.getByPlaceholderText<HTMLInputElement>('Enter Your Email');
   const user = userEvent.setup();
   const subscribe = async (address: string) => {
@@ -144,4 +147,14 @@ test('what is typed while the address is written down stays', async () => {
 
   expect(store.started).toEqual([]);
   expect(input).toHaveValue('asha@rao.example.in');
+});
+
+test('in a preview the box says so and stores nothing', async () => {
+  const { input, store, subscribe } = setup({}, { isPreview: true });
+  expect(screen.getByText(subscribeTexts.preview)).toBeVisible();
+  await subscribe('asha@rao.example');
+
+  expect(screen.getByText(subscribeTexts.notSentInPreview)).toHaveAttribute('role', 'status');
+  expect(input).toHaveValue('asha@rao.example');
+  expect(store.started).toEqual([]);
 });

@@ -15,12 +15,12 @@ export interface SubscribeBoxProps extends SubscribeProps {
 }
 
 /** One e-mail address and a button. The input keeps its own text, as in the order form. */
-export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
+export function SubscribeBox({ notify, isPreview = false, loadOutbox }: SubscribeBoxProps) {
   const id = useId();
   const { subscribe: words } = useTexts();
   const isHydrating = useIsHydrating();
   const { load, preload, notice } = useOutbox('subscribers', loadOutbox);
-  const { error, status, subscribe, edit } = useSubscribe(notify, load);
+  const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
 
   return (
     <form
@@ -28,8 +28,8 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
       data-owner="remote-order"
       method="post"
       noValidate
-      onSubmit={subscribe}
-      onChange={edit}
+      onSubmit={submit}
+      onChange={() => edit(SUBSCRIBER_FIELD)}
       onFocus={preload}
       onPointerDown={preload}
     >
@@ -39,7 +39,7 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
           name={SUBSCRIBER_FIELD}
           label={words.label}
           placeholder={words.placeholder}
-          error={error}
+          error={errors[SUBSCRIBER_FIELD]}
           type="email"
           autoComplete="email"
           required
@@ -48,7 +48,7 @@ export function SubscribeBox({ notify, loadOutbox }: SubscribeBoxProps) {
           {words.button}
         </Button>
       </div>
-      <p className={styles.notice}>{words.notice}</p>
+      <p className={styles.notice}>{isPreview ? words.preview : words.notice}</p>
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>

@@ -7,6 +7,8 @@ export const subscribeTexts = {
   placeholder: 'Enter Your Email',
   button: 'Subscribe',
   sending: 'Sending…',
+  preview: 'This is a preview: your address is not sent.',
+  notSentInPreview: 'This is a preview, so your address was not sent.',
   notice: 'We use your address to send you news, until you ask us to stop.',
   done: 'Thank you for subscribing.',
   failed: 'Your subscription did not get through. Please try again.',

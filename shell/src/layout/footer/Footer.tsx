@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@site/contracts/brand';
 import { anchors, paths } from '@site/contracts/paths';
 import { Icon } from '@site/shared-ui/Icon';
 import { notify } from '../../notifications/notify';
+import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { ContactLinks } from './ContactLinks';
@@ -38,7 +40,7 @@ export function Footer({ composedYear }: { composedYear: number }) {
           <h2 className={styles.title} id="subscribe-title">
             {footer.subscribe}
           </h2>
-          <Subscribe notify={notify} />
+          <Subscribe notify={notify} isPreview={useContext(PreviewShown)} />
         </section>
         <section aria-labelledby="follow-title">
           <h2 className={styles.title} id="follow-title">

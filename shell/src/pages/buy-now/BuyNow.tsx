@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { notify } from '../../notifications/notify';
+import { PreviewShown } from '../../preview/PreviewShown';
 import { OrderForm } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
@@ -16,7 +18,7 @@ export function BuyNow({ isAlias = false }: BuyNowProps) {
   return (
     <TextPage {...order}>
       {isAlias && <Navigate to={paths.buyNow} replace />}
-      <OrderForm notify={notify} />
+      <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
     </TextPage>
   );
 }

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { anchors } from '@site/contracts/paths';
 import { notify } from '../../notifications/notify';
+import { PreviewShown } from '../../preview/PreviewShown';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { Section } from '../Section';
 import { PageHead } from '../PageHead';
@@ -19,7 +21,7 @@ export function Home() {
       </Section>
       <Circulation />
       <Section id={anchors.buyNow} {...home.order} look="raised" thread="right">
-        <OrderForm notify={notify} />
+        <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
       </Section>
     </>
   );

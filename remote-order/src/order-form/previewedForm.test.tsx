@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router';
+import { messages } from '../order/messages';
+import { sampleDraft } from '../order/sampleDraft';
+import { testBrowser } from '../outbox/testing/testOutbox';
+import { InEnglish } from '../testing/inEnglish';
+import { EnquiryForm } from './EnquiryForm';
+import { formTexts } from './formTexts';
+
+afterEach(() => sessionStorage.clear());
+
+function setup() {
+  const { open, store } = testBrowser();
+  const outbox = open();
+  const notify = jest.fn();
+  const { container } = render(
+    <MemoryRouter>
+      <InEnglish>
+        <EnquiryForm notify={notify} isPreview loadOutbox={async () => outbox} />
+      </InEnglish>
+    </MemoryRouter>,
+  );
+  const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  return { container, notify, placeOrder, store };
+}
+
+test('in a preview the form says so, checks what is entered, and stores nothing', async () => {
+  sessionStorage.setItem('order-draft', JSON.stringify(sampleDraft()));
+  const { container, notify, placeOrder, store } = setup();
+  expect(screen.getByText(formTexts.preview)).toBeVisible();
+  await screen.findByDisplayValue('Asha Rao');
+  await placeOrder();
+
+  expect(screen.getByText(formTexts.notSentInPreview)).toHaveAttribute('role', 'status');
+  expect(screen.getByLabelText('Name*')).toHaveValue('Asha Rao');
+  expect(notify).not.toHaveBeenCalled();
+  expect(store.started).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('in a preview the rules of the form hold', async () => {
+  const { notify, placeOrder } = setup();
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
+});
