@@ -83,6 +83,20 @@ test('a data folder that is a file stops the start with what to do', async () =>
   await appendFile(folder, '');
 
   await expect(openStore(testStore({ journalFile: journalIn(folder) }))).rejects.toThrow(
-    `${folder} cannot hold enquiries (EEXIST). Name a folder that this account may write to: --data FOLDER`,
+    `Enquiries cannot be kept in ${folder}: it is not a folder. Name another folder: --data FOLDER`,
   );
+});
+
+// Only root may act as another account.
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+asRoot('a data folder of another account stops the start with what to do', async () => {
+  const folder = await newFolder();
+  process.seteuid?.(65_534);
+  try {
+    await expect(openStore(testStore({ journalFile: journalIn(folder) }))).rejects.toThrow(
+      `Enquiries cannot be kept in ${folder}: this account may not write there. Name another folder: --data FOLDER`,
+    );
+  } finally {
+    process.seteuid?.(0);
+  }
 });

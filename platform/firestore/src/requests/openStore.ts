@@ -10,8 +10,15 @@ import { storeLimits } from './storeLimits';
 /** How long after a failed attempt the store is opened again by the next request, in ms. */
 const RETRY_MS = 2000;
 
-/** Codes of a data folder that this account cannot use: only another folder helps. */
-const UNUSABLE = new Set(['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ELOOP']);
+/** Why an account cannot use a data folder, by the system's code. Only another folder helps. */
+const UNUSABLE: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'it is not a folder',
+  EISDIR: 'its journal is a folder',
+  ELOOP: 'its symbolic links form a circle',
+};
 
 /** No store can be opened in the data folder. The message says what to do. */
 class UnusableFolder extends Error {}
@@ -19,9 +26,10 @@ class UnusableFolder extends Error {}
 function explain(failure: NodeJS.ErrnoException, journalFile: string): Error {
   const { code } = failure;
   if (code === undefined) return failure;
-  if (!UNUSABLE.has(code)) return new Error(`${journalFile} cannot be written (${code}).`);
+  const reason = UNUSABLE[code];
+  if (reason === undefined) return new Error(`${journalFile} cannot be written (${code}).`);
   return new UnusableFolder(
-    `${dirname(journalFile)} cannot hold enquiries (${code}). Name a folder that this account may write to: --data FOLDER`,
+    `Enquiries cannot be kept in ${dirname(journalFile)}: ${reason}. Name another folder: --data FOLDER`,
   );
 }
 
