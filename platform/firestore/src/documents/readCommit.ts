@@ -50,7 +50,7 @@ function readOnlyWrite(writes: unknown): unknown {
 }
 
 /**
- * Reads the body of a commit, as `setDoc` of the lite SDK sends it: one document, without conditions.
+ * Reads the body of a commit, as the order remote sends it: one document, without conditions.
  * @throws {Refusal} `INVALID_ARGUMENT` as Firestore does, and `UNIMPLEMENTED` for the rest of its interface.
  */
 export function readCommit(body: unknown, project: string): Write {
