@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { NoEmulator, openEmulator } from './emulator/openEmulator';
-import { holds, prove, summary } from './proof/prove';
+import { isProven, prove, summary } from './proof/prove';
 import { rulesFile } from './rules/rulesFile';
 
-/** `npm run rules:prove`: holds rules, schema and local store against each other on Firestore's official emulator. */
+/** `npm run rules:prove`: isProven rules, schema and local store against each other on Firestore's official emulator. */
 
 const USAGE = 'Use: npm run rules:prove -- [--seed NUMBER] [--cases NUMBER]';
 
@@ -47,7 +47,7 @@ try {
   const proof = await prove(emulator, sample);
   summary(proof).forEach((line) => console.log(line));
   console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
-  process.exitCode = holds(proof) ? 0 : 1;
+  process.exitCode = isProven(proof) ? 0 : 1;
 } finally {
   await emulator.close();
 }

@@ -1,4 +1,4 @@
-/** Gives a moment later than the one before: RFC 3339 in UTC, to the microsecond. */
+/** Returns a moment later than the one before: RFC 3339 in UTC, to the microsecond. */
 export type Clock = () => string;
 
 /**

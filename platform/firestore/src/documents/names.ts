@@ -1,5 +1,5 @@
 import { Refusal } from './refusal';
-import { transported } from './scalars';
+import { withoutLoneSurrogates } from './scalars';
 
 /** Firestore's own limit of an id, in bytes. */
 const MAX_ID = 1500;
@@ -38,7 +38,7 @@ export function readDocumentName(name: unknown, project: string): DocumentPlace 
   if (typeof name !== 'string' || !name.startsWith(root)) {
     throw new Refusal('malformed', 'The name of a document does not belong to this database.');
   }
-  const path = transported(name.slice(root.length)).split('/');
+  const path = withoutLoneSurrogates(name.slice(root.length)).split('/');
   if (path.length % 2 !== 0 || !path.every(isResourceId)) {
     throw new Refusal('malformed', 'The name of a document is not valid.');
   }

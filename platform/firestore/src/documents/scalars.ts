@@ -15,13 +15,13 @@ const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)
  * A text as UTF-8 can carry it: half of a surrogate pair becomes a question mark, as it does on the way into Firestore's
  * emulator.
  */
-export function transported(text: string): string {
+export function withoutLoneSurrogates(text: string): string {
   return text.replace(/\p{Cs}/gu, '?');
 }
 
 /** Numbers and truth values pass for texts in Google's JSON. */
 export function readText(value: unknown): string {
-  if (typeof value === 'string') return transported(value);
+  if (typeof value === 'string') return withoutLoneSurrogates(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw malformed('A stringValue is a text.');
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { Refusal } from './refusal';
-import { scalars, transported } from './scalars';
+import { scalars, withoutLoneSurrogates } from './scalars';
 
 /** One value as it travels: an object with its kind alone, such as `{ "stringValue": "…" }`. */
 export type WireValue = JsonObject;
@@ -71,7 +71,7 @@ function readFieldName(name: string): string {
   if (name === '' || Buffer.byteLength(name) > MAX_NAME) {
     throw malformed('The name of a field is empty or too long.');
   }
-  return transported(name);
+  return withoutLoneSurrogates(name);
 }
 
 /**
@@ -112,7 +112,7 @@ function plainFields(fields: WireFields): JsonObject {
 }
 
 /**
- * Gives the plain values of a document's wire fields: texts, whole numbers, booleans, `null`, lists and objects, and a
+ * Decodes a document's wire fields to plain values: texts, whole numbers, booleans, `null`, lists and objects, and a
  * `TypedValue` for every other kind. Throws a `Refusal` when they are not in Firestore's encoding.
  */
 export function decodeFields(fields: unknown): JsonObject {

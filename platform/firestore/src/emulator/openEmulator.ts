@@ -103,7 +103,7 @@ async function startEmulator(found: EmulatorCommand, rulesFile: string): Promise
 }
 
 /**
- * Gives the emulator that `FIRESTORE_EMULATOR_HOST` names, or starts one with the rules of a file for every project.
+ * Connects to the emulator that `FIRESTORE_EMULATOR_HOST` names, or starts one with the rules of a file.
  * Rejects with `NoEmulator` when there is none.
  */
 export async function openEmulator(rulesFile: string): Promise<Emulator> {

@@ -1,13 +1,12 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import { crossOriginHeaders, preflightHeaders, refuseStrangers } from '../requests/access';
+import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from '../requests/access';
 import { isOwner } from '../journal/ownerToken';
 import { Refusal } from '../documents/refusal';
 import { sendRefusal } from '../requests/sendJson';
 
-/** How long the emulator may take for an answer, in ms. */
-const ANSWER_LIMIT = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
-/** What belongs to one connection, and what the site says itself. */
+/** Headers of one connection, and those that the site sets itself. */
 const OWN_HEADERS = /^(connection|keep-alive|transfer-encoding|access-control-.*|vary)$/;
 
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
@@ -24,7 +23,7 @@ function headersFor(host: string, token: string, request: IncomingMessage) {
   return isOwner(request, token) ? { ...headers, authorization: 'Bearer owner' } : headers;
 }
 
-function passOn(
+function forward(
   host: string,
   token: string,
   request: IncomingMessage,
@@ -34,7 +33,7 @@ function passOn(
   const headers = headersFor(host, token, request);
   const { hostname, port } = new URL(`http://${host}`);
   const passing = send(
-    { hostname, port, method, path: url, headers, timeout: ANSWER_LIMIT },
+    { hostname, port, method, path: url, headers, timeout: ANSWER_TIMEOUT_MS },
     (answer) => {
       response.statusCode = answer.statusCode ?? 502;
       for (const [name, value] of Object.entries(answer.headers)) {
@@ -55,15 +54,15 @@ function passOn(
   request.pipe(passing);
 }
 
-/** Makes what answers the store's requests from an emulator, with the local store's own bounds on who may ask. */
-export function passToEmulator(host: string, token: string) {
+/** Answers the store's requests from an emulator, to the clients that the local store would answer too. */
+export function forwardToEmulator(host: string, token: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      refuseStrangers(request);
+      refuseOtherMachines(request);
     } catch (refusal) {
       return refuse(request, response, refusal as Refusal);
     }
-    if (request.method !== 'OPTIONS') return passOn(host, token, request, response);
+    if (request.method !== 'OPTIONS') return forward(host, token, request, response);
     response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
   };
 }

@@ -13,7 +13,7 @@ function siteProject(): string {
 }
 
 /**
- * Gives an emulator that takes the site's documents under the rules of `firestore.rules`.
+ * Opens an emulator for the site's documents, with `firestore.rules`.
  * Rejects with `NoEmulator` when there is none, or when the site's pages would not send to it.
  */
 export async function openSiteEmulator(project = siteProject()): Promise<Emulator> {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { draftOf } from '@site/tooling/files/privateFile';
-import { DOCUMENTS, OWNER, ask, askAll, askCommit } from '../testing/ask';
+import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { nameOf, orderWrite, startOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { storeProcesses } from '../testing/startStoreProcess';
@@ -29,11 +29,11 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const add = (id: string) =>
-  askCommit(store.port, { writes: [orderWrite(id, { Name: `Name of ${id}` })] });
+  sendCommit(store.port, { writes: [orderWrite(id, { Name: `Name of ${id}` })] });
 const erase = (id: string, headers: Record<string, string> = OWNER) =>
-  ask(store.port, { method: 'DELETE', path: `/v1/${nameOf(id)}`, headers });
+  sendRequest(store.port, { method: 'DELETE', path: `/v1/${nameOf(id)}`, headers });
 const ids = async () =>
-  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
+  (await listAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 
 test('what the owner erases is gone from the answers, from the disk, and from the next run', async () => {
   await add('one');
@@ -70,7 +70,11 @@ test.each([{}, { Authorization: 'Bearer owner' }])('%j may not erase', async (he
 
 test('a page of another origin gets no leave to erase', async () => {
   const headers = { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'DELETE' };
-  const reply = await ask(store.port, { method: 'OPTIONS', path: `${DOCUMENTS}/x/y`, headers });
+  const reply = await sendRequest(store.port, {
+    method: 'OPTIONS',
+    path: `${DOCUMENTS}/x/y`,
+    headers,
+  });
 
   expect(reply.headers['access-control-allow-methods']).toBe('POST');
 });
@@ -118,14 +122,14 @@ test('a store that is killed while it erases keeps all that was not to go', asyn
     const child = await startStoreProcess(journalFile);
     const kept = Array.from({ length: 30 }, (_, index) => `kept${round}at${index}`);
     const gone = Array.from({ length: 30 }, (_, index) => `gone${round}at${index}`);
-    const commit = (id: string) => askCommit(child.port, { writes: [orderWrite(id)] });
+    const commit = (id: string) => sendCommit(child.port, { writes: [orderWrite(id)] });
     await Promise.all([...kept, ...gone].map(commit));
     const killing = new Promise((resolve) => setTimeout(resolve, 5 * round)).then(child.kill);
     const erased: string[] = [];
     for (const id of gone) {
       const path = `/v1/${nameOf(id)}`;
       const question = { method: 'DELETE', path, headers: OWNER };
-      const reply = await ask(child.port, question).catch(() => undefined);
+      const reply = await sendRequest(child.port, question).catch(() => undefined);
       if (!reply) break;
       erased.push(id);
     }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
-import { DOCUMENTS, OWNER, ask, askAll, askCommit } from '../testing/ask';
+import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { canFillDisks, fillDisk, makeRoom } from '../testing/fullDisk';
 import { idOf, orderWrite, startOf } from '../testing/orders';
 import { serveStore } from '../testing/serveStore';
@@ -12,9 +12,9 @@ const newFolder = temporaryFolders();
 const startStoreProcess = storeProcesses();
 
 const add = (store: { port: number }, id: string) =>
-  askCommit(store.port, { writes: [orderWrite(id)] });
+  sendCommit(store.port, { writes: [orderWrite(id)] });
 const idsIn = async (store: { port: number }) =>
-  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
+  (await listAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 const unavailable = { code: 503, body: { error: { code: 503, status: 'UNAVAILABLE' } } };
 
 async function startWith(...ids: string[]) {
@@ -72,7 +72,7 @@ whereDisksFill('on a full disk', () => {
   test('nothing is erased, and what was to be erased stays readable', async () => {
     const { journalFile, store } = await startWith('one', 'two');
     const path = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}/${idOf('one')}`;
-    const erase = () => ask(store.port, { method: 'DELETE', path, headers: OWNER });
+    const erase = () => sendRequest(store.port, { method: 'DELETE', path, headers: OWNER });
     fillDisk(store.pid, journalFile, 50 - (await stat(journalFile)).size);
 
     expect(await erase()).toMatchObject(unavailable);

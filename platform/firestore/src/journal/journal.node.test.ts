@@ -14,7 +14,7 @@ import { journalIn } from './dataFolder';
 import type { StoredDocument } from '../documents/documents';
 import { openJournal } from './journal';
 import { readJournalLines, toJournalLine } from './journalLines';
-import { askAll, askCommit } from '../testing/ask';
+import { listAll, sendCommit } from '../testing/sendRequest';
 import { orderWrite, startOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { storeProcesses } from '../testing/startStoreProcess';
@@ -24,9 +24,9 @@ const newFolder = temporaryFolders();
 const startStoreProcess = storeProcesses();
 afterEach(() => jest.restoreAllMocks());
 const idsIn = async (store: { port: number }) =>
-  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
+  (await listAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 const add = (store: { port: number }, id: string) =>
-  askCommit(store.port, { writes: [orderWrite(id)] });
+  sendCommit(store.port, { writes: [orderWrite(id)] });
 
 /** Opens the journal, does something with the store, and closes it again. */
 async function withStore<Result>(
@@ -54,7 +54,7 @@ function resealed(line: string): string {
 describe('the journal', () => {
   test('keeps documents, with their times, from one run to the next', async () => {
     const journalFile = await journalOf('one');
-    const all = (store: ServedStore) => askAll(store.port, collections.orders);
+    const all = (store: ServedStore) => listAll(store.port, collections.orders);
     const first = await withStore(journalFile, all);
     const second = await withStore(journalFile, async (store) => {
       await add(store, 'two');

@@ -5,7 +5,7 @@ import { createFirestore } from '../requests/createFirestore';
 import { journalIn } from './dataFolder';
 import type { StoredDocument } from '../documents/documents';
 import { readJournalLines, toJournalLine } from './journalLines';
-import { askAll, askCommit } from '../testing/ask';
+import { listAll, sendCommit } from '../testing/sendRequest';
 import { idOf, orderRecord, orderWrite, startOf, wireOf } from '../testing/orders';
 import { serveStore, testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -57,7 +57,7 @@ test('a journal of an earlier release is read, and gets its checksums at the fir
   );
   await writeFile(journalFile, `${lines.join('\n')}\n`);
   const store = await serveStore({ journalFile });
-  const found = await askAll(store.port, collections.orders);
+  const found = await listAll(store.port, collections.orders);
   await store.close();
 
   expect(found.map(({ name }) => startOf(name)).sort()).toEqual(['one', 'three', 'two']);
@@ -85,7 +85,7 @@ describe('a journal that is reached by another path', () => {
   test('through a hard link is refused', async () => {
     const [folder, other] = [await newFolder(), await newFolder()];
     const store = await serveStore({ journalFile: journalIn(folder) });
-    await askCommit(store.port, { writes: [orderWrite('one')] });
+    await sendCommit(store.port, { writes: [orderWrite('one')] });
     await link(journalIn(folder), journalIn(other));
 
     await expect(createFirestore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(

@@ -6,7 +6,7 @@ import { collections } from '@site/contracts/enquiry';
 import { createFirestore } from '../requests/createFirestore';
 import { journalIn } from './dataFolder';
 import { keepOwnerToken, ownerTokenIn } from './ownerToken';
-import { DOCUMENTS, TOKEN, askAll, askCommit } from '../testing/ask';
+import { DOCUMENTS, TOKEN, listAll, sendCommit } from '../testing/sendRequest';
 import { idOf, orderWrite } from '../testing/orders';
 import { serveStore, testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -76,8 +76,8 @@ const ask = (method, path, authorization) =>
 console.log(JSON.stringify({
   whoami: process.getuid(),
   files: [await codeOf(readFile(journal)), await codeOf(readFile(tokenFile))],
-  lists: [await ask('GET', ''), await ask('GET', '', 'Bearer owner'), await ask('GET', '', 'Bearer ')],
-  erasures: [await ask('DELETE', '/' + id), await ask('DELETE', '/' + id, 'Bearer owner')],
+  lists: [await sendRequest('GET', ''), await sendRequest('GET', '', 'Bearer owner'), await sendRequest('GET', '', 'Bearer ')],
+  erasures: [await sendRequest('DELETE', '/' + id), await sendRequest('DELETE', '/' + id, 'Bearer owner')],
 }));
 `;
 
@@ -90,7 +90,7 @@ asRoot(
     // So that nothing but the files' own modes protects them.
     await chmod(folder, 0o755);
     const store = await serveStore({ journalFile: journalIn(folder), log: () => {} });
-    await askCommit(store.port, { writes: [orderWrite('one')] });
+    await sendCommit(store.port, { writes: [orderWrite('one')] });
 
     expect(
       await runAsNobody(
@@ -103,7 +103,7 @@ asRoot(
       lists: [403, 403, 403],
       erasures: [403, 403],
     });
-    expect(await askAll(store.port, collections.orders)).toHaveLength(1);
+    expect(await listAll(store.port, collections.orders)).toHaveLength(1);
     expect(await readFile(join(folder, 'owner-token'), 'utf8')).toBe(TOKEN);
     await store.close();
   },

@@ -28,7 +28,7 @@ async function readPrivately(file: string): Promise<string | undefined> {
   }
 }
 
-/** Gives the token of a data folder. Makes a new one where there is none, or where another account may know it. */
+/** Returns the token of a data folder. Makes a new one where there is none, or where another account may know it. */
 export async function keepOwnerToken(folder: string): Promise<string> {
   const file = ownerTokenIn(folder);
   const kept = await readPrivately(file);

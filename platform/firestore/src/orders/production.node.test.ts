@@ -1,9 +1,15 @@
 import { runIn } from './testing/run';
-import { PROJECT, TOKEN, standIns, type Answer, type StandIn } from './testing/standIn';
+import {
+  PROJECT,
+  TOKEN,
+  fakeDatabases,
+  type Answer,
+  type FakeDatabase,
+} from './testing/fakeDatabase';
 
-const serve = standIns();
+const serve = fakeDatabases();
 
-const runAt = (cloud: StandIn, ...args: string[]) =>
+const runAt = (cloud: FakeDatabase, ...args: string[]) =>
   runIn(
     { environment: { SITE_FIRESTORE_TOKEN: TOKEN }, cloud: cloud.address },
     ...args,

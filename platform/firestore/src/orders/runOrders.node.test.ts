@@ -4,7 +4,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
-import { askCommit } from '../testing/ask';
+import { sendCommit } from '../testing/sendRequest';
 import { idOf, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -24,7 +24,7 @@ afterEach(() => store.close());
 const OLD_TIME = '2026-01-01T00:00:00.000000Z';
 
 const add = (id: string, changes: Partial<OrderRecord> = {}) =>
-  askCommit(store.port, { writes: [orderWrite(id, changes)] });
+  sendCommit(store.port, { writes: [orderWrite(id, changes)] });
 
 /** Stores an order that an earlier release let in. */
 async function addOld(start: string, changes: Partial<OrderRecord>): Promise<void> {
@@ -127,7 +127,7 @@ describe.each([
       name: nameOf('two', collections.subscribers),
       fields: { Email: { stringValue: 'usha@example.com' } },
     };
-    await askCommit(store.port, { writes: [{ update }] });
+    await sendCommit(store.port, { writes: [{ update }] });
     const { output } = await runIt('--subscribers');
 
     expect(output).toMatch(/^Received +Email +Id\n/);

@@ -1,7 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { fieldRows } from './fieldRows';
-import type { Question } from './question';
-import type { Row } from './row';
+import type { ProofRequest, Row } from './proofRequest';
 import { commit, integer, nameOf, order, text, write, type Wire } from './writes';
 
 const stored = (what: string, code: number, changes: Wire, more: object = {}): Row => [
@@ -9,7 +8,7 @@ const stored = (what: string, code: number, changes: Wire, more: object = {}): R
   code,
   commit([write(order(changes), nameOf(), more)], [write(order())]),
 ];
-const asked = (what: string, method: Question['method'], path: string, body?: object): Row => [
+const read = (what: string, method: ProofRequest['method'], path: string, body?: object): Row => [
   what,
   403,
   { method, path, body, before: { writes: [write(order())] } },
@@ -100,27 +99,27 @@ const unserved: Row[] = [
 ];
 
 const reads: Row[] = [
-  asked('one order', 'GET', `/${collections.orders}/{0}`),
-  asked('an order that is not there', 'GET', `/${collections.orders}/{1}`),
-  asked('a subscriber', 'GET', `/${collections.subscribers}/{1}`),
-  asked('all orders', 'GET', `/${collections.orders}`),
-  asked('all subscribers', 'GET', `/${collections.subscribers}`),
-  asked('the documents of another collection', 'GET', '/Other'),
-  asked('orders by their names', 'POST', ':batchGet', { documents: [nameOf()] }),
-  asked('a query', 'POST', ':runQuery', {
+  read('one order', 'GET', `/${collections.orders}/{0}`),
+  read('an order that is not there', 'GET', `/${collections.orders}/{1}`),
+  read('a subscriber', 'GET', `/${collections.subscribers}/{1}`),
+  read('all orders', 'GET', `/${collections.orders}`),
+  read('all subscribers', 'GET', `/${collections.subscribers}`),
+  read('the documents of another collection', 'GET', '/Other'),
+  read('orders by their names', 'POST', ':batchGet', { documents: [nameOf()] }),
+  read('a query', 'POST', ':runQuery', {
     structuredQuery: { from: [{ collectionId: collections.orders }] },
   }),
-  asked('a query of all depths', 'POST', ':runQuery', {
+  read('a query of all depths', 'POST', ':runQuery', {
     structuredQuery: { from: [{ collectionId: collections.orders, allDescendants: true }] },
   }),
-  asked('a count', 'POST', ':runAggregationQuery', {
+  read('a count', 'POST', ':runAggregationQuery', {
     structuredAggregationQuery: {
       structuredQuery: { from: [{ collectionId: collections.orders }] },
       aggregations: [{ alias: 'count', count: {} }],
     },
   }),
-  asked('the names of the collections', 'POST', ':listCollectionIds', {}),
-  asked('a deletion by its address', 'DELETE', `/${collections.orders}/{0}`),
+  read('the names of the collections', 'POST', ':listCollectionIds', {}),
+  read('a deletion by its address', 'DELETE', `/${collections.orders}/{0}`),
 ];
 
 /** What each request must be answered with, written by hand: a side that differs is wrong, even if all differ alike. */
@@ -129,5 +128,5 @@ export const decisionTable: readonly Row[] = [
   ...places,
   ...later,
   ...reads,
-  ...unserved.map(([what, code, question]): Row => [what, code, { ...question, isUnserved: true }]),
+  ...unserved.map(([what, code, request]): Row => [what, code, { ...request, isUnserved: true }]),
 ];

@@ -1,5 +1,5 @@
 import { buyerKinds, collections, limits, orderValues } from '@site/contracts/enquiry';
-import type { Row } from './row';
+import type { Row } from './proofRequest';
 import { commit, emailOf, integer, nameOf, order, text, without, write, type Wire } from './writes';
 
 const one = (what: string, code: number, changes: Wire): Row => [
@@ -12,7 +12,7 @@ const subscriber = (what: string, code: number, fields: Wire): Row => [
   code,
   commit([write(fields, nameOf(0, collections.subscribers))]),
 ];
-/** New documents, by what stands in their fields. */
+/** New documents, by what their fields hold. */
 export const fieldRows: readonly Row[] = [
   one('an order', 200, {}),
   one('a name of one letter', 200, { Name: text('A') }),

@@ -4,7 +4,7 @@ import { openEmulator, type Emulator } from '../emulator/openEmulator';
 import { testOnEmulator } from '../emulator/testing/onEmulator';
 import { firestoreRules } from '../rules/firestoreRules';
 import { rulesFile } from '../rules/rulesFile';
-import { askTable } from './differential';
+import { compareTable } from './compareSides';
 import { prove, summary } from './prove';
 import { siteSchema } from './schemaVerdict';
 
@@ -56,7 +56,7 @@ testOnEmulator(
       project,
       schema: { ...siteSchema, rules },
     };
-    const { disagreements } = await askTable({ ...sides, rename: renamed });
+    const { disagreements } = await compareTable({ ...sides, rename: renamed });
     expect(disagreements).toEqual([]);
   },
 );

@@ -6,7 +6,13 @@ import type { Emulator } from '../emulator/openEmulator';
 import { journalIn } from '../journal/dataFolder';
 import { serveStore } from '../testing/serveStore';
 import { rulesFile } from '../rules/rulesFile';
-import { askAtRandom, askTable, type Findings, type Sample, type Sides } from './differential';
+import {
+  compareAtRandom,
+  compareTable,
+  type Findings,
+  type Sample,
+  type Sides,
+} from './compareSides';
 import { rulesMutants, schemaMutants } from './mutants';
 import { siteSchema } from './schemaVerdict';
 
@@ -30,8 +36,8 @@ const newProject = () => `demo-proof-${Math.random().toString(36).slice(2, 10)}`
 
 /** The same run, ended by the first disagreement. */
 async function firstDisagreement(sides: Sides, sample: Sample): Promise<string | undefined> {
-  const [inTable] = (await askTable(sides, true)).disagreements;
-  return inTable ?? (await askAtRandom(sides, sample, true)).disagreements[0];
+  const [inTable] = (await compareTable(sides, true)).disagreements;
+  return inTable ?? (await compareAtRandom(sides, sample, true)).disagreements[0];
 }
 
 async function tryMutants(emulator: Emulator, rules: string, sides: Sides, sample: Sample) {
@@ -64,8 +70,8 @@ export async function prove(emulator: Emulator, sample: Sample): Promise<Proof> 
       schema: siteSchema,
       store: `http://localhost:${store.port}`,
     };
-    const table = await askTable(sides);
-    const random = await askAtRandom(sides, sample);
+    const table = await compareTable(sides);
+    const random = await compareAtRandom(sides, sample);
     const mutants = await tryMutants(emulator, rules, sides, sample);
     return { sample, table, random, mutants };
   } finally {
@@ -92,7 +98,7 @@ export function summary({ sample, table, random, mutants }: Proof): string[] {
 }
 
 /** True when nothing disagreed and every seeded fault was noticed. */
-export function holds({ table, random, mutants }: Proof): boolean {
+export function isProven({ table, random, mutants }: Proof): boolean {
   const isOne = table.disagreements.length === 0 && random.disagreements.length === 0;
   return isOne && mutants.every(({ by }) => by !== undefined);
 }

@@ -1,8 +1,8 @@
 import { documentRules, faultsOf, patterns, type FieldRules } from '@site/contracts/enquiry';
 import { isJsonObject } from '@site/tooling/files/json';
-import { readCommit } from '../documents/readCommit';
+import { readCommit } from '../requests/readCommit';
 import { decodeFields } from '../documents/values';
-import type { Asked } from './question';
+import type { FilledRequest } from './proofRequest';
 
 /** What decides over documents: the fields of each collection, and the ids. */
 export interface Schema {
@@ -17,7 +17,10 @@ export const siteSchema: Schema = { rules: documentRules, id: patterns.id };
  * Says whether the schema lets a request in that adds one whole document and does nothing else; `undefined` for every
  * other request, of which the schema alone says nothing.
  */
-export function schemaVerdict({ path, body, before }: Asked, schema: Schema): boolean | undefined {
+export function schemaVerdict(
+  { path, body, before }: FilledRequest,
+  schema: Schema,
+): boolean | undefined {
   const writes = isJsonObject(body) && path.endsWith(':commit') ? body.writes : undefined;
   if (before || !Array.isArray(writes) || writes.length !== 1) return undefined;
   const [only] = writes as unknown[];

@@ -1,5 +1,5 @@
 import { buyerKinds, collections, limits, orderValues } from '@site/contracts/enquiry';
-import type { Question } from './question';
+import type { ProofRequest } from './proofRequest';
 
 /** Fields of a document as they travel. */
 export type Wire = Record<string, unknown>;
@@ -32,7 +32,7 @@ export const write = (fields: unknown, name: unknown = nameOf(), more: object = 
 });
 
 /** A commit of writes, after one of others. */
-export const commit = (writes: unknown[], before?: unknown[]): Question => ({
+export const commit = (writes: unknown[], before?: unknown[]): ProofRequest => ({
   method: 'POST',
   path: ':commit',
   body: { writes },
@@ -51,6 +51,6 @@ export const edges = {
   emails: [limits.emailMax, limits.emailMax + 1],
 } as const;
 
-/** An address of so many characters. */
+/** An address of this length. */
 export const emailOf = (length: number) =>
   `${'e'.repeat(length - '@example.com'.length)}@example.com`;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../documents/refusal';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-/** How the system writes the addresses of this machine, the old kind inside the new one included. */
+/** Addresses of this machine, IPv4 mapped to IPv6 included. */
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(.*)$/i;
 
@@ -21,10 +21,10 @@ function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * Lets only this machine in. A foreign host name that points here, and a page of a foreign site that sends here, are
- * refused with a `Refusal`; a request without an origin is no page's.
+ * Refuses requests from another machine, under a foreign host name that points here (DNS rebinding), and from pages of
+ * foreign sites. A request without an origin does not come from a page.
  */
-export function refuseStrangers({ headers, socket }: IncomingMessage): void {
+export function refuseOtherMachines({ headers, socket }: IncomingMessage): void {
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) {
     throw new Refusal('denied', 'The local store answers this machine alone.');
   }
@@ -43,7 +43,7 @@ export function crossOriginHeaders({ headers }: IncomingMessage): Record<string,
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin };
 }
 
-/** The headers that answer a browser's question before such a request. */
+/** The headers that answer a browser's preflight request. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': ALLOWED_HEADERS,

@@ -15,7 +15,7 @@ import {
 import { createFirestore } from './createFirestore';
 import { journalIn } from '../journal/dataFolder';
 import type { StoreLimits } from './storeLimits';
-import { DOCUMENTS, OWNER, ask, askAll, askCommit } from '../testing/ask';
+import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { orderRecord, orderWrite } from '../testing/orders';
 import { serveStore, testStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -31,7 +31,7 @@ async function serve(limits: Partial<StoreLimits>): Promise<ServedStore> {
   return store;
 }
 
-const add = (port: number, id: string) => askCommit(port, { writes: [orderWrite(id)] });
+const add = (port: number, id: string) => sendCommit(port, { writes: [orderWrite(id)] });
 
 /** Sends a commit from another address of this machine than the usual one. */
 async function addFrom(localAddress: string, port: number, id: string): Promise<number> {
@@ -61,7 +61,7 @@ describe('the pace', () => {
         body: { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: expect.any(String) } },
       });
     }
-    expect(await askAll(port, collections.orders)).toHaveLength(5);
+    expect(await listAll(port, collections.orders)).toHaveLength(5);
   });
 
   test('is one that a client finds again after a moment', async () => {
@@ -78,7 +78,7 @@ describe('the pace', () => {
     async () => {
       const limits = {
         perClient: { burst: 2, perSecond: 0.01 },
-        inAll: { burst: 5, perSecond: 0.01 },
+        total: { burst: 5, perSecond: 0.01 },
       };
       const journalFile = journalIn(await newFolder());
       const store = await createFirestore(testStore({ journalFile, log: () => {}, limits }));
@@ -115,10 +115,12 @@ describe('the pace', () => {
   test('of staff who read many pages is their own', async () => {
     const { port } = await serve({ perClient: { burst: 1, perSecond: 0.01 } });
     for (let page = 0; page < 5; page += 1) {
-      expect(await ask(port, { path: ORDERS, headers: OWNER })).toMatchObject({ code: 200 });
+      expect(await sendRequest(port, { path: ORDERS, headers: OWNER })).toMatchObject({
+        code: 200,
+      });
     }
-    expect(await ask(port, { path: ORDERS })).toMatchObject({ code: 403 });
-    expect(await ask(port, { path: ORDERS })).toMatchObject({ code: 429 });
+    expect(await sendRequest(port, { path: ORDERS })).toMatchObject({ code: 403 });
+    expect(await sendRequest(port, { path: ORDERS })).toMatchObject({ code: 429 });
   });
 });
 
@@ -136,7 +138,7 @@ describe('a body', () => {
   }
 
   test('that is announced as too large is refused before it arrives', async () => {
-    const { port } = await serve({ bodyTime: 60_000 });
+    const { port } = await serve({ bodyTimeMs: 60_000 });
     const { socket, said } = sender(port, head('Content-Length: 65537'));
     await once(socket, 'data');
 
@@ -161,7 +163,7 @@ describe('a body', () => {
   });
 
   test('that drips is given up after the time of a body, however often it moves', async () => {
-    const { port } = await serve({ bodyTime: 200 });
+    const { port } = await serve({ bodyTimeMs: 200 });
     const { socket, closed, said } = sender(port, head('Content-Length: 5000'));
     const dripping = setInterval(() => socket.write('x'), 20);
     await closed;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
-import { DOCUMENTS, ask, askAll, askCommit } from '../testing/ask';
+import { DOCUMENTS, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { PROJECT, orderWrite, startOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 afterEach(() => store.close());
 
-const commit = (...writes: unknown[]) => askCommit(store.port, { writes });
+const commit = (...writes: unknown[]) => sendCommit(store.port, { writes });
 const ids = async () =>
-  (await askAll(store.port, collections.orders)).map(({ name }) => startOf(name));
+  (await listAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
 
 describe('a commit', () => {
@@ -51,7 +51,7 @@ describe('a commit', () => {
     await store.close();
     store = await serveStore({ journalFile, log: () => {} });
 
-    expect(await askAll(store.port, collections.orders)).toMatchObject([
+    expect(await listAll(store.port, collections.orders)).toMatchObject([
       { fields: { Name: { stringValue: Name } } },
     ]);
   });
@@ -60,7 +60,7 @@ describe('a commit', () => {
     await commit(orderWrite('one'));
 
     expect(await commit(orderWrite('one', { Quantity: 3 }))).toMatchObject({ code: 403 });
-    expect(await askAll(store.port, collections.orders)).toMatchObject([
+    expect(await listAll(store.port, collections.orders)).toMatchObject([
       { fields: { Quantity: { integerValue: '2' } } },
     ]);
   });
@@ -79,7 +79,7 @@ describe('a commit', () => {
     const elsewhere = 'demo-other';
     const { update } = orderWrite('one');
     const name = update.name.replace(PROJECT, elsewhere);
-    const reply = await ask(store.port, {
+    const reply = await sendRequest(store.port, {
       method: 'POST',
       path: `${DOCUMENTS.replace(PROJECT, elsewhere)}:commit`,
       body: JSON.stringify({ writes: [{ update: { ...update, name } }] }),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { collections } from '@site/contracts/enquiry';
 import { isFirestorePath } from './createFirestore';
 import { journalIn } from '../journal/dataFolder';
-import { DOCUMENTS, OWNER, ask, askAll, askCommit } from '../testing/ask';
+import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { orderWrite } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -43,6 +43,7 @@ describe('addresses', () => {
     ['GET', '/v1/projects/demo-site'],
     ['GET', DOCUMENTS],
     ['GET', COMMIT],
+    ['GET', `${ORDERS}/one`],
     ['GET', `${ORDERS}/one/inner`],
     ['GET', `${ORDERS}/`],
     ['GET', DOCUMENTS.replace('(default)', 'other')],
@@ -58,7 +59,7 @@ describe('addresses', () => {
     ['POST', `${DOCUMENTS}:runQuery`],
     ['POST', `${DOCUMENTS}:write`],
   ])('%s %s is not implemented', async (method, path) => {
-    const reply = await ask(store.port, { method, path, headers: OWNER });
+    const reply = await sendRequest(store.port, { method, path, headers: OWNER });
 
     const expected = refusal(501, 'UNIMPLEMENTED');
     expect(reply).toMatchObject(method === 'HEAD' ? { code: 501 } : expected);
@@ -68,7 +69,7 @@ describe('addresses', () => {
     '%s is malformed',
     async (start) => {
       const path = `${start}/databases/(default)/documents:commit`;
-      expect(await ask(store.port, { method: 'POST', path })).toMatchObject(
+      expect(await sendRequest(store.port, { method: 'POST', path })).toMatchObject(
         refusal(400, 'INVALID_ARGUMENT'),
       );
     },
@@ -77,7 +78,9 @@ describe('addresses', () => {
   test('the parentheses of the database may be encoded', async () => {
     const path = COMMIT.replace('(default)', '%28default%29');
     const body = JSON.stringify({ writes: [orderWrite('one')] });
-    expect(await ask(store.port, { method: 'POST', path, body })).toMatchObject({ code: 200 });
+    expect(await sendRequest(store.port, { method: 'POST', path, body })).toMatchObject({
+      code: 200,
+    });
   });
 });
 
@@ -85,7 +88,10 @@ describe('strangers', () => {
   test.each(['example.com', 'localhost.example.com', '10.0.0.1', 'localhost:80@example.com'])(
     'a request to the host %s is refused',
     async (host) => {
-      const reply = await ask(store.port, { path: ORDERS, headers: { ...OWNER, Host: host } });
+      const reply = await sendRequest(store.port, {
+        path: ORDERS,
+        headers: { ...OWNER, Host: host },
+      });
       expect(reply).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
     },
   );
@@ -93,7 +99,10 @@ describe('strangers', () => {
   test.each(['localhost', 'localhost:8080', '127.0.0.1:1', '[::1]:8080'])(
     'a request to the host %s is served',
     async (host) => {
-      const reply = await ask(store.port, { path: ORDERS, headers: { ...OWNER, Host: host } });
+      const reply = await sendRequest(store.port, {
+        path: ORDERS,
+        headers: { ...OWNER, Host: host },
+      });
       expect(reply).toMatchObject({ code: 200, body: {} });
     },
   );
@@ -103,16 +112,16 @@ describe('strangers', () => {
     async (origin) => {
       const body = JSON.stringify({ writes: [orderWrite('one')] });
       const headers = { Origin: origin, 'Content-Type': 'text/plain' };
-      const reply = await ask(store.port, { method: 'POST', path: COMMIT, headers, body });
+      const reply = await sendRequest(store.port, { method: 'POST', path: COMMIT, headers, body });
       expect(reply).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
       expect(reply.headers['access-control-allow-origin']).toBeUndefined();
-      expect(await askAll(store.port, collections.orders)).toEqual([]);
+      expect(await listAll(store.port, collections.orders)).toEqual([]);
     },
   );
 
   test('a page of a foreign site gets no leave to send', async () => {
     const headers = { Origin: 'https://example.com', 'Access-Control-Request-Method': 'POST' };
-    const reply = await ask(store.port, { method: 'OPTIONS', path: COMMIT, headers });
+    const reply = await sendRequest(store.port, { method: 'OPTIONS', path: COMMIT, headers });
     expect(reply).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
   });
 
@@ -120,7 +129,11 @@ describe('strangers', () => {
     'a page of %s may add documents with the headers of the SDK, and reads the answer',
     async (origin) => {
       const asked = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
-      const leave = await ask(store.port, { method: 'OPTIONS', path: COMMIT, headers: asked });
+      const leave = await sendRequest(store.port, {
+        method: 'OPTIONS',
+        path: COMMIT,
+        headers: asked,
+      });
       expect(leave).toMatchObject({
         code: 204,
         headers: {
@@ -136,7 +149,7 @@ describe('strangers', () => {
 
       const body = JSON.stringify({ writes: [orderWrite('one')] });
       const headers = { Origin: origin };
-      const reply = await ask(store.port, { method: 'POST', path: COMMIT, headers, body });
+      const reply = await sendRequest(store.port, { method: 'POST', path: COMMIT, headers, body });
       expect(reply).toMatchObject({
         code: 200,
         headers: { 'access-control-allow-origin': origin, vary: 'Origin' },
@@ -145,11 +158,14 @@ describe('strangers', () => {
   );
 
   test.each([{}, { Authorization: 'Bearer other' }, { Authorization: 'Owner' }])(
-    'whoever shows %j cannot read',
+    'a request with %j cannot read',
     async (headers) => {
-      await askCommit(store.port, { writes: [orderWrite('one')] });
+      await sendCommit(store.port, { writes: [orderWrite('one')] });
       for (const path of [ORDERS, `${ORDERS}/one`]) {
-        const reply = await ask(store.port, { path, headers: headers as Record<string, string> });
+        const reply = await sendRequest(store.port, {
+          path,
+          headers: headers as Record<string, string>,
+        });
         expect(reply).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
       }
     },
@@ -163,11 +179,11 @@ describe('bodies', () => {
   };
 
   test('a body of 64 KiB is read, one byte more is too large', async () => {
-    expect(await askCommit(store.port, padded(65_536))).toMatchObject({ code: 200 });
-    expect(await askCommit(store.port, padded(65_537))).toMatchObject(
+    expect(await sendCommit(store.port, padded(65_536))).toMatchObject({ code: 200 });
+    expect(await sendCommit(store.port, padded(65_537))).toMatchObject(
       refusal(413, 'INVALID_ARGUMENT'),
     );
-    expect(await askCommit(store.port, padded(5_000_000))).toMatchObject({ code: 413 });
+    expect(await sendCommit(store.port, padded(5_000_000))).toMatchObject({ code: 413 });
   });
 
   test.each([
@@ -175,7 +191,7 @@ describe('bodies', () => {
     ['half a text', '{"writes": ['],
     ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
   ])('%s is malformed, and is not repeated in the answer', async (_, body) => {
-    expect(await askCommit(store.port, body)).toMatchObject({
+    expect(await sendCommit(store.port, body)).toMatchObject({
       code: 400,
       body: {
         error: { code: 400, message: 'The request is not JSON.', status: 'INVALID_ARGUMENT' },
@@ -187,7 +203,7 @@ describe('bodies', () => {
     await store.close();
     store = await serveStore({
       journalFile: journalIn(await newFolder()),
-      limits: { bodyTime: 50 },
+      limits: { bodyTimeMs: 50 },
     });
     const socket = connect(store.port, 'localhost');
     socket.write(`POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`);
@@ -205,7 +221,7 @@ describe('bodies', () => {
     await once(socket, 'connect');
     socket.destroy();
 
-    expect(await askCommit(store.port, { writes: [orderWrite('one')] })).toMatchObject({
+    expect(await sendCommit(store.port, { writes: [orderWrite('one')] })).toMatchObject({
       code: 200,
     });
   });
@@ -221,10 +237,10 @@ test('nothing that a visitor sent is logged or repeated in a refusal', async () 
     },
   };
   const replies = await Promise.all([
-    askCommit(store.port, { writes: [wrong] }),
-    askCommit(store.port, { writes: [surplus] }),
-    askCommit(store.port, JSON.stringify({ writes: [wrong] }).slice(0, -9)),
-    askCommit(store.port, { writes: [{ update: { name: 'Asha Rao', fields: {} } }] }),
+    sendCommit(store.port, { writes: [wrong] }),
+    sendCommit(store.port, { writes: [surplus] }),
+    sendCommit(store.port, JSON.stringify({ writes: [wrong] }).slice(0, -9)),
+    sendCommit(store.port, { writes: [{ update: { name: 'Asha Rao', fields: {} } }] }),
   ]);
 
   const said = JSON.stringify([replies.map(({ body }) => body), logged]);

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { crossOriginHeaders, preflightHeaders, refuseStrangers } from './access';
+import { createRateLimiter } from '@site/tooling/http/rateLimiter';
+import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
 import type { Documents } from '../documents/documents';
 import { drain } from './drain';
-import { getDocument, listDocuments } from './list';
+import { listDocuments } from './list';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
-import { readCommit } from '../documents/readCommit';
+import { readCommit } from './readCommit';
 import { Refusal } from '../documents/refusal';
-import { createRequestRate } from './requestRate';
 import { readRoute, unsupported } from './route';
 import { sendJson, sendRefusal } from './sendJson';
 import type { StoreLimits } from './storeLimits';
@@ -23,26 +23,25 @@ interface HandlerParts {
   limits: StoreLimits;
 }
 
-/** Makes what answers the store's requests. */
 export function createHandler({ project, token, documents, queue, log, limits }: HandlerParts) {
-  const mayServe = createRequestRate(limits);
+  const isWithinRate = createRateLimiter(limits);
 
-  function refuseHaste(request: IncomingMessage): void {
+  function limitRate(request: IncomingMessage): void {
     // The owner's tools read a big collection in many requests.
-    if (isOwner(request, token) || mayServe(request.socket.remoteAddress ?? '')) return;
+    if (isOwner(request, token) || isWithinRate(request.socket.remoteAddress ?? '')) return;
     throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
   }
 
   async function answer(request: IncomingMessage): Promise<object> {
-    refuseStrangers(request);
+    refuseOtherMachines(request);
     const route = readRoute(request.method ?? '', request.url ?? '', project);
     if (route.kind === 'commit') {
       const body = await readBody(request, limits);
       // Only now: requests that never finish must not use up what others may send.
-      refuseHaste(request);
+      limitRate(request);
       return queue.commit(readCommit(body, project));
     }
-    refuseHaste(request);
+    limitRate(request);
     if (!isOwner(request, token)) {
       throw new Refusal('denied', 'Missing or insufficient permissions.');
     }
@@ -51,9 +50,7 @@ export function createHandler({ project, token, documents, queue, log, limits }:
       return {};
     }
     if (route.kind === 'forbidden') throw unsupported();
-    return route.kind === 'get'
-      ? getDocument(documents, project, route.collection, route.id)
-      : listDocuments(documents, project, route.collection, route.query);
+    return listDocuments(documents, project, route.collection, route.query);
   }
 
   function toRefusal(failure: unknown): Refusal {
@@ -66,7 +63,7 @@ export function createHandler({ project, token, documents, queue, log, limits }:
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (request.method === 'OPTIONS') {
-        refuseStrangers(request);
+        refuseOtherMachines(request);
         response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
       } else {
         sendJson(request, response, 200, await answer(request));
@@ -75,7 +72,7 @@ export function createHandler({ project, token, documents, queue, log, limits }:
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
       sendRefusal(request, response, refusal);
-      drain(request, limits.bodyTime);
+      drain(request, limits.bodyTimeMs);
     }
   };
 }

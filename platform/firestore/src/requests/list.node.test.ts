@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
-import { DOCUMENTS, OWNER, ask, askAll, askCommit } from '../testing/ask';
-import { PROJECT, idOf, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
+import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
+import { PROJECT, nameOf, orderWrite } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 
@@ -15,11 +15,11 @@ beforeEach(async () => {
 
 afterEach(() => store.close());
 
-const read = (path: string) => ask(store.port, { path, headers: OWNER });
+const read = (path: string) => sendRequest(store.port, { path, headers: OWNER });
 
 async function addOrders(count: number): Promise<void> {
   const ids = Array.from({ length: count }, (_, index) => `id${String(index).padStart(4, '0')}`);
-  for (const id of ids) await askCommit(store.port, { writes: [orderWrite(id)] });
+  for (const id of ids) await sendCommit(store.port, { writes: [orderWrite(id)] });
 }
 
 describe('a list', () => {
@@ -54,7 +54,7 @@ describe('a list', () => {
     const usual = await read(`${ORDERS}?pageSize=0`);
     expect((usual.body as { documents: object[] }).documents).toHaveLength(100);
     expect(
-      new Set((await askAll(store.port, collections.orders)).map(({ name }) => name)).size,
+      new Set((await listAll(store.port, collections.orders)).map(({ name }) => name)).size,
     ).toBe(301);
   });
 
@@ -86,25 +86,5 @@ describe('a list', () => {
 
   test('is never kept by a cache', async () => {
     expect((await read(ORDERS)).headers['cache-control']).toBe('no-store');
-  });
-});
-
-describe('a single document', () => {
-  test('is shown as Firestore shows it', async () => {
-    await addOrders(1);
-
-    expect((await read(`${ORDERS}/${idOf('id0000')}`)).body).toEqual({
-      name: nameOf('id0000'),
-      fields: wireOf(orderRecord()),
-      createTime: expect.any(String),
-      updateTime: expect.any(String),
-    });
-  });
-
-  test('that does not exist is not found', async () => {
-    expect(await read(`${ORDERS}/none`)).toMatchObject({
-      code: 404,
-      body: { error: { code: 404, status: 'NOT_FOUND' } },
-    });
   });
 });

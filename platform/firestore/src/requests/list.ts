@@ -23,7 +23,7 @@ function readPageSize(text: string | null): number {
   return Math.min(Number(text) || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
 }
 
-/** A page token is the last id of the page before, in a dress that keeps people from building on it. */
+/** A page token is the last id of the page before, encoded so that no client relies on that. */
 function readPageToken(token: string | null): string {
   if (!token) return '';
   const id = Buffer.from(token, 'base64url').toString();
@@ -31,7 +31,10 @@ function readPageToken(token: string | null): string {
   return id;
 }
 
-/** Gives one page of a collection, in the order of the ids. Throws a `Refusal` for parameters that are not served. */
+/**
+ * Lists one page of a collection, in the order of the ids.
+ * @throws {Refusal} for parameters that are not served.
+ */
 export function listDocuments(
   documents: Documents,
   project: string,
@@ -51,11 +54,4 @@ export function listDocuments(
     documents: page.map((document) => toWire(document, project)),
     ...(rest.length > size && { nextPageToken: Buffer.from(last).toString('base64url') }),
   };
-}
-
-/** Gives one document. Throws a `Refusal` when there is none. */
-export function getDocument(documents: Documents, project: string, collection: string, id: string) {
-  const document = documents.get(collection, id);
-  if (!document) throw new Refusal('missing', 'There is no such document.');
-  return toWire(document, project);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Firestore } from './createFirestore';
 import { journalIn } from '../journal/dataFolder';
 import { openStore } from './openStore';
-import { askCommit } from '../testing/ask';
+import { sendCommit } from '../testing/sendRequest';
 import { orderWrite } from '../testing/orders';
 import { testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -35,7 +35,7 @@ async function serve(folder: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const add = (port: number, id: string) => askCommit(port, { writes: [orderWrite(id)] });
+const add = (port: number, id: string) => sendCommit(port, { writes: [orderWrite(id)] });
 const unavailable = { code: 503, body: { error: { code: 503, status: 'UNAVAILABLE' } } };
 
 test('a damaged journal is answered with 503 until it is repaired, and said once', async () => {

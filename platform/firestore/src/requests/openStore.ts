@@ -78,7 +78,7 @@ export async function openStore(
       await opening;
       if (store) return store.handle(request, response);
       sendRefusal(request, response, unavailable());
-      drain(request, storeLimits.bodyTime);
+      drain(request, storeLimits.bodyTimeMs);
     },
     async close() {
       isClosed = true;

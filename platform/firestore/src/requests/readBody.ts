@@ -3,20 +3,20 @@ import { Refusal } from '../documents/refusal';
 import type { StoreLimits } from './storeLimits';
 
 /** What a body may be. */
-type BodyLimits = Pick<StoreLimits, 'bodyBytes' | 'bodyTime'>;
+type BodyLimits = Pick<StoreLimits, 'bodyBytes' | 'bodyTimeMs'>;
 
 const tooLarge = (bodyBytes: number) =>
   new Refusal('tooLarge', `A request holds at most ${bodyBytes} bytes.`);
 
 /** Collects the body's bytes. Rejects with a `Refusal` when they are too many or take too long. */
-function collect(request: IncomingMessage, { bodyBytes, bodyTime }: BodyLimits): Promise<Buffer> {
+function collect(request: IncomingMessage, { bodyBytes, bodyTimeMs }: BodyLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length']) > bodyBytes) return reject(tooLarge(bodyBytes));
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(() => {
       end(() => reject(new Refusal('tooSlow', 'The request took too long to arrive.')));
-    }, bodyTime);
+    }, bodyTimeMs);
     const take = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { faultsOf, orderFieldNames, patterns } from '@site/contracts/enquiry';
 import type { StoredDocument } from '../documents/documents';
-import type { Write } from '../documents/readCommit';
+import type { Write } from './readCommit';
 import { Refusal } from '../documents/refusal';
 import { decodeFields } from '../documents/values';
 

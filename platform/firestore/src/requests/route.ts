@@ -5,9 +5,8 @@ import { Refusal } from '../documents/refusal';
 export type Route =
   | { kind: 'commit' }
   | { kind: 'list'; collection: string; query: URLSearchParams }
-  | { kind: 'get'; collection: string; id: string }
   | { kind: 'delete'; collection: string; id: string }
-  /** Served to nobody here, and forbidden to strangers. */
+  /** Forbidden without the owner's token, and not served with it. */
   | { kind: 'forbidden' };
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
@@ -44,7 +43,7 @@ export function readRoute(method: string, url: string, ownProject: string): Rout
   const [before, collection, id, ...deeper] = tail.split('/');
   const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
   if (!isServed || before || !collection || id === '') throw unsupported();
-  if (deeper.length > 0) return { kind: 'forbidden' };
-  if (id !== undefined) return { kind: method === 'GET' ? 'get' : 'delete', collection, id };
+  if (deeper.length > 0 || (method === 'GET' && id !== undefined)) return { kind: 'forbidden' };
+  if (id !== undefined) return { kind: 'delete', collection, id };
   return { kind: 'list', collection, query: new URLSearchParams(rest.join('?')) };
 }

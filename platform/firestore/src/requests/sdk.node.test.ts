@@ -18,7 +18,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { journalIn } from '../journal/dataFolder';
-import { askAll } from '../testing/ask';
+import { listAll } from '../testing/sendRequest';
 import { orderRecord, wireOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const orders = () => collection(database, collections.orders);
-const stored = () => askAll(store.port, collections.orders);
+const stored = () => listAll(store.port, collections.orders);
 
 describe('the SDK', () => {
   test('stores a document under an id of its own, and again without a second one', async () => {

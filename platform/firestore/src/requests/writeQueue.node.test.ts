@@ -3,7 +3,7 @@ import { createClock } from '../documents/clock';
 import { journalIn } from '../journal/dataFolder';
 import { createDocuments } from '../documents/documents';
 import { openJournal } from '../journal/journal';
-import type { Write } from '../documents/readCommit';
+import type { Write } from './readCommit';
 import { idOf, orderRecord, startOf, wireOf } from '../testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { createWriteQueue } from './writeQueue';

@@ -2,7 +2,7 @@ import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import type { Journal } from '../journal/journal';
 import type { DocumentPlace } from '../documents/names';
-import type { Write } from '../documents/readCommit';
+import type { Write } from './readCommit';
 import { refuseForbidden } from './refuseForbidden';
 import { Refusal } from '../documents/refusal';
 

@@ -6,7 +6,7 @@ import { firestoreRules } from './firestoreRules';
 import { rulesFile } from './rulesFile';
 import { toRe2 } from './toRe2';
 
-test('the committed rules are those of the schema; npm run rules writes them anew', () => {
+test('the committed rules are those of the schema; npm run rules writes them', () => {
   expect(readFileSync(rulesFile, 'utf8')).toBe(firestoreRules());
 });
 

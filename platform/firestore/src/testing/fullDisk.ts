@@ -20,7 +20,7 @@ export function fillDisk(pid: number, file: string, room = 0): void {
   limitFiles(pid, statSync(file).size + room);
 }
 
-/** Gives a process its room back. */
+/** Lifts the limit of `fillDisk`. */
 export function makeRoom(pid: number): void {
   limitFiles(pid, 'unlimited');
 }

@@ -8,7 +8,7 @@ import {
   type FirestoreOptions,
 } from '../requests/createFirestore';
 import { ownerTokenIn } from '../journal/ownerToken';
-import { TOKEN } from './ask';
+import { TOKEN } from './sendRequest';
 import { PROJECT } from './orders';
 
 export interface ServedStore {
@@ -17,11 +17,11 @@ export interface ServedStore {
 }
 
 /** Most tests ask faster than any visitor, and about something else. */
-const noPace = { burst: 1e9, perSecond: 1e9 };
+const unlimited = { burst: 1e9, perSecond: 1e9 };
 
 /** The options of a test's store: of the test project, and at any pace unless told. */
 export function testStore(options: Omit<FirestoreOptions, 'project'> & { project?: string }) {
-  const limits = { perClient: noPace, inAll: noPace, ...options.limits };
+  const limits = { perClient: unlimited, total: unlimited, ...options.limits };
   return { project: PROJECT, ...options, limits };
 }
 

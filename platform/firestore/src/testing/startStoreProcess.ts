@@ -25,14 +25,14 @@ async function readPort(child: ChildProcess, warnings: () => string): Promise<nu
   return Number(line);
 }
 
-/** Gives a test what starts a store in a process of its own; each is ended with its test at the latest. */
+/** Starts stores in processes of their own, which end with the test. */
 export function storeProcesses() {
   const children: ChildProcess[] = [];
   afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
   /**
-   * Takes the journal's path and, where the disk is to be full soon, the size in blocks that no file may exceed: the
-   * system's own limit, which makes writes fail as a full disk does. Rejects when the store does not start.
+   * Rejects when the store does not start. `fileBlocks` is the size that no file may exceed: the system's own limit, which
+   * makes writes fail as a full disk does.
    */
   return async (journal: string, fileBlocks?: number): Promise<StoreProcess> => {
     const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;

@@ -1,6 +1,6 @@
 import { serveStore } from './serveStore';
 
-/** Serves a store in a process of its own, for tests that kill it. Takes the journal's path; prints the port. */
+/** Serves a store for tests that kill its process. The argument is the journal's path; the output is the port. */
 const [, , journalFile = ''] = process.argv;
 const { port } = await serveStore({ journalFile });
 console.log(port);

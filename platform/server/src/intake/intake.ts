@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendSentence } from '../site-files/sendContent';
 import { cacheControl } from '../headers/siteHeaders';
 import type { LineLog } from '@site/reports/lineLog';
-import { rateLimit } from './rateLimit';
+import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
 import { BodyRefused, readSmallBody } from './readSmallBody';
 
 export interface IntakeOptions {
@@ -10,16 +10,15 @@ export interface IntakeOptions {
   types: readonly string[];
   /** The most bytes of one body. */
   most: number;
-  /** The most requests in a minute, from all visitors together. */
-  perMinute: number;
+  rates: RateLimits;
   /** Makes the lines that are written down; undefined refuses the body. */
   read: (body: unknown) => readonly object[] | undefined;
   log: LineLog;
 }
 
 /** Makes what takes small JSON from pages and browsers, and writes down what is worth keeping. It answers 204. */
-export function createIntake({ types, most, perMinute, read, log }: IntakeOptions) {
-  const mayTake = rateLimit(perMinute);
+export function createIntake({ types, most, rates, read, log }: IntakeOptions) {
+  const isWithinRate = createRateLimiter(rates);
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refuse = (code: number, sentence: string) => {
@@ -36,7 +35,7 @@ export function createIntake({ types, most, perMinute, read, log }: IntakeOption
     if (Number(request.headers['content-length']) > most) {
       return refuse(413, `The body may have ${most} bytes.`);
     }
-    if (!mayTake()) {
+    if (!isWithinRate(request.socket.remoteAddress ?? '')) {
       response.setHeader('Retry-After', '60');
       return refuse(429, 'Too many reports; one minute on there is room again.');
     }

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { visitReporting, type RemoteName } from '@site/contracts/federation';
-import { passToEmulator } from '@site/firestore/emulator/proxy';
+import { forwardToEmulator } from '@site/firestore/emulator/proxy';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/createFirestore';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
@@ -50,14 +50,17 @@ function intakesIn(data: string) {
   const visits = createIntake({
     types: ['application/json'],
     most: 2048,
-    perMinute: 600,
+    rates: {
+      perClient: { burst: 150, perSecond: 2.5 },
+      total: { burst: 600, perSecond: 10 },
+    },
     read: readVisit,
     log: openLineLog(visitsIn(data)),
   });
   const reports = createIntake({
     types: ['application/reports+json', 'application/csp-report'],
     most: 32 * 1024,
-    perMinute: 120,
+    rates: { perClient: { burst: 30, perSecond: 0.5 }, total: { burst: 120, perSecond: 2 } },
     read: readReports,
     log: openLineLog(reportsIn(data)),
   });
@@ -115,7 +118,7 @@ async function openDatabase(data: string, emulator?: string): Promise<Firestore>
   if (emulator === undefined) {
     return openStore({ journalFile: journalIn(data), project: firebaseProject() });
   }
-  return { handle: passToEmulator(emulator, await keepOwnerToken(data)), close: async () => {} };
+  return { handle: forwardToEmulator(emulator, await keepOwnerToken(data)), close: async () => {} };
 }
 
 function answerFailure(response: ServerResponse, failure: unknown): void {

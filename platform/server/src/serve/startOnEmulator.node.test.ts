@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { collections } from '@site/contracts/enquiry';
 import { ownerTokenIn } from '@site/firestore/journal/ownerToken';
-import { DOCUMENTS, TOKEN, ask, askAll, askCommit } from '@site/firestore/testing/ask';
+import {
+  DOCUMENTS,
+  TOKEN,
+  sendRequest,
+  listAll,
+  sendCommit,
+} from '@site/firestore/testing/sendRequest';
 import { nameOf, orderWrite } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { publishSite } from './testing/publishSite';
@@ -59,22 +65,22 @@ testOnEmulator(
   async () => {
     const { port, emulator, stop } = await startSite();
 
-    const home = await ask(port, { path: '/v1/x', headers: { Host: 'elsewhere.example' } });
+    const home = await sendRequest(port, { path: '/v1/x', headers: { Host: 'elsewhere.example' } });
     expect(home.code).toBe(403);
-    const { code, headers } = await askCommit(port, { writes: [orderWrite('one')] });
+    const { code, headers } = await sendCommit(port, { writes: [orderWrite('one')] });
     expect(code).toBe(200);
     expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
-    expect(await askCommit(port, { writes: [orderWrite('one')] })).toMatchObject({ code: 200 });
-    expect(await askCommit(port, { writes: [orderWrite('one', { Quantity: 3 })] })).toMatchObject({
+    expect(await sendCommit(port, { writes: [orderWrite('one')] })).toMatchObject({ code: 200 });
+    expect(await sendCommit(port, { writes: [orderWrite('one', { Quantity: 3 })] })).toMatchObject({
       code: 403,
     });
-    expect(await askCommit(port, { writes: [orderWrite('two', { Quantity: 0 })] })).toMatchObject({
+    expect(await sendCommit(port, { writes: [orderWrite('two', { Quantity: 0 })] })).toMatchObject({
       code: 403,
     });
     const asOwner = { Authorization: 'Bearer owner' };
     const path = `${DOCUMENTS}/${collections.orders}`;
-    expect(await ask(port, { path, headers: asOwner })).toMatchObject({ code: 403 });
-    expect((await askAll(port, collections.orders)).map(({ name }) => name)).toEqual([
+    expect(await sendRequest(port, { path, headers: asOwner })).toMatchObject({ code: 403 });
+    expect((await listAll(port, collections.orders)).map(({ name }) => name)).toEqual([
       nameOf('one'),
     ]);
 

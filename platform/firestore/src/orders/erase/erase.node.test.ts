@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { journalIn } from '../../journal/dataFolder';
-import { askAll, askCommit } from '../../testing/ask';
+import { listAll, sendCommit } from '../../testing/sendRequest';
 import { idOf, nameOf, orderWrite, startOf } from '../../testing/orders';
 import { serveStore } from '../../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -22,18 +22,18 @@ async function withStore<Result>(work: (port: number) => Promise<Result>): Promi
 }
 
 const add = (port: number, id: string, changes: Partial<OrderRecord> = {}) =>
-  askCommit(port, { writes: [orderWrite(id, changes)] });
+  sendCommit(port, { writes: [orderWrite(id, changes)] });
 const subscribe = (port: number, id: string, Email: string) => {
   const update = {
     name: nameOf(id, collections.subscribers),
     fields: { Email: { stringValue: Email } },
   };
-  return askCommit(port, { writes: [{ update }] });
+  return sendCommit(port, { writes: [{ update }] });
 };
 const idsIn = async (port: number) =>
   (
     await Promise.all(
-      [collections.orders, collections.subscribers].map((collection) => askAll(port, collection)),
+      [collections.orders, collections.subscribers].map((collection) => listAll(port, collection)),
     )
   )
     .flat()
@@ -155,7 +155,7 @@ test.each(['0', '-1', 'yes', '1.5'])('--confirm=%s is no number of documents', a
   });
 });
 
-test('whoever asks what is kept of a person gets exactly that', async () => {
+test('an export by address holds exactly what is kept of that person', async () => {
   const { output } = await run(
     '--email',
     'USHA@example.com',

@@ -1,5 +1,5 @@
 import { documentsRoot, type DocumentPlace } from '../../documents/names';
-import { askDatabase } from '../source/askDatabase';
+import { requestDatabase } from '../source/requestDatabase';
 import type { Database } from '../source/database';
 
 /** How many are erased at the same time. */
@@ -15,7 +15,7 @@ export async function eraseInDatabase(
     const outcomes = await Promise.allSettled(
       places.slice(start, start + AT_ONCE).map(({ collection, id }) => {
         const path = [root, encodeURIComponent(collection), encodeURIComponent(id)].join('/');
-        return askDatabase(database, 'DELETE', path);
+        return requestDatabase(database, 'DELETE', path);
       }),
     );
     const failed = outcomes.find((it) => it.status === 'rejected');

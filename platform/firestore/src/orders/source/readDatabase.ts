@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { documentsRoot } from '../../documents/names';
 import { decodeFields } from '../../documents/values';
-import { askDatabase } from './askDatabase';
+import { requestDatabase } from './requestDatabase';
 import { nameOf, type Database } from './database';
 import type { FoundDocument } from './exportedDocument';
 
@@ -41,7 +41,7 @@ export async function readDatabase(
   const path = `${documentsRoot(database.project)}/${encodeURIComponent(collection)}`;
   for (let token = ''; ;) {
     const query = new URLSearchParams({ pageSize: PAGE_SIZE, ...(token && { pageToken: token }) });
-    const page = await askDatabase(database, 'GET', `${path}?${query}`);
+    const page = await requestDatabase(database, 'GET', `${path}?${query}`);
     found.push(...toDocuments(page, database));
     const { nextPageToken } = page as JsonObject;
     if (typeof nextPageToken !== 'string' || nextPageToken === '') return found;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
 import { anyValue, likely, nearMisses, strangeNames } from './hostileValues';
-import type { Question } from './question';
+import type { ProofRequest } from './proofRequest';
 import { commit, nameOf, order, without, write, type Wire } from './writes';
 
 const fieldNames = Object.keys(order());
@@ -80,13 +80,13 @@ const repetition = fc.oneof(
   good.map((wire) => commit([write(wire)], [write(order())])),
 );
 
-const read: fc.Arbitrary<Question> = fc
+const read: fc.Arbitrary<ProofRequest> = fc
   .tuple(
     fc.constantFrom(...Object.values(collections), 'Other'),
     fc.constantFrom('', '/{0}', '/{1}'),
   )
   .chain(([collection, id]) =>
-    fc.constantFrom<Question>(
+    fc.constantFrom<ProofRequest>(
       { method: 'GET', path: `/${collection}${id}` },
       { method: 'DELETE', path: `/${collection}/{0}` },
       { method: 'POST', path: ':batchGet', body: { documents: [`{root}/${collection}/{0}`] } },
@@ -97,10 +97,10 @@ const read: fc.Arbitrary<Question> = fc
       },
     ),
   )
-  .map((question) => ({ ...question, before: { writes: [write(order())] } }));
+  .map((request) => ({ ...request, before: { writes: [write(order())] } }));
 
 /** Requests about documents, most of them next to the border between yes and no. */
-export const questions: fc.Arbitrary<Question> = fc.oneof(
+export const randomRequests: fc.Arbitrary<ProofRequest> = fc.oneof(
   { weight: 50, arbitrary: creation },
   { weight: 14, arbitrary: subscriber(0).map((one) => commit([one])) },
   {

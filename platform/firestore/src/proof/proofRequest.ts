@@ -3,9 +3,9 @@ import { documentsRoot } from '../documents/names';
 
 /**
  * One request, the same for every side. Texts in it may name a fresh id by its number, `{0}` to `{9}`, and the root of all
- * documents, `{root}`, so that no question ever meets another's documents.
+ * documents, `{root}`, so that no request ever meets another's documents.
  */
-export interface Question {
+export interface ProofRequest {
   /** A commit that goes before and that every side must accept. */
   before?: object;
   method: 'GET' | 'POST' | 'DELETE';
@@ -16,8 +16,8 @@ export interface Question {
   isUnserved?: boolean;
 }
 
-/** A question whose blanks are filled. */
-export interface Asked extends Question {
+/** A request whose blanks are filled. */
+export interface FilledRequest extends ProofRequest {
   /** The address without the server. */
   path: string;
 }
@@ -25,14 +25,14 @@ export interface Asked extends Question {
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const newId = () => Array.from({ length: 20 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** Fills a question's blanks for a project. */
-export function fill(question: Question, project: string): Asked {
+/** Fills a request's blanks for a project. */
+export function fill(request: ProofRequest, project: string): FilledRequest {
   const ids = Array.from({ length: 10 }, newId);
   const root = documentsRoot(project);
-  const text = JSON.stringify({ ...question, path: `/v1/{root}${question.path}` })
+  const text = JSON.stringify({ ...request, path: `/v1/{root}${request.path}` })
     .replaceAll('{root}', root)
     .replace(/\{(\d)\}/g, (_, index: string) => ids[Number(index)] ?? '');
-  return JSON.parse(text) as Asked;
+  return JSON.parse(text) as FilledRequest;
 }
 
 /** What a side said: the HTTP status, and Google's name of it. */
@@ -44,7 +44,7 @@ export interface Answer {
 const ANSWER_LIMIT = 20_000;
 
 /** Sends one request to a side. Takes its address, such as `http://127.0.0.1:8080`. */
-async function send(address: string, { method, path, body }: Question): Promise<Answer> {
+async function send(address: string, { method, path, body }: ProofRequest): Promise<Answer> {
   const response = await fetch(`${address}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
@@ -57,11 +57,14 @@ async function send(address: string, { method, path, body }: Question): Promise<
 }
 
 /** Asks a side, after what goes before. Rejects when that was not accepted. */
-export async function ask(address: string, asked: Asked): Promise<Answer> {
-  if (asked.before) {
-    const path = asked.path.replace(/(\/documents).*/s, '$1:commit');
-    const { code } = await send(address, { method: 'POST', path, body: asked.before });
+export async function sendFilled(address: string, filled: FilledRequest): Promise<Answer> {
+  if (filled.before) {
+    const path = filled.path.replace(/(\/documents).*/s, '$1:commit');
+    const { code } = await send(address, { method: 'POST', path, body: filled.before });
     if (code !== 200) throw new Error(`What goes before was answered with ${code}.`);
   }
-  return send(address, asked);
+  return send(address, filled);
 }
+
+/** A row of the decision table: what is sent, the HTTP status that every side must answer with, and the request. */
+export type Row = readonly [what: string, code: number, request: ProofRequest];

@@ -1,18 +1,18 @@
-import { createRequestRate } from './requestRate';
+import { createRateLimiter } from './rateLimiter';
 
-const served = (count: number, ask: () => boolean) =>
-  Array.from({ length: count }, ask).filter(Boolean).length;
+const served = (count: number, request: () => boolean) =>
+  Array.from({ length: count }, request).filter(Boolean).length;
 
 function setup() {
   let time = 0;
-  const rate = createRequestRate(
-    { perClient: { burst: 10, perSecond: 2 }, inAll: { burst: 25, perSecond: 5 } },
+  const rate = createRateLimiter(
+    { perClient: { burst: 10, perSecond: 2 }, total: { burst: 25, perSecond: 5 } },
     () => time,
   );
   return { rate, wait: (ms: number) => (time += ms) };
 }
 
-test('a client is served in a burst, then at its pace, and others are served meanwhile', () => {
+test('a client is served in a burst, then at its rate, and others are served meanwhile', () => {
   const { rate, wait } = setup();
 
   expect(served(50, () => rate('one'))).toBe(10);
@@ -23,7 +23,7 @@ test('a client is served in a burst, then at its pace, and others are served mea
   expect(served(50, () => rate('one'))).toBe(10);
 });
 
-test('many clients together are served no faster than all may be', () => {
+test('many clients together are served no faster than the total allows', () => {
   const { rate, wait } = setup();
   let count = 0;
   const newClient = () => rate(`client-${count++}`);
@@ -41,11 +41,11 @@ test('a refused request costs its sender nothing', () => {
   expect(rate('one')).toBe(true);
 });
 
-test('clients beyond number are forgotten once they have been quiet, and only then', () => {
+test('of many clients those that have been quiet are forgotten, and no others', () => {
   let time = 0;
-  const pace = { burst: 2, perSecond: 1 };
-  const rate = createRequestRate(
-    { perClient: pace, inAll: { burst: 1e9, perSecond: 1 } },
+  const slow = { burst: 2, perSecond: 1 };
+  const rate = createRateLimiter(
+    { perClient: slow, total: { burst: 1e9, perSecond: 1 } },
     () => time,
   );
   served(2, () => rate('busy'));

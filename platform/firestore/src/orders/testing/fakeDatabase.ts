@@ -4,10 +4,10 @@ import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../../documents/names';
 import { orderRecord, wireOf } from '../../testing/orders';
 
-/** What a stand-in for Cloud Firestore answers to one request; undefined lets it answer as a database. */
+/** An answer that a test wants to one request; undefined lets the fake answer as Cloud Firestore does. */
 export type Answer = (request: IncomingMessage) => { code: number; location?: string } | undefined;
 
-export interface StandIn {
+export interface FakeDatabase {
   address: string;
   /** The ids of the orders that it holds; one that is erased is no longer among them. */
   ids: Set<string>;
@@ -33,8 +33,8 @@ function page(ids: readonly string[], query: URLSearchParams): object {
   return { documents, ...(next < ids.length && { nextPageToken: String(next) }) };
 }
 
-/** Gives a test what serves such stand-ins; they end with it. */
-export function standIns(): (ids: string[], answer?: Answer) => Promise<StandIn> {
+/** Starts fake databases, which end with the test. */
+export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<FakeDatabase> {
   const servers: Server[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) {

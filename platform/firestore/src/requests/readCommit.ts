@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
-import { readDocumentName, type DocumentPlace } from './names';
-import { Refusal } from './refusal';
-import { readFields, type WireFields } from './values';
+import { readDocumentName, type DocumentPlace } from '../documents/names';
+import { Refusal } from '../documents/refusal';
+import { readFields, type WireFields } from '../documents/values';
 
 /** The one document that a commit stores. */
 export interface Write extends DocumentPlace {

@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
-import { documentsRoot } from './names';
-import { askAll, askCommit } from '../testing/ask';
+import { documentsRoot } from '../documents/names';
+import { listAll, sendCommit } from '../testing/sendRequest';
 import { PROJECT, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => store.close());
 
-const commit = (...writes: unknown[]) => askCommit(store.port, { writes });
+const commit = (...writes: unknown[]) => sendCommit(store.port, { writes });
 const withFields = (id: string, changes: Record<string, unknown>) => ({
   update: { name: nameOf(id), fields: { ...wireOf(orderRecord()), ...changes } },
 });
@@ -84,7 +84,7 @@ describe('a quantity', () => {
     const opened = '{"mapValue":{"fields":{"a":'.repeat(depth);
     const nested = `${opened}{"integerValue":"2"}${'}}}'.repeat(depth)}`;
     const body = JSON.stringify({ writes: [withFields('one', { Quantity: 'nested' })] });
-    return askCommit(store.port, body.replace('"nested"', nested));
+    return sendCommit(store.port, body.replace('"nested"', nested));
   };
 
   test('inside twenty maps is not permitted', async () => {
@@ -162,7 +162,7 @@ describe('a write', () => {
       code: 501,
       body: { error: { code: 501, status: 'UNIMPLEMENTED' } },
     });
-    expect(await askAll(store.port, collections.orders)).toEqual([]);
+    expect(await listAll(store.port, collections.orders)).toEqual([]);
   });
 
   test('may name what it does not use, as null', async () => {
@@ -195,14 +195,14 @@ describe('a body', () => {
   test.each([{ writes: [orderWrite('one')], other: 1 }, { writes: {} }, [], null])(
     'is an invalid argument: %j',
     async (body) => {
-      expect(await askCommit(store.port, body)).toMatchObject({ code: 400 });
+      expect(await sendCommit(store.port, body)).toMatchObject({ code: 400 });
     },
   );
 
   test('of a transaction is not implemented', async () => {
     const body = { writes: [orderWrite('one')], transaction: 'YWJj' };
-    expect(await askCommit(store.port, body)).toMatchObject({ code: 501 });
-    expect(await askAll(store.port, collections.orders)).toEqual([]);
+    expect(await sendCommit(store.port, body)).toMatchObject({ code: 501 });
+    expect(await listAll(store.port, collections.orders)).toEqual([]);
   });
 });
 

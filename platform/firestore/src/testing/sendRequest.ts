@@ -10,7 +10,7 @@ export const TOKEN = 'T'.repeat(43);
 
 export const OWNER = { Authorization: `Bearer ${TOKEN}` };
 
-export interface Question {
+export interface TestRequest {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -25,9 +25,9 @@ export interface Reply {
 }
 
 /** Sends one request just as told, a foreign `Host` included, which `fetch` would not. */
-export function ask(port: number, question: Question): Promise<Reply> {
+export function sendRequest(port: number, options: TestRequest): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', path = DOCUMENTS, headers = {}, body } = question;
+    const { method = 'GET', path = DOCUMENTS, headers = {}, body } = options;
     const sending = request({ port, method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,8 +46,8 @@ export function ask(port: number, question: Question): Promise<Reply> {
 }
 
 /** Sends a commit, as the SDK does it; a body that is no text is sent as JSON. */
-export function askCommit(port: number, body: unknown): Promise<Reply> {
-  return ask(port, {
+export function sendCommit(port: number, body: unknown): Promise<Reply> {
+  return sendRequest(port, {
     method: 'POST',
     path: `${DOCUMENTS}:commit`,
     headers: { 'Content-Type': 'text/plain' },
@@ -56,11 +56,11 @@ export function askCommit(port: number, body: unknown): Promise<Reply> {
 }
 
 /** Lists a collection's documents as the export does, all pages. */
-export async function askAll(port: number, collection: string): Promise<{ name: string }[]> {
+export async function listAll(port: number, collection: string): Promise<{ name: string }[]> {
   const found: { name: string }[] = [];
   for (let token = ''; ;) {
     const path = `${DOCUMENTS}/${encodeURIComponent(collection)}?pageToken=${token}`;
-    const { body } = await ask(port, { path, headers: OWNER });
+    const { body } = await sendRequest(port, { path, headers: OWNER });
     const page = body as { documents?: { name: string }[]; nextPageToken?: string };
     found.push(...(page.documents ?? []));
     if (!page.nextPageToken) return found;

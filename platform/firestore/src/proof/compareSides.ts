@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
 import { decisionTable } from './decisionTable';
-import { ask, fill, type Answer, type Question } from './question';
-import { questions } from './questions';
+import { fill, sendFilled, type Answer, type ProofRequest } from './proofRequest';
+import { randomRequests } from './randomRequests';
 import { schemaVerdict, type Schema } from './schemaVerdict';
 
-/** Who is asked, and what the answers are held against. */
+/** Who is filled, and what the answers are held against. */
 export interface Sides {
   /** The emulator's address. */
   emulator: string;
@@ -14,7 +14,7 @@ export interface Sides {
   schema: Schema;
   /** The local store's address; left out where documents are not those of the site's own schema. */
   store?: string;
-  /** Gives the collections other names, as another brand does: from what follows the product's name. */
+  /** Renames the collections, as another brand does: from what follows the product's name. */
   rename?: (name: string) => string;
 }
 
@@ -26,7 +26,7 @@ export interface Sample {
 
 /** What a run found. */
 export interface Findings {
-  /** Requests that every side was asked. */
+  /** Requests that every side was filled. */
   cases: number;
   /** Requests among them that the emulator accepted. */
   accepted: number;
@@ -45,33 +45,33 @@ const ownNames = new Map(
 const said = ({ code, status }: Answer) => `${code} ${status}`;
 const UNSERVED = '501 UNIMPLEMENTED';
 
-function renamed(question: Question, rename: (name: string) => string): Question {
-  const parts = question.path.split('/').map((part) => {
+function renamed(request: ProofRequest, rename: (name: string) => string): ProofRequest {
+  const parts = request.path.split('/').map((part) => {
     const name = ownNames.get(part);
     return name === undefined ? part : encodeURIComponent(rename(name));
   });
-  const body = JSON.stringify({ ...question, path: parts.join('/') });
+  const body = JSON.stringify({ ...request, path: parts.join('/') });
   return JSON.parse(
     [...ownNames].reduce(
       (text, [collection, name]) =>
         text.replaceAll(collection, JSON.stringify(rename(name)).slice(1, -1)),
       body,
     ),
-  ) as Question;
+  ) as ProofRequest;
 }
 
-async function compare(question: Question, sides: Sides, expected?: number) {
+async function compare(request: ProofRequest, sides: Sides, expected?: number) {
   const { emulator, project, schema, store, rename } = sides;
-  const asked = fill(rename ? renamed(question, rename) : question, project);
+  const filled = fill(rename ? renamed(request, rename) : request, project);
   const failed = (failure: unknown): Answer => ({ code: 0, status: String(failure) });
   const [byRules, byStore] = await Promise.all([
-    ask(emulator, asked).catch(failed),
-    store === undefined ? undefined : ask(store, asked).catch(failed),
+    sendFilled(emulator, filled).catch(failed),
+    store === undefined ? undefined : sendFilled(store, filled).catch(failed),
   ]);
-  const bySchema = schemaVerdict(asked, schema);
+  const bySchema = schemaVerdict(filled, schema);
   const accepted = byRules.code === 200;
   const faults = [
-    ...(byStore && said(byStore) !== (question.isUnserved ? UNSERVED : said(byRules))
+    ...(byStore && said(byStore) !== (request.isUnserved ? UNSERVED : said(byRules))
       ? [`the rules answer ${said(byRules)}, the local store ${said(byStore)}`]
       : []),
     ...(bySchema !== undefined && bySchema !== accepted
@@ -84,18 +84,18 @@ async function compare(question: Question, sides: Sides, expected?: number) {
   return { accepted, faults };
 }
 
-/** So many requests are under way at a time. */
-const AT_ONCE = 10;
+/** How many requests are under way at a time. */
+const CONCURRENCY = 10;
 
-/** Asks every row of the decision table. With `isHasty`, ends soon after the first disagreement. */
-export async function askTable(sides: Sides, isHasty = false): Promise<Findings> {
+/** Sends every row of the decision table. With `stopsAtFirst`, ends soon after the first disagreement. */
+export async function compareTable(sides: Sides, stopsAtFirst = false): Promise<Findings> {
   const findings: Findings = { cases: 0, accepted: 0, disagreements: [] };
-  for (let start = 0; start < decisionTable.length; start += AT_ONCE) {
-    const rows = decisionTable.slice(start, start + AT_ONCE);
+  for (let start = 0; start < decisionTable.length; start += CONCURRENCY) {
+    const rows = decisionTable.slice(start, start + CONCURRENCY);
     const outcomes = await Promise.all(
-      rows.map(async ([what, expected, question]) => ({
+      rows.map(async ([what, expected, request]) => ({
         what,
-        ...(await compare(question, sides, expected)),
+        ...(await compare(request, sides, expected)),
       })),
     );
     findings.cases += outcomes.length;
@@ -103,18 +103,18 @@ export async function askTable(sides: Sides, isHasty = false): Promise<Findings>
     for (const { what, faults } of outcomes) {
       findings.disagreements.push(...faults.map((fault) => `${what}: ${fault}`));
     }
-    if (isHasty && findings.disagreements.length > 0) break;
+    if (stopsAtFirst && findings.disagreements.length > 0) break;
   }
   return findings;
 }
 
-/** Asks so many random requests; ends at the first disagreement, which it brings to its smallest form unless `isHasty`. */
-export async function askAtRandom(sides: Sides, { seed, cases }: Sample, isHasty = false) {
+/** Sends random requests until the first disagreement, which it shrinks to its smallest form unless `stopsAtFirst`. */
+export async function compareAtRandom(sides: Sides, { seed, cases }: Sample, stopsAtFirst = false) {
   const findings: Findings = { cases: 0, accepted: 0, disagreements: [] };
   let isShrinking = false;
-  const several = fc.array(questions, { minLength: AT_ONCE, maxLength: AT_ONCE });
+  const several = fc.array(randomRequests, { minLength: CONCURRENCY, maxLength: CONCURRENCY });
   const property = fc.asyncProperty(several, async (batch) => {
-    const outcomes = await Promise.all(batch.map((question) => compare(question, sides)));
+    const outcomes = await Promise.all(batch.map((request) => compare(request, sides)));
     if (!isShrinking) findings.cases += outcomes.length;
     if (!isShrinking) findings.accepted += outcomes.filter(({ accepted }) => accepted).length;
     const wrong = outcomes.findIndex(({ faults }) => faults.length > 0);
@@ -122,8 +122,8 @@ export async function askAtRandom(sides: Sides, { seed, cases }: Sample, isHasty
     isShrinking = true;
     throw new Error(`${outcomes[wrong]?.faults.join('; ')}: ${JSON.stringify(batch[wrong])}`);
   });
-  const numRuns = Math.ceil(cases / AT_ONCE);
-  const outcome = await fc.check(property, { seed, numRuns, endOnFailure: isHasty });
+  const numRuns = Math.ceil(cases / CONCURRENCY);
+  const outcome = await fc.check(property, { seed, numRuns, endOnFailure: stopsAtFirst });
   if (outcome.failed) {
     const { message } = outcome.errorInstance as Error;
     findings.disagreements.push(`--seed ${outcome.seed}: ${message}`);
