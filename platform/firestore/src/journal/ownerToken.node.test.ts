@@ -76,8 +76,8 @@ const ask = (method, path, authorization) =>
 console.log(JSON.stringify({
   whoami: process.getuid(),
   files: [await codeOf(readFile(journal)), await codeOf(readFile(tokenFile))],
-  lists: [await sendRequest('GET', ''), await sendRequest('GET', '', 'Bearer owner'), await sendRequest('GET', '', 'Bearer ')],
-  erasures: [await sendRequest('DELETE', '/' + id), await sendRequest('DELETE', '/' + id, 'Bearer owner')],
+  lists: [await ask('GET', ''), await ask('GET', '', 'Bearer owner'), await ask('GET', '', 'Bearer ')],
+  erasures: [await ask('DELETE', '/' + id), await ask('DELETE', '/' + id, 'Bearer owner')],
 }));
 `;
 

@@ -1,13 +1,27 @@
 const GAP = '  ';
+const ASCII = /^[ -~]*$/;
+const segmenter = new Intl.Segmenter();
 
-/** Writes rows as lines with aligned columns. Ends with a line end. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP))
-    .map((line) => `${line.trimEnd()}\n`)
-    .join('');
+/** How many characters people see in a text; a letter and its accents are one. */
+function widthOf(text: string): number {
+  return ASCII.test(text) ? text.length : [...segmenter.segment(text)].length;
+}
+
+/** Writes rows as lines with aligned columns. Ends with a line end. With `hasHeadings`, a rule follows the first row. */
+export function table(rows: readonly (readonly string[])[], { hasHeadings = false } = {}): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((text, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, widthOf(text));
+    });
+  }
+  const toLine = (row: readonly string[]) => {
+    const cells = row.map(
+      (text, column) => text + ' '.repeat((widths[column] ?? 0) - widthOf(text)),
+    );
+    return `${cells.join(GAP).trimEnd()}\n`;
+  };
+  const lines = rows.map(toLine);
+  if (hasHeadings) lines.splice(1, 0, toLine(widths.map((width) => '-'.repeat(width))));
+  return lines.join('');
 }

@@ -8,7 +8,7 @@ import type { Filter } from '../export/filter';
 import { titleOfSource, type Source } from '../source/source';
 import type { ExportedDocument } from '../source/exportedDocument';
 import { toTable } from '../export/table';
-import type { Terminal } from '../export/terminal';
+import type { Terminal } from '@site/tooling/command-line/command';
 
 /** What a person wants to be gone. */
 export interface EraseOptions {
@@ -26,8 +26,8 @@ type Found = { exported: (typeof erasable)[number]; documents: ExportedDocument[
 async function show(found: Found, terminal: Terminal): Promise<void> {
   for (const { exported, documents } of found) {
     if (documents.length === 0) continue;
-    await terminal.write(toTable(exported.columns, documents));
-    await terminal.write(`\n${countOf(exported, documents.length)}\n\n`);
+    terminal.write(toTable(exported.columns, documents));
+    terminal.write(`\n${countOf(exported, documents.length)}\n\n`);
   }
 }
 

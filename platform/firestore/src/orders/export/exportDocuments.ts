@@ -7,7 +7,7 @@ import { toJson } from './jsonExport';
 import { printable } from '@site/tooling/command-line/printable';
 import { readSource, type Source } from '../source/source';
 import { toTable } from './table';
-import type { Terminal } from './terminal';
+import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/writePrivately';
 
 export type Format = 'table' | 'csv' | 'json';
@@ -61,7 +61,7 @@ export async function exportDocuments(options: ExportOptions, terminal: Terminal
     return terminal.warn(`${summary} written to ${printable(out)}.`);
   }
   if (format === 'table' && documents.length === 0) return terminal.write(`${none}\n`);
-  await terminal.write(textOf(options, documents));
-  if (format === 'table') await terminal.write(`\n${summary}\n`);
+  terminal.write(textOf(options, documents));
+  if (format === 'table') terminal.write(`\n${summary}\n`);
   else if (documents.length === 0) terminal.warn(none);
 }
