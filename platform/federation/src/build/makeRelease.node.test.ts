@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/federation';
+import { routes } from '@site/contracts/paths';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { filesUnder, hashFiles } from '../releases/hashFiles';
@@ -39,6 +40,7 @@ describe('a release', () => {
           { scripts: [`${name}.js`], styles: [`${name}.css`], images: ['packshot.webp'] },
         ]),
       ),
+      products: ['forte', 'cream'],
       folder: join(folder, 'releases/remote-products', made.id),
     });
     expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom', 'react-router-dom']);
@@ -48,7 +50,7 @@ describe('a release', () => {
   });
 
   test("takes the shell's files from its list and exposes nothing", async () => {
-    const { entry, modules } = await release(store, 'shell', '1.0.0');
+    const { entry, modules, pages } = await release(store, 'shell', '1.0.0');
     expect(entry).toEqual({
       scripts: ['main.js'],
       styles: ['main.css'],
@@ -56,6 +58,7 @@ describe('a release', () => {
       icons: ['icon.svg'],
     });
     expect(modules).toEqual({});
+    expect(pages?.map(({ path }) => path)).toEqual(routes);
   });
 
   test('is read back as it was made', async () => {

@@ -7,6 +7,7 @@ import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
 import { contentOf, type Release, type StoredRelease } from '../releases/release';
+import { contentsOfSources } from '../releases/releasePages';
 import { isVersion, releaseId, versionOf } from '../releases/releaseId';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
@@ -90,6 +91,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
       contract: CONTRACT_VERSION,
       base,
       ...(await describeBuild(application, web)),
+      ...contentsOfSources(application),
       sharedVersions: await sharedVersions(),
       files: await hashFiles(draft.folder, await filesUnder(draft.folder)),
     };

@@ -32,9 +32,10 @@ export function runSite(
       );
     }
     const composed = values.site === undefined ? undefined : resolve(values.site);
+    const say = (line: string) => terminal.warn(line);
     const site = openSite(values.store, {
-      publisher: publisher ?? publisherIn(composed),
-      say: (line) => terminal.warn(line),
+      publisher: publisher ?? publisherIn(composed, say),
+      say,
     });
     await verb.run(rest, { site, terminal });
   });

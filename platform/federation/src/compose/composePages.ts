@@ -1,40 +1,56 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { languageOf, localised, plainPath, type Language } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { localised, type Language } from '@site/contracts/languages';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { pathInside } from '../releases/pathInside';
 import { compressFile } from './compressFolder';
 import { metadataElements } from '../page/metadataElements';
 import { notFoundFile } from '../page/notFoundFile';
 import { pageHtml } from '../page/page';
+import { pagesOf } from './pagesOf';
 import { languagesOf, pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
 import type { Composition } from './composition';
 import { renderPages } from './renderPages';
 import { siteFiles } from '../page/siteFiles';
 
-/** An address that no route has; what it shows is the not-found page. */
+/** An address that no page has; what it shows is the not-found page. */
 const NOWHERE = '/not-found';
 
+/** A shell without a list of its pages tells by this that it does not have the one that it was asked for. */
+const NOT_FOUND = /<meta name="robots" content="noindex"/;
+
 /**
- * Writes the page of every route in every language that the shell has, and the files at the root of the site, into a site's
+ * Writes every page of the live shell in every language that it has, and the files at the root of the site, into a site's
  * folder. Rejects when a page cannot be rendered whole.
  */
 export async function composePages(
   composition: Composition,
-  { on, site }: { on: string; site: string },
+  { on, site, say }: { on: string; site: string; say?: ((line: string) => void) | undefined },
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
   const languages = languagesOf(composition);
-  const addresses = languages.flatMap((language) =>
-    [...routes, NOWHERE].map((route) => localised(route, language)),
+  const { pages, leftOut } = pagesOf(composition);
+  leftOut.forEach((line) => say?.(line));
+  const wanted = languages.flatMap((language) =>
+    [...pages, { path: NOWHERE }].map((page) => ({
+      ...page,
+      language,
+      address: localised(page.path, language),
+    })),
   );
+  const addresses = wanted.map(({ address }) => address);
   const rendered = await renderPages(composition, addresses, year);
+  const isPage = (path: string, { head }: RenderedPage) =>
+    path === NOWHERE || composition.shell.pages !== undefined || !NOT_FOUND.test(head);
+  const made = wanted.flatMap((page, index) => {
+    const content = rendered[index];
+    return content && isPage(page.path, content) ? [{ ...page, content }] : [];
+  });
   const publicFiles = publicFilesOf(composition.shell);
 
   const html = (page: RenderedPage, language: Language) => {
-    // They come in the order in which they arrived where they were rendered, which chance has a part in.
+    // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
     return pageHtml({
       language,
@@ -55,22 +71,17 @@ export async function composePages(
     });
   };
   await Promise.all(
-    addresses.map(async (address, index) => {
-      const page = rendered[index];
-      if (!page) throw new Error(`${address} was not rendered.`);
-      const language = languageOf(address);
-      const route = plainPath(address);
-      const text = html(page, language);
-      if (route === NOWHERE) return write(site, notFoundFile(language), text);
-      await write(site, join(address, 'index.html'), text);
-      // §2: /buy leads to the form's page, so its page is that one; the router puts the address right.
-      if (route === paths.buyNow) {
-        await write(site, join(localised(paths.buy, language), 'index.html'), text);
+    made.map(async ({ path, address, aliases = [], language, content }) => {
+      const text = html(content, language);
+      if (path === NOWHERE) return write(site, notFoundFile(language), text);
+      for (const it of [address, ...aliases.map((alias) => localised(alias, language))]) {
+        await write(site, join(it, 'index.html'), text);
       }
     }),
   );
+  const paths = [...new Set(made.map(({ path }) => path))].filter((path) => path !== NOWHERE);
   await placePublicFiles(composition.shell, site);
-  const files = Object.entries(siteFiles(languages));
+  const files = Object.entries(siteFiles(languages, paths));
   await Promise.all(files.map(([path, text]) => write(site, path, text)));
 }
 

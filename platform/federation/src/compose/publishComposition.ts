@@ -16,6 +16,8 @@ export interface PublishOptions {
   site?: string;
   /** Further releases whose files go to the site, for a preview; no page names them. */
   offered?: readonly StoredRelease[];
+  /** Takes a line about a page that is left out. */
+  say?: ((line: string) => void) | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PublishOptions {
  */
 export async function publishComposition(
   composition: Composition,
-  { on, site = siteFolder, offered = [] }: PublishOptions,
+  { on, site = siteFolder, offered = [], say }: PublishOptions,
 ): Promise<void> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const live = await liveFolder(site);
@@ -33,7 +35,7 @@ export async function publishComposition(
     await mkdir(made, { recursive: true });
     const placed = [...Object.values(composition), ...offered];
     await Promise.all(placed.map((release) => placeRelease(release, made, live)));
-    await composePages(composition, { on, site: made });
+    await composePages(composition, { on, site: made, say });
     if (live) await keepEarlierReleases(live, made);
     await listReleases(made, placed);
   } catch (failure) {

@@ -7,12 +7,14 @@ test.each([
   ['<!--$!--><p>fallback</p><!--/$-->', 'failed'],
   ['<div aria-busy="true"></div>', 'placeholder'],
 ])('%s is refused', (html, reason) => {
-  expect(() => refuseUnfinished('/buy-now', html)).toThrow(reason);
-  expect(() => refuseUnfinished('/buy-now', html)).toThrow('/buy-now');
+  expect(() => refuseUnfinished('/buy-now', html, ['shell 1.0.0'])).toThrow(reason);
+  expect(() => refuseUnfinished('/buy-now', html, ['shell 1.0.0', 'order 1.2.0'])).toThrow(
+    /^\/buy-now .* \(shell 1\.0\.0, order 1\.2\.0\)\.$/,
+  );
 });
 
 test('whole content passes', () => {
   expect(() =>
-    refuseUnfinished('/', '<!--$--><p class="style">style="quoted"</p><!--/$-->'),
+    refuseUnfinished('/', '<!--$--><p class="style">style="quoted"</p><!--/$-->', []),
   ).not.toThrow();
 });

@@ -7,8 +7,8 @@ const REFUSED: readonly [RegExp, string][] = [
   [/aria-busy="true"/, 'a placeholder instead of a remote’s content'],
 ];
 
-/** Throws a sentence that names the address and the fault if its rendered content would not be fit to publish. */
-export function refuseUnfinished(address: string, html: string): void {
+/** @throws an error that names address, fault and releases when rendered content is not fit to publish */
+export function refuseUnfinished(address: string, html: string, releases: readonly string[]): void {
   const fault = REFUSED.find(([pattern]) => pattern.test(html));
-  if (fault) throw new Error(`${address} was rendered with ${fault[1]}.`);
+  if (fault) throw new Error(`${address} was rendered with ${fault[1]} (${releases.join(', ')}).`);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes, type RemoteName } from '@site/contracts/federation';
 import type { RenderedPage } from '@site/contracts/rendering';
+import { titleOf } from '../releases/titleOf';
 import type { Composition } from './composition';
 import { refuseUnfinished } from './refuseUnfinished';
 
@@ -12,6 +13,8 @@ export interface RenderJob {
   shell: string;
   /** The remotes' server containers, absolute. */
   containers: Record<RemoteName, string>;
+  /** The folder of each release, by what people call it: `products 1.4.0`. */
+  folders: Readonly<Record<string, string>>;
   addresses: readonly string[];
   year: number;
 }
@@ -40,10 +43,19 @@ export async function renderPages(
       join(composition[name].folder, 'server/remoteEntry.js'),
     ]),
   ) as Record<RemoteName, string>;
+  const folders = Object.fromEntries(
+    Object.values(composition).map((release) => [titleOf(release), release.folder]),
+  );
   const shell = join(composition.shell.folder, 'server/main.js');
-  const outcome = await runProcess({ shell, containers, addresses, year });
+  const outcome = await runProcess({ shell, containers, folders, addresses, year });
   if ('failure' in outcome) throw new Error(outcome.failure);
-  outcome.pages.forEach((page, index) => refuseUnfinished(addresses[index] ?? '', page.html));
+  outcome.pages.forEach((page, index) => {
+    const remotesShown = page.modules.map(
+      (module) => composition[module.split('/')[0] as RemoteName],
+    );
+    const releases = new Set([composition.shell, ...remotesShown].map(titleOf));
+    refuseUnfinished(addresses[index] ?? '', page.html, [...releases]);
+  });
   return outcome.pages;
 }
 

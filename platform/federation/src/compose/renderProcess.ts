@@ -4,7 +4,22 @@ import type { RenderJob, RenderOutcome } from './renderPages';
 
 const load = createRequire(import.meta.url);
 
-async function render({ shell, containers, addresses, year }: RenderJob): Promise<RenderOutcome> {
+/** The release in whose code an error was thrown; all of them when its stack does not tell. */
+function originOf(failure: unknown, folders: RenderJob['folders']): string {
+  const lines = failure instanceof Error ? (failure.stack ?? '').split('\n') : [];
+  const titles = lines.flatMap((line) =>
+    Object.entries(folders).flatMap(([title, folder]) => (line.includes(folder) ? [title] : [])),
+  );
+  return titles[0] ?? Object.keys(folders).join(', ');
+}
+
+async function render({
+  shell,
+  containers,
+  folders,
+  addresses,
+  year,
+}: RenderJob): Promise<RenderOutcome> {
   const build = load(shell) as ServerBuild;
   build.start(containers, load);
   const pages = [];
@@ -12,7 +27,9 @@ async function render({ shell, containers, addresses, year }: RenderJob): Promis
     try {
       pages.push(await build.render({ path, year }));
     } catch (failure) {
-      return { failure: `${path} cannot be rendered: ${String(failure)}` };
+      return {
+        failure: `${path} cannot be rendered (${originOf(failure, folders)}): ${String(failure)}`,
+      };
     }
   }
   return { pages };

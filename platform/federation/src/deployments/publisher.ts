@@ -18,12 +18,13 @@ export interface Publisher {
 }
 
 /** Publishes into a folder. What renders pages is loaded only where something is published. */
-export function publisherIn(site = siteFolder): Publisher {
+export function publisherIn(site = siteFolder, say?: (line: string) => void): Publisher {
   return {
     publish: async (releases, options) =>
       (await import('../compose/publishComposition')).publishComposition(releases, {
         ...options,
         site,
+        say,
       }),
     published: async () => (await import('../compose/readPublished')).readPublished(site),
   };

@@ -1,13 +1,14 @@
 import { brand } from '@site/contracts/brand';
+import { languages } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { siteFiles, sitemap } from './siteFiles';
 
-const files = siteFiles();
+const files = siteFiles(languages, routes);
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 test('a site in one language lists every page and nothing else', () => {
-  const xml = sitemap(['en']);
+  const xml = sitemap(['en'], routes);
   expect(locations(xml)).toEqual(routes.map((it) => brand.origin + it));
   expect(xml).not.toContain('<xhtml:link');
 });

@@ -1,8 +1,8 @@
 import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
 import { escapeHtml } from './page';
 import { themeColours } from './themeColours';
 
@@ -15,15 +15,12 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress(SITEMAP_PATH)}\n`;
 }
 
-/**
- * The pages of the site, each with its versions in other languages (sitemaps.org; `xhtml:link` as search engines read it).
- * Takes the languages that the site has.
- */
-export function sitemap(present: readonly Language[] = languages): string {
+/** The pages of the site, each with its versions in other languages (sitemaps.org; `xhtml:link` as search engines read it). */
+export function sitemap(present: readonly Language[], pages: readonly string[]): string {
   const versionsOf = (route: string) =>
     languageVersions(route).filter(({ language }) => present.includes(language));
-  const pages = routes.flatMap((route) => versionsOf(route).map(({ path }) => path));
-  const entries = [...new Set(pages)].map((path) => {
+  const versions = pages.flatMap((route) => versionsOf(route).map(({ path }) => path));
+  const entries = [...new Set(versions)].map((path) => {
     const versions = versionsOf(path);
     return [
       '  <url>',
@@ -68,11 +65,14 @@ function webManifest(): string {
   });
 }
 
-/** The files at the root of the site that follow from brand, routes and the site's languages, by their paths. */
-export function siteFiles(present: readonly Language[] = languages): Record<string, string> {
+/** The files at the root of the site that follow from the brand and from the site's languages and pages, by their paths. */
+export function siteFiles(
+  present: readonly Language[],
+  pages: readonly string[],
+): Record<string, string> {
   return {
     [ROBOTS_PATH]: robots(),
-    [SITEMAP_PATH]: sitemap(present),
+    [SITEMAP_PATH]: sitemap(present, pages),
     [WEB_MANIFEST_PATH]: webManifest(),
   };
 }

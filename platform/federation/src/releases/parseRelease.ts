@@ -12,6 +12,12 @@ const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 const texts = z.array(z.string());
 const entryFiles = z.object({ scripts: texts.min(1), styles: texts, fonts: texts, icons: texts });
 
+/** The path of a page becomes a folder of the site, where releases have one as well. */
+const pagePath = z
+  .string()
+  .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'expected a path such as /buy-now')
+  .refine((path) => !`${path}/`.startsWith(RELEASES_ADDRESS), 'expected a path outside /releases');
+
 /** The address that a release has on the site: nothing else may be written to, or loaded from, in its name. */
 export const baseOf = (application: ApplicationName, id: string): string =>
   `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
@@ -25,6 +31,16 @@ const shape = z.object({
   base: z.string(),
   entry: entryFiles.extend({ further: z.record(z.string(), entryFiles).exactOptional() }),
   modules: z.record(z.string(), z.object({ scripts: texts, styles: texts, images: texts })),
+  pages: z
+    .array(
+      z.object({
+        path: pagePath,
+        aliases: z.array(pagePath).exactOptional(),
+        product: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  products: texts.exactOptional(),
   sharedVersions: z.record(z.string(), z.string()),
   files: z.record(
     z.string().regex(PATH, 'expected a path inside web/ or server/'),

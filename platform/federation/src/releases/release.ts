@@ -9,6 +9,15 @@ export interface ModuleFiles {
   images: string[];
 }
 
+/** A page of a shell, by its path in the default language. */
+export interface ReleasePage {
+  path: string;
+  /** Further addresses that show the same page. */
+  aliases?: string[];
+  /** The product that the page is about: it needs a release of the products that has it. */
+  product?: string;
+}
+
 /** What `release.json` holds: one application, built once and never changed. */
 export interface Release {
   /** The federation's name of the application. */
@@ -27,6 +36,10 @@ export interface Release {
   entry: EntryList;
   /** Its exposed modules by name; the shell exposes none. */
   modules: Record<string, ModuleFiles>;
+  /** The pages of a shell. Left out by releases that are older than this field. */
+  pages?: ReleasePage[];
+  /** The products that a release of the products has. Left out as above. */
+  products?: string[];
   /** The version of each library that all applications share on a page, as it was when this was built. */
   sharedVersions: Record<string, string>;
   /** The hash (`sha384-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
@@ -49,8 +62,20 @@ export function contentOf({
   base,
   entry,
   modules,
+  pages,
+  products,
   sharedVersions,
   files,
 }: Release): string {
-  return JSON.stringify({ id, contract, base, entry, modules, sharedVersions, files });
+  return JSON.stringify({
+    id,
+    contract,
+    base,
+    entry,
+    modules,
+    pages,
+    products,
+    sharedVersions,
+    files,
+  });
 }

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { folderStore } from '../release-store/folderStore';
+import type { Builder } from '../build/makeRelease';
+import { pagesOfSources } from '../releases/releasePages';
+import type { ReleaseStore } from '../release-store/releaseStore';
+import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
+import { release } from '../build/testing/release';
+import { runSite } from '../commands/runSite';
+import { FIRST } from '../commands/testing/siteCommands';
+
+// Pages are rendered for real, in a process of their own.
+jest.setTimeout(60_000);
+
+const newFolder = temporaryFolders();
+let folder: string;
+let site: string;
+let releases: ReleaseStore;
+
+async function run(...words: string[]) {
+  const said = { output: '', warnings: '' };
+  const code = await runSite([...words, '--store', folder, '--site', site], {
+    write: (text) => (said.output += text),
+    warn: (line) => (said.warnings += `${line}\n`),
+  });
+  return { code, ...said };
+}
+const pageFile = (path: string) => join(site, path, 'index.html');
+const sitemap = () => readFile(join(site, 'sitemap.xml'), 'utf8');
+const pages = (...further: { path: string; product?: string }[]) => [...pagesOfSources, ...further];
+
+/** A builder whose server build consists of these scripts. */
+const withServer = (scripts: Record<string, string>): Builder => ({
+  ...fakeBuilder('special'),
+  async buildServer(_, outDir) {
+    await mkdir(outDir, { recursive: true });
+    for (const [file, text] of Object.entries(scripts)) await writeFile(join(outDir, file), text);
+  },
+});
+
+beforeEach(async () => {
+  folder = await newFolder();
+  site = join(await newFolder(), 'site');
+  releases = folderStore(folder);
+  for (const name of ['shell', 'products', 'order'] as const)
+    await release(releases, name, '1.0.0');
+});
+
+test('a page goes with the shell that has it, from the site and from the sitemap', async () => {
+  await run(...FIRST);
+  const shell = await release(releases, 'shell', '1.1.0');
+  await rewriteRelease(shell, { pages: pages({ path: '/faq' }) });
+  expect(await run('use', 'shell@1.1.0')).toMatchObject({ code: 0, warnings: '' });
+  expect(existsSync(pageFile('/faq'))).toBe(true);
+  expect(existsSync(pageFile('/buy'))).toBe(true);
+  expect(await sitemap()).toContain('/faq</loc>');
+
+  expect(await run('rollback', 'shell')).toMatchObject({ code: 0, warnings: '' });
+  expect(existsSync(pageFile('/faq'))).toBe(false);
+  expect(existsSync(pageFile('/buy-now'))).toBe(true);
+  expect(await sitemap()).not.toContain('/faq');
+});
+
+test('the products can be rolled back to a release without a product that the shell has a page for', async () => {
+  const path = '/products/gel';
+  const shell = await release(releases, 'shell', '1.1.0');
+  await rewriteRelease(shell, { pages: pages({ path, product: 'gel' }) });
+  const products = await release(releases, 'products', '1.1.0');
+  await rewriteRelease(products, { products: ['forte', 'cream', 'gel'] });
+  await run(...FIRST);
+  await run('use', 'products@1.1.0', 'shell@1.1.0');
+  expect(existsSync(pageFile(path))).toBe(true);
+
+  const { code, warnings } = await run('rollback', 'products');
+  expect(code).toBe(0);
+  expect(warnings).toBe(
+    `${path} is not found from now on: products 1.0.0 does not have the product gel.\n`,
+  );
+  expect(existsSync(pageFile(path))).toBe(false);
+  expect(await sitemap()).not.toContain(path);
+});
+
+test('of a shell that is older than its list of pages, those that it lacks are left out', async () => {
+  const render = `exports.start = () => {};
+    exports.render = async ({ path }) => ({ html: '<main>x</main>', modules: [],
+      head: path === '/' ? '<title>Home</title>' : '<meta name="robots" content="noindex"/>' });`;
+  const shell = await release(releases, 'shell', '0.9.0', withServer({ 'main.js': render }));
+  const { pages: _, ...older } = shell;
+  await writeFile(join(shell.folder, 'release.json'), JSON.stringify(older));
+  expect(await run('use', 'shell@0.9.0', 'products@1.0.0', 'order@1.0.0')).toMatchObject({
+    code: 0,
+  });
+  expect(existsSync(pageFile('/'))).toBe(true);
+  expect(existsSync(join(site, '404.html'))).toBe(true);
+  expect(existsSync(pageFile('/buy-now'))).toBe(false);
+  expect(await sitemap()).not.toContain('/buy-now');
+});
+
+test('a page that cannot be rendered names the application whose code failed', async () => {
+  await run(...FIRST);
+  const render = `let container;
+    exports.start = (containers, load) => { container = load(containers.remoteProducts); };
+    exports.render = async () => container.fail();`;
+  await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
+  const fail = `exports.fail = () => { throw new TypeError('no such product'); };`;
+  await release(releases, 'products', '1.1.0', withServer({ 'remoteEntry.js': fail }));
+  expect(await run('use', 'shell@1.1.0', 'products@1.1.0')).toEqual({
+    code: 1,
+    output: '',
+    warnings: '/ cannot be rendered (products 1.1.0): TypeError: no such product\n',
+  });
+  expect((await run('status')).warnings).toBe('');
+});

@@ -1,0 +1,24 @@
+import { pages, paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import type { ApplicationName } from '@site/tooling/workspace';
+import type { Release, ReleasePage } from './release';
+
+/** The pages that a shell has which is built from these sources. */
+export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
+  const product = products.find((it) => it.path === path);
+  return {
+    path,
+    // §2: /buy leads to the form's page, so its file is that page; the router corrects the address.
+    ...(path === paths.buyNow && { aliases: [paths.buy] }),
+    ...(product && { product: product.id }),
+  };
+});
+
+/** What a release that is built from these sources says of pages. */
+export function contentsOfSources(
+  application: ApplicationName,
+): Pick<Release, 'pages' | 'products'> {
+  if (application === 'shell') return { pages: [...pagesOfSources] };
+  if (application === 'remoteProducts') return { products: products.map(({ id }) => id) };
+  return {};
+}
