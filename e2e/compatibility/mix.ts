@@ -9,6 +9,8 @@ export type Mix = Record<Application, string>;
 interface Edition {
   contract: number;
   sharedVersions: Record<string, string>;
+  /** Left out by releases that are older than this field; those fit any. */
+  federation?: string;
 }
 
 /** The contract of a release and the major versions of what it shares, as one text. */

@@ -127,9 +127,23 @@ test('a release that cannot be rendered is refused in a sentence, and the live s
   const { status, said } = attempt('site', '--', 'use', 'products@0.3.0');
 
   expect(status).toBe(1);
-  expect(said).toContain('cannot be rendered');
+  expect(said).toContain('cannot be rendered (products 0.3.0)');
   expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
   expect((await ask(paths.home)).status).toBe(200);
+});
+
+test('texts that the check refuses do not become a release', () => {
+  const text = 'This tablet cures everything.';
+  raiseProductsTo('0.4.0');
+  change('remote-products/content/forte.json', (file) => file.replaceAll(NEW_TEXT, text));
+
+  const { status, said } = attempt('release', '--', 'products');
+
+  change('remote-products/content/forte.json', (file) => file.replaceAll(text, NEW_TEXT));
+  expect(status).toBe(1);
+  expect(said).toContain('remote-products/content is refused, so no release was made.');
+  expect(said).toContain('forte.json');
+  expect(attempt('site', '--', 'use', 'products@0.4.0').said).toContain('is not in the store');
 });
 
 test('other files under a version that exists are refused', () => {
@@ -150,4 +164,17 @@ test('a file of a release that was changed on disk is refused', () => {
 
   expect(status).toBe(1);
   expect(said).toMatch(/remoteEntry\.js/);
+});
+
+test('a build that is not needed puts the working copy live, instead of what was chosen by hand', () => {
+  copy.run('build');
+  const build = copy.run('site', '--', 'status');
+  copy.run('site', '--', 'use', 'products@0.1.0');
+  expect(copy.run('site', '--', 'status')).toMatch(/^products +0\.1\.0 /m);
+
+  expect(copy.run('build', '--', '--if-needed')).toMatch(
+    /^Putting the working copy live, instead of products 0\.1\.0\.$/m,
+  );
+  const versions = (status: string) => status.match(/^\w+ +\S+-dev\.\w+/gm);
+  expect(versions(copy.run('site', '--', 'status'))).toEqual(versions(build));
 });

@@ -9,7 +9,11 @@ const folders: readonly [string, FolderKind][] = [
   ['shell/content', 'texts'],
 ];
 
-const reports = folders.map(([folder, kind]) => {
+/** The folders that are checked: those that are named behind the command, all of them when none is. */
+const named = process.argv.slice(2);
+const checked = folders.filter(([folder]) => named.length === 0 || named.includes(folder));
+
+const reports = checked.map(([folder, kind]) => {
   const { faults, unreviewed } = checkFolder(join(root, folder), kind);
   for (const fault of faults) console.error(`${folder}/${fault}`);
   for (const file of unreviewed) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { version as reactVersion } from 'react';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/federation';
 import { routes } from '@site/contracts/paths';
@@ -24,7 +25,7 @@ const bytesUnder = async (place: string) => hashFiles(place, await filesUnder(pl
 describe('a release', () => {
   test('says what a page needs of a remote', async () => {
     const made = await release(store, 'products', '1.4.0');
-    const { files, sharedVersions, ...rest } = made;
+    const { files, sharedVersions, federation, ...rest } = made;
 
     expect(rest).toEqual({
       application: 'remoteProducts',
@@ -44,7 +45,8 @@ describe('a release', () => {
       folder: join(folder, 'releases/remote-products', made.id),
     });
     expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom', 'react-router-dom']);
-    expect(sharedVersions.react).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(sharedVersions.react).toBe(reactVersion);
+    expect(federation).toMatch(/^\d+\.\d+\.\d+$/);
     expect(Object.keys(files)).toContain('server/server.cjs');
     expect(files['web/chunks/later.js']).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
   });
@@ -81,6 +83,21 @@ describe('a release', () => {
     });
     expect(made.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(made.commit === null || /^[0-9a-f]{40}(\+changes)?$/.test(made.commit)).toBe(true);
+  });
+});
+
+describe('the content check', () => {
+  const refusing: Builder = {
+    ...fakeBuilder('it'),
+    checkContent: () => Promise.reject(new Error('content/forte.json: no "cures".')),
+  };
+
+  test('refuses a release before anything is built', async () => {
+    const buildWeb = jest.fn();
+    const made = release(store, 'products', '1.4.0', { ...refusing, buildWeb });
+    await expect(made).rejects.toThrow('content/forte.json: no "cures".');
+    expect(buildWeb).not.toHaveBeenCalled();
+    expect(await store.list('remoteProducts')).toEqual([]);
   });
 });
 

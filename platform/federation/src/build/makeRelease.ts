@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { checkContent } from './checkContent';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
@@ -13,11 +14,13 @@ import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
 import { sourceCommit } from '../releases/sourceCommit';
 import { titleOf } from '../releases/titleOf';
-import { sharedVersions, workspaceVersion } from '../releases/workspacePackages';
+import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 
 /** Makes the two builds of an application, each into a folder that is not there yet. */
 export interface Builder {
   buildWeb(name: ApplicationName, outDir: string): Promise<void>;
+  /** Rejects with what is wrong with the application's texts. */
+  checkContent?(name: ApplicationName): Promise<void>;
   /** Takes the address of the web files on the site, with a slash at both ends. */
   buildServer(name: ApplicationName, outDir: string, base: string): Promise<void>;
 }
@@ -37,6 +40,7 @@ export interface ReleaseOrder {
 
 /** Loaded only where something is built: webpack is large. */
 const webpackBuilder: Builder = {
+  checkContent,
   buildWeb: async (...args) => (await import('./buildApplication')).buildWeb(...args),
   buildServer: async (...args) => (await import('./buildApplication')).buildServer(...args),
 };
@@ -92,12 +96,13 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
       base,
       ...(await describeBuild(application, web)),
       ...contentsOfSources(application),
-      sharedVersions: await sharedVersions(),
+      ...(await builtVersions(application)),
       files: await hashFiles(draft.folder, await filesUnder(draft.folder)),
     };
   }
 
   try {
+    await builder.checkContent?.(application);
     await builder.buildWeb(application, web);
     let made = await describe(await contentHash(web));
     let known = await findVersion(store, made);

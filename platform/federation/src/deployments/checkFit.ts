@@ -1,28 +1,38 @@
+import { major, minor, satisfies } from 'semver';
+import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Release } from '../releases/release';
 import { titleOf } from '../releases/titleOf';
-import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
-
-const majorOf = (version: string | undefined) => version?.split('.')[0];
 
 /**
- * Tells whether three releases can be one site: they speak one contract, and what they share has one major version.
- * Throws a sentence that names both sides.
+ * Checks that three releases can be one site: they speak one contract; what the shell brings is in the range that each
+ * remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they were built with one
+ * minor version of Module Federation, whose parts in shell and remotes call each other's inside.
+ * @throws an error that names both sides
  */
 export function checkFit(releases: Record<ApplicationName, Release>): void {
   const { shell } = releases;
   for (const remote of remoteNames.map((name) => releases[name])) {
+    const refuse = (its: string, shells: string): never => {
+      throw new Error(`${titleOf(remote)} ${its}, ${titleOf(shell)} ${shells}: they do not fit.`);
+    };
     if (remote.contract !== shell.contract) {
-      throw new Error(
-        `${titleOf(remote)} speaks contract ${remote.contract}, ${titleOf(shell)} speaks contract ${shell.contract}: they do not fit.`,
-      );
+      refuse(`speaks contract ${remote.contract}`, `speaks contract ${shell.contract}`);
     }
     for (const [library, version] of Object.entries(remote.sharedVersions)) {
       const provided = shell.sharedVersions[library];
-      if (majorOf(provided) !== majorOf(version)) {
-        throw new Error(
-          `${titleOf(remote)} was built for ${library} ${version}, ${titleOf(shell)} brings ${provided ?? 'none'}: they do not fit.`,
-        );
+      if (provided === undefined || !satisfies(provided, `^${version}`)) {
+        refuse(`was built for ${library} ${version}`, `brings ${provided ?? 'none'}`);
       }
     }
+    if (!isSameFederation(remote.federation, shell.federation)) {
+      const name = 'Module Federation';
+      refuse(`was built with ${name} ${remote.federation}`, `with ${shell.federation}`);
+    }
   }
+}
+
+/** Releases that are older than the field do not say what they were built with, and are let through. */
+function isSameFederation(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  return major(one) === major(other) && minor(one) === minor(other);
 }

@@ -3,9 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/federation';
 import type { Release, StoredRelease } from '../releases/release';
+import { version as reactVersion } from 'react';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
 import { FIRST } from '../commands/testing/siteCommands';
 import { refusal, siteForEachTest } from '../commands/testing/siteForEachTest';
+
+const MAJOR = reactVersion.split('.')[0];
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;
@@ -109,6 +112,11 @@ describe('is refused, and nothing changes:', () => {
       'products 1.4.0 was built for react 20.0.0, shell 1.0.0 brings ',
     ],
     [
+      'a newer minor version than the shell brings',
+      { react: `${MAJOR}.999.0` },
+      `products 1.4.0 was built for react ${MAJOR}.999.0, shell 1.0.0 brings ${MAJOR}.`,
+    ],
+    [
       'a library that the shell does not bring',
       { redux: '5.0.0' },
       'products 1.4.0 was built for redux 5.0.0, shell 1.0.0 brings none: they do not fit.',
@@ -119,6 +127,19 @@ describe('is refused, and nothing changes:', () => {
     expect(code).toBe(1);
     expect(warnings).toContain(sentence);
     expect(warnings).toMatch(/: they do not fit\.\n$/);
+  });
+
+  test('another minor version of Module Federation', async () => {
+    const { federation = '' } = made;
+    const [major, minor] = federation.split('.').map(Number);
+    const other = `${major}.${(minor ?? 0) + 1}.0`;
+    await rewriteRelease(made, { federation: other });
+    const { code, warnings } = await run('use', 'products@1.4.0');
+    expect(code).toBe(1);
+    expect(warnings).toBe(
+      `products 1.4.0 was built with Module Federation ${other}, shell 1.0.0 with ${federation}: they do not fit.\n`,
+    );
+    expect(await run('offer', 'products@1.4.0')).toMatchObject({ code: 1, warnings });
   });
 
   test('a description that leads out of the site', async () => {

@@ -1,3 +1,4 @@
+import { valid } from 'semver';
 import { z } from 'zod';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
@@ -11,6 +12,8 @@ const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 const texts = z.array(z.string());
 const entryFiles = z.object({ scripts: texts.min(1), styles: texts, fonts: texts, icons: texts });
+
+const semanticVersion = z.string().refine((it) => valid(it) !== null, 'expected a version');
 
 /** The path of a page becomes a folder of the site, where releases have one as well. */
 const pagePath = z
@@ -41,7 +44,8 @@ const shape = z.object({
     )
     .exactOptional(),
   products: texts.exactOptional(),
-  sharedVersions: z.record(z.string(), z.string()),
+  sharedVersions: z.record(z.string(), semanticVersion),
+  federation: semanticVersion.exactOptional(),
   files: z.record(
     z.string().regex(PATH, 'expected a path inside web/ or server/'),
     z.string().regex(HASH, 'expected a sha384 hash'),

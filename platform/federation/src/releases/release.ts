@@ -40,8 +40,10 @@ export interface Release {
   pages?: ReleasePage[];
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
-  /** The version of each library that all applications share on a page, as it was when this was built. */
+  /** The version of each library that all applications share on a page, as it was built with. */
   sharedVersions: Record<string, string>;
+  /** The version of Module Federation that it was built with. Left out by releases that are older than this field. */
+  federation?: string;
   /** The hash (`sha384-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
   files: Record<string, string>;
 }
@@ -65,6 +67,7 @@ export function contentOf({
   pages,
   products,
   sharedVersions,
+  federation,
   files,
 }: Release): string {
   return JSON.stringify({
@@ -76,6 +79,7 @@ export function contentOf({
     pages,
     products,
     sharedVersions,
+    federation,
     files,
   });
 }

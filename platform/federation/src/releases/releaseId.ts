@@ -1,3 +1,4 @@
+import { compare } from 'semver';
 import { RELEASE_ID_FORM, VERSION_FORM } from '@site/contracts/federation';
 
 const ID = new RegExp(`^${RELEASE_ID_FORM}$`);
@@ -32,38 +33,10 @@ export function isWorkingCopy(version: string): boolean {
   return version.includes(WORKING_COPY);
 }
 
-/** Orders versions as semantic versioning does: negative when the first comes before the second. */
+/**
+ * Orders versions as semantic versioning does: negative when the first comes before the second. Loosely, since the hash in
+ * a working copy's version may be a number with a leading zero.
+ */
 export function compareVersions(first: string, second: string): number {
-  const [core, name] = split(first);
-  const [otherCore, otherName] = split(second);
-  return (
-    compareParts(core, otherCore) ||
-    // A version with a name comes before the same version without one.
-    Number(name === '') - Number(otherName === '') ||
-    compareParts(name, otherName)
-  );
-}
-
-function split(version: string): [core: string, name: string] {
-  const at = version.indexOf('-');
-  return at < 0 ? [version, ''] : [version.slice(0, at), version.slice(at + 1)];
-}
-
-function compareParts(first: string, second: string): number {
-  const others = second.split('.');
-  const parts = first.split('.');
-  for (const [index, part] of parts.entries()) {
-    const other = others[index];
-    if (other === undefined) return 1;
-    const order = comparePart(part, other);
-    if (order !== 0) return order;
-  }
-  return parts.length - others.length;
-}
-
-function comparePart(first: string, second: string): number {
-  const areNumbers = [first, second].map((part) => /^\d+$/.test(part));
-  if (areNumbers[0] && areNumbers[1]) return Number(first) - Number(second);
-  if (areNumbers[0] !== areNumbers[1]) return areNumbers[0] ? -1 : 1;
-  return first < second ? -1 : Number(first > second);
+  return compare(first, second, { loose: true });
 }
