@@ -9,6 +9,7 @@ const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
 
 async function rewrite(file: string, places: readonly DocumentPlace[]): Promise<void> {
   const keys = new Set(places.map(keyOf));
+  // An unfinished last line goes as well: it was never confirmed, and may be about the person who is erased.
   const { documents } = readJournalLines(file, await readFile(file));
   const kept = documents.filter((document) => !keys.has(keyOf(document)));
   const handle = await replaceFile(file, Buffer.from(kept.map(toJournalLine).join('')));
