@@ -61,7 +61,7 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
 }
 
 /** The process of the browser that runs on a profile; its helpers carry a `--type`. */
-function browserOn(profile: string): number {
+export function browserOn(profile: string): number {
   const processes = execFileSync('ps', ['-eo', 'pid,args', '-ww']).toString().split('\n');
   const found = processes.find(
     (it) => it.includes(`--user-data-dir=${profile}`) && !it.includes('--type='),

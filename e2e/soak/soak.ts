@@ -1,59 +1,112 @@
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { siteFolder } from '@site/tooling/workspace';
-import type { OrderRecord } from '@site/contracts/enquiry';
-import { storedRecords } from '../browser/storedRecords';
-import { chanceOf } from './chance';
-import { emptyDevice } from './emptyDevice';
-import { faults as allFaults, type Fault } from './faults';
-import { openLedger, type Tally } from './ledger';
-import { clear, setScene } from './scene';
-import { settle } from './settle';
+import type { Browser } from 'playwright-core';
+import { describeVisit } from './grammar/describeVisit';
+import { shrink } from './grammar/smallerVisits';
+import type { Visit } from './grammar/visit';
+import { judge } from './ledger/judge';
+import type { Ledger } from './ledger/ledger';
+import { leaksIn } from './ledger/leaks';
+import type { Violation } from './ledger/promises';
+import { newTally, type Tally } from './ledger/tally';
+import { runVisit } from './execution/runVisit';
+import { startTestBed } from './execution/testBed';
+import { twoDeployments } from './execution/twoDeployments';
+
+/** Visits that run side by side, each with a server of its own. */
+const SIDE_BY_SIDE = 3;
+
+/** From this number on visits are replays of others. */
+const REPLAYS = 50_000;
+
+/** For how many broken visits the shortest sequence is looked for. */
+const MOST_SHRUNK = 3;
 
 export interface SoakOptions {
-  /** The same seed gives the same faults in the same order. */
-  seed: number;
-  /** At least so many enquiries are sent, and at least so many faults injected. */
-  enquiries: number;
+  visits: readonly Visit[];
   /** The composed site; the built one otherwise. */
   site?: string;
-  /** The faults to choose from; all of them otherwise. */
-  faults?: readonly Fault[];
-  /** Hears of every fault that is past. */
-  onRound?: (fault: string, enquiries: number) => void;
+  /** Whether to look for the shortest sequences of what was broken. */
+  isShrinking?: boolean;
+  /** Hears how many enquiries have been placed. */
+  onVisit?: (enquiries: number) => void;
+}
+
+/** Images take half of the time of a visit and have no part in an enquiry. */
+const WITHOUT_IMAGES = ['--blink-settings=imagesEnabled=false'];
+
+/** Runs visits one after another on one server. Gives what was seen and what of the promise was broken. */
+async function runVisits(
+  next: () => Visit | undefined,
+  deployments: readonly string[],
+  browser: Browser,
+  onEnd: (ledger: Ledger) => void = () => {},
+): Promise<{ ledgers: Ledger[]; violations: Violation[] }> {
+  const seen = new Set<string>();
+  const ledgers: Ledger[] = [];
+  const bed = await startTestBed(deployments, (address) => seen.add(`address ${address}`));
+  for (let visit = next(); visit; visit = next()) {
+    const ledger = await runVisit(visit, bed, browser, (text) => seen.add(`console ${text}`));
+    ledgers.push(ledger);
+    onEnd(ledger);
+  }
+  const stored = bed.stored();
+  (await bed.end()).forEach((text) => seen.add(`server ${text}`));
+  const violations = ledgers.flatMap((it) => [...judge(it, stored), ...leaksIn(it, seen)]);
+  return { ledgers, violations };
 }
 
 /**
- * Sends enquiries from a real browser to the real site and store, each with a fault in its way, and compares what
- * the form accepted with what staff find. All faults come once before any comes again, and a run ends with a whole turn.
+ * Runs visits to the real site and store in a real browser, with faults in their way, and compares what the page said
+ * and what is stored with the promise.
  */
-export async function soak({
-  seed,
-  enquiries,
-  site = siteFolder,
-  faults = allFaults,
-  onRound = () => {},
-}: SoakOptions): Promise<Tally> {
-  const chance = chanceOf(seed);
-  const ledger = openLedger();
-  const scene = await setScene(site, chance, ledger);
+export async function soak(options: SoakOptions): Promise<Tally> {
+  const { visits, site = siteFolder, isShrinking = true, onVisit = () => {} } = options;
+  const { folders, remove } = twoDeployments(site);
+  const browser = await openBrowser(WITHOUT_IMAGES);
+  const tally = newTally(visits);
   try {
-    let coming: Fault[] = [];
-    const isEnough = () => ledger.enquiries.length >= enquiries && ledger.faultCount() >= enquiries;
-    while (coming.length || !isEnough()) {
-      if (!coming.length) coming = chance.shuffled(faults);
-      const fault = coming.pop() as Fault;
-      await fault.strike(scene).catch((cause: unknown) => {
-        throw new Error(`After ${ledger.enquiries.length} enquiries, at "${fault.name}"`, {
-          cause,
-        });
-      });
-      await settle(scene);
-      onRound(fault.name, ledger.enquiries.length);
-    }
-    await emptyDevice(scene);
-    await scene.end();
-    return ledger.close(storedRecords({ data: scene.site().data }) as unknown as OrderRecord[]);
+    const coming = [...visits];
+    const runs = await Promise.all(
+      Array.from({ length: Math.min(SIDE_BY_SIDE, visits.length) }, () =>
+        runVisits(
+          () => coming.shift(),
+          folders,
+          browser,
+          (ledger) => {
+            tally.enter(ledger);
+            onVisit(tally.enquiries);
+          },
+        ),
+      ),
+    );
+    tally.violations.push(...runs.flatMap(({ violations }) => violations));
+    if (isShrinking) await addShortest(tally, visits, folders, browser);
+    return tally;
   } finally {
-    await scene.end().catch(() => {});
-    clear(scene);
+    await browser.close();
+    remove();
+  }
+}
+
+/** Looks for the shortest sequences that show the first violations of each promise. */
+async function addShortest(
+  tally: Tally,
+  visits: readonly Visit[],
+  deployments: readonly string[],
+  browser: Browser,
+): Promise<void> {
+  const firsts = tally.violations.filter(
+    ({ promise }, index, all) => all.findIndex((it) => it.promise === promise) === index,
+  );
+  let replays = 0;
+  for (const { promise, visit: number } of firsts.slice(0, MOST_SHRUNK)) {
+    const visit = visits.find((it) => it.number === number) as Visit;
+    const shortest = await shrink(visit, async (candidate) => {
+      const coming = [{ ...candidate, number: REPLAYS + (replays += 1) }];
+      const { violations } = await runVisits(() => coming.shift(), deployments, browser);
+      return violations.some((it) => it.promise === promise);
+    });
+    tally.shortest.push({ promise, visit: number, lines: describeVisit(shortest) });
   }
 }

@@ -1,15 +1,14 @@
-/** What happens by chance in a run, the same for the same seed. */
-export interface Chance {
-  /** A whole number from 0 to one less than `end`. */
+/** Reproducible random choices: the same seed gives the same ones. */
+export interface Random {
+  /** A whole number from 0 to `end - 1`. */
   below(end: number): number;
-  /** True in so many cases, from 0 (never) to 1 (always). */
+  /** True with this probability, from 0 (never) to 1 (always). */
   is(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Makes the chance of a seed, by the generator called mulberry32. */
-export function chanceOf(seed: number): Chance {
+/** The mulberry32 generator. */
+export function randomOf(seed: number): Random {
   let state = seed | 0;
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,10 +21,5 @@ export function chanceOf(seed: number): Chance {
     below,
     is: (probability) => next() < probability,
     pick: (items) => items[below(items.length)] as (typeof items)[number],
-    shuffled: (items) =>
-      items
-        .map((item) => ({ item, place: next() }))
-        .sort((one, other) => one.place - other.place)
-        .map(({ item }) => item),
   };
 }

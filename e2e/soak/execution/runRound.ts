@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { fillOrder } from '../../browser/orderForm';
+import { corrected, enquiryOf, type Enquiry } from '../grammar/enquiry';
+import type { Round } from '../grammar/visit';
+import { countPending } from '../ledger/accounts';
+import type { Placement } from '../ledger/ledger';
+import type { Session } from './session';
+import { causeTrouble } from './causeTrouble';
+
+/** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
+const RETRIES = [2, 4, 15, 60, 310, 310];
+
+/** How often a visitor who is warned places the enquiry again. */
+const MOST_PLACEMENTS = 3;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Fills the form and presses _Place Order_. `meanwhile` happens while the enquiry is being sent. */
+async function place(
+  session: Session,
+  { email, entries }: Enquiry,
+  isDoubleClick: boolean,
+  meanwhile?: () => Promise<void>,
+): Promise<Placement> {
+  const { device, ledger, faulty, bed } = session;
+  const page = await session.form();
+  await fillOrder(page, entries);
+  const placement: Placement = {
+    email,
+    entries,
+    at: Date.now(),
+    document: session.document(),
+    isFleeting: faulty.isStorageFaulty,
+  };
+  ledger.placements.push(placement);
+  const isOpen = () =>
+    !placement.takenAt && !placement.warned && !ledger.ended.has(placement.document);
+
+  const sent = bed.network.nextSend();
+  await button(page, 'Place Order').click({ clickCount: isDoubleClick ? 2 : 1, noWaitAfter: true });
+  if (meanwhile) {
+    await Promise.race([sent, session.nextReport(150)]);
+    await meanwhile();
+    if (faulty.isStorageFaulty) placement.isFleeting = true;
+  }
+  for (let seconds = 0; isOpen() && seconds < 40; seconds += 1) {
+    for (let tries = 0; tries < 4 && isOpen(); tries += 1) await session.nextReport(80);
+    if (isOpen()) await device.pass(1000);
+  }
+  if (placement.warned) {
+    const typed = await page
+      .locator('form:has([name=Products]) [name=Email]')
+      .inputValue()
+      .catch(() => '');
+    placement.warned = { ...placement.warned, isStillTyped: typed === email };
+  }
+  return placement;
+}
+
+async function reactToWarning(session: Session, enquiry: Enquiry, round: Round): Promise<void> {
+  for (let again = 1; again < MOST_PLACEMENTS; again += 1) {
+    if (round.afterWarning === 'gives up') return;
+    if (round.afterWarning === 'reload, then corrected') {
+      await session.device.reload().catch(() => {});
+    }
+    if (again === MOST_PLACEMENTS - 1) await session.lift();
+    const { warned } = await place(
+      session,
+      round.afterWarning === 'again' ? enquiry : corrected(enquiry),
+      false,
+    );
+    if (!warned) return;
+  }
+}
+
+async function reactToWaiting(session: Session, round: Round): Promise<void> {
+  const { device } = session;
+  const page = device.tab();
+  if (!page || !countPending(session.sayings())) return;
+  const press = (name: string) =>
+    button(page, name)
+      .click({ timeout: 2000 })
+      .catch(() => {});
+  switch (round.whileWaiting) {
+    case 'sends now':
+      await press('Send now');
+      break;
+    case 'reloads':
+      await device.reload().catch(() => device.close(page));
+      break;
+    case 'comes back':
+      await device.close(page);
+      break;
+    case 'discards':
+      await press('Discard');
+      await press('Yes, discard');
+      break;
+    case 'waits':
+      break;
+  }
+  await session.form();
+  await session.rest();
+}
+
+/** Lets what waits be sent. */
+export async function waitForRetries(session: Session): Promise<void> {
+  await session.form();
+  for (const seconds of RETRIES) {
+    for (let tries = 0; tries < 5 && countPending(session.sayings()); tries += 1) {
+      await session.nextReport(80);
+    }
+    if (!countPending(session.sayings())) return;
+    await session.device.pass(seconds * 1000);
+  }
+}
+
+/** Has one enquiry sent, with all that is in its way. */
+export async function runRound(session: Session, visit: number, round: Round): Promise<void> {
+  const enquiry = enquiryOf(visit, round.number);
+  session.ledger.enquiries.push(enquiry);
+  let endTrouble = async () => {};
+  const trouble = async () => {
+    if (round.trouble) endTrouble = await causeTrouble(session, round.trouble.what);
+  };
+  await session.form();
+  if (round.trouble?.when === 'before') await trouble();
+  await session.form();
+  session.bed.network.expect(round.exchange);
+  const { warned } = await place(
+    session,
+    enquiry,
+    round.trouble?.what === 'double click',
+    round.trouble?.when === 'while' ? trouble : undefined,
+  );
+  // A slow database answers when the page has stopped waiting for it; one that is held answers much later.
+  if (round.trouble?.what === 'storage slow') await endTrouble();
+  await session.rest();
+  if (round.trouble?.when === 'after') {
+    await trouble();
+    await session.rest();
+  }
+  if (warned) await reactToWarning(session, enquiry, round);
+  await reactToWaiting(session, round);
+  await endTrouble().catch(() => {});
+  await session.lift();
+  await waitForRetries(session);
+  await session.rest();
+  if (session.faulty.needsReload) await session.device.reload();
+  session.faulty.needsReload = false;
+  session.faulty.isStorageFaulty = false;
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { countPending, accountOf } from '../ledger/accounts';
+import { GRACE } from '../ledger/judge';
+import { openLedger, readSayings, type Ledger } from '../ledger/ledger';
+import type { Saying } from '../ledger/sayings';
+import { newDevice, type Device } from './device';
+import { countWaiting } from './storageFaults';
+import type { TestBed } from './testBed';
+import type { Report } from './watchPage';
+
+/** The database of the outbox, as `remote-order/src/outbox/databaseStorage.ts` names it. */
+export const DATABASE = 'order-outbox';
+
+/** How long a page may take to do what it does when it is due, in ms. */
+const PATIENCE = 4000;
+
+/** How long reading the device's database may take, in ms: it may be blocked. */
+const READ_LIMIT = 1000;
+
+/** How long a failed send explains that an enquiry expired, in ms of the device's time. */
+const LAST_ATTEMPT = 60_000;
+
+/** One device, the site that it visits, and the ledger in which both are entered. */
+export interface Session {
+  readonly bed: TestBed;
+  readonly device: Device;
+  readonly ledger: Ledger;
+  /** What is wrong on the device; `lift` ends it. */
+  readonly faulty: { isOffline: boolean; isStorageFaulty: boolean; needsReload: boolean };
+  /** The document in the tab in front. */
+  document(): string;
+  /** What can be read in the tab in front. */
+  sayings(): readonly Saying[];
+  /** The tab in front with the form; opened when there is none. */
+  form(): Promise<Page>;
+  /** Fulfilled with the next report of any page, or after so many ms. */
+  nextReport(limit: number): Promise<unknown>;
+  /** Lets time pass until the pages have answered for all that was placed, and enters what can be read then. */
+  rest(): Promise<void>;
+  /** How many enquiries the device keeps; undefined when that cannot be read. */
+  countKept(): Promise<number | undefined>;
+  lift(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface SessionParts {
+  bed: TestBed;
+  browser: Browser;
+  visit: number;
+  hasProfile: boolean;
+  /** Hears of every console line. */
+  onConsole: (text: string) => void;
+}
+
+export function openSession({ bed, browser, visit, hasProfile, onConsole }: SessionParts): Session {
+  const ledger = openLedger(visit);
+  const faulty = { isOffline: false, isStorageFaulty: false, needsReload: false };
+  const documents = new Map<Page, string>();
+  const texts = new Map<string, string[]>();
+  const firstExchange = bed.network.exchanges.length;
+  let listeners: (() => void)[] = [];
+
+  const exchanges = () => bed.network.exchanges.slice(firstExchange);
+  const isReachable = () =>
+    bed.isUp() &&
+    !faulty.isOffline &&
+    !bed.network.isFaulty() &&
+    !exchanges().some(({ fault, elapsed }) => fault && device.elapsed() - elapsed < LAST_ATTEMPT);
+
+  function say(said: readonly Saying[]) {
+    const moment = { at: Date.now(), elapsed: device.elapsed(), isReachable: isReachable() };
+    said.forEach((it) => ledger.said.push({ ...it, ...moment }));
+  }
+
+  function hear(page: Page, document: string, report: Report) {
+    const before = documents.get(page);
+    if (before !== document) {
+      if (before) ledger.ended.set(before, Date.now());
+      else page.once('close', () => ledger.ended.set(documents.get(page) ?? '', Date.now()));
+      documents.set(page, document);
+    }
+    const open = ledger.placements.findLast((it) => it.document === document && !it.takenAt);
+    if (report.what === 'console') onConsole(report.text);
+    if (report.what === 'cleared' && open?.email === report.email) open.takenAt = Date.now();
+    if (report.what === 'toast') {
+      const said = readSayings(ledger, [report.text]);
+      say(said);
+      if (open && said.some(({ meaning }) => meaning === 'not saved')) {
+        open.warned = { at: Date.now(), isStillTyped: true };
+      }
+    }
+    if (report.what === 'says') {
+      const last = texts.get(document) ?? [];
+      texts.set(document, report.texts);
+      say(
+        readSayings(
+          ledger,
+          report.texts.filter((it) => !last.includes(it)),
+        ),
+      );
+    }
+    listeners.forEach((listener) => listener());
+    listeners = [];
+  }
+
+  const device = newDevice({ browser, hasProfile, onReport: hear });
+  bed.network.follow(device.elapsed);
+
+  const document = () => documents.get(device.tab() as Page) ?? '';
+  const sayings = () => readSayings(openLedger(visit), texts.get(document()) ?? []);
+  const openDocuments = () => device.tabs().map((it) => documents.get(it) ?? '');
+  const nextReport = (limit: number) =>
+    Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), pause(limit)]);
+
+  function isAnswered(): boolean {
+    const { unanswered, taken, spokenOf } = accountOf(ledger, openDocuments(), sayings());
+    return unanswered.length === 0 && taken <= spokenOf;
+  }
+
+  async function countKept() {
+    const reading = device
+      .tab()
+      ?.evaluate(countWaiting, DATABASE)
+      .catch(() => undefined);
+    return Promise.race([reading, pause(READ_LIMIT, undefined)]);
+  }
+
+  async function lift() {
+    if (faulty.isOffline) await device.context().setOffline(false);
+    faulty.isOffline = false;
+    await bed.lift();
+  }
+
+  return {
+    bed,
+    device,
+    ledger,
+    faulty,
+    document,
+    sayings,
+    nextReport,
+    countKept,
+    lift,
+    async form() {
+      const open = device.tab();
+      if (open) return open;
+      const address = bed.network.address + paths.buyNow;
+      try {
+        return await device.open(address);
+      } catch {
+        // Nobody can open the site now; the visitor comes back later.
+        await Promise.all(device.tabs().map(device.close));
+        await lift();
+        return device.open(address);
+      }
+    },
+    async rest() {
+      if (!device.tab()) return;
+      for (const seconds of [1, 2, 4, 8, 16]) {
+        for (let tries = 0; tries < 3 && !isAnswered(); tries += 1) await nextReport(80);
+        if (isAnswered()) break;
+        await device.pass(seconds * 1000);
+      }
+      const end = Date.now() + PATIENCE;
+      while (!isAnswered() && Date.now() < end) await nextReport(100);
+      const justEnded = Math.max(0, ...exchanges().map(({ endedAt = 0 }) => endedAt));
+      await pause(Math.max(0, justEnded + GRACE - Date.now()));
+      const kept = countPending(sayings()) ? await countKept() : undefined;
+      ledger.rests.push({
+        at: Date.now(),
+        elapsed: device.elapsed(),
+        sayings: sayings(),
+        kept,
+        isDue: true,
+        documents: openDocuments(),
+      });
+    },
+    async end() {
+      await device.end();
+      ledger.exchanges = exchanges();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
+import { startSite, type StartedSite } from '../../browser/startSite';
+import { storedRecords } from '../../browser/storedRecords';
+import { tearTail } from '../../browser/tearTail';
+import { readStored, type StoredEnquiry } from '../ledger/storedEnquiry';
+import { startFaultProxy, type FaultProxy } from './faultProxy';
+
+/** A running site with its own store, behind a network that can fail. */
+export interface TestBed {
+  readonly network: FaultProxy;
+  /** Tells whether the store can take an enquiry now. */
+  isUp(): boolean;
+  /** Makes another deployment of the site live, as a release does. */
+  replaceRelease(): void;
+  /** Ends the server at once, with a line of its journal half written. */
+  killStore(part: number): Promise<void>;
+  fillDisk(room: number): void;
+  /** Ends what is wrong with server, store and network. */
+  lift(): Promise<void>;
+  stored(): StoredEnquiry[];
+  /** Ends everything. Gives what the server wrote: its output and its logs of visits and reports. */
+  end(): Promise<string[]>;
+}
+
+/** Takes the deployments between which `replaceRelease` switches, and what hears of every address that is asked for. */
+export async function startTestBed(
+  deployments: readonly string[],
+  onAddress: (address: string) => void,
+): Promise<TestBed> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-soak-'));
+  const live = join(folder, 'site');
+  let turn = 0;
+  function goLive() {
+    const next = join(folder, 'next');
+    symlinkSync(deployments[turn % deployments.length] as string, next);
+    renameSync(next, live);
+  }
+  goLive();
+  let site: StartedSite = await startSite({ site: live });
+  const { data } = site;
+  const network = await startFaultProxy(onAddress);
+  network.leadTo(site.address);
+  const said: string[] = [];
+  let isUp = true;
+  let isFull = false;
+
+  return {
+    network,
+    isUp: () => isUp && !isFull,
+    replaceRelease() {
+      turn += 1;
+      goLive();
+    },
+    async killStore(part) {
+      isUp = false;
+      said.push(site.said());
+      await site.kill();
+      tearTail(data, part);
+    },
+    fillDisk(room) {
+      isFull = true;
+      fillDisk(site.pid, journalIn(data), room);
+    },
+    async lift() {
+      if (isFull) makeRoom(site.pid);
+      isFull = false;
+      if (!isUp) {
+        site = await startSite({ site: live, data });
+        network.leadTo(site.address);
+        isUp = true;
+      }
+      network.lift();
+    },
+    stored: () => storedRecords({ data }).map(readStored),
+    async end() {
+      await network.close();
+      await site.stop();
+      said.push(site.said());
+      const logs = readdirSync(data).filter((name) => /^(visits|reports)/.test(name));
+      said.push(...logs.map((name) => readFileSync(join(data, name), 'utf8')));
+      rmSync(data, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+      return said;
+    },
+  };
+}

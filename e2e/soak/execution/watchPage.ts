@@ -1,0 +1,79 @@
+/** What a page reports of itself: what its visitor reads, when the form is cleared, and its console. */
+export type Report =
+  | { what: 'opened' }
+  | { what: 'cleared'; email: string }
+  | { what: 'toast'; text: string }
+  /** All that the order form says at this moment, besides its fields. */
+  | { what: 'says'; texts: string[] }
+  | { what: 'console'; text: string };
+
+/** The name of the function in the page that reports. */
+export const REPORT = 'reportToSoak';
+
+/**
+ * Runs in the page before its scripts. Every report carries an id of the document. Console lines are reported with their objects in full, which the console itself
+ * would shorten.
+ */
+export function watchPage(name: string): void {
+  const documentId = Math.random().toString(36).slice(2);
+  const report = (it: Report) =>
+    (globalThis as unknown as Record<string, (id: string, it: Report) => void>)[name]?.(
+      documentId,
+      it,
+    );
+  report({ what: 'opened' });
+
+  document.addEventListener('reset', ({ target }) => {
+    const { elements } = target as HTMLFormElement;
+    const email = elements.namedItem('Email');
+    if (email instanceof HTMLInputElement && elements.namedItem('Products')) {
+      report({ what: 'cleared', email: email.value });
+    }
+  });
+
+  function readTexts(): string[] {
+    const form = document.querySelector('[name=Products]')?.closest('form');
+    const part = form?.closest('[data-owner="remote-order"]');
+    if (!form || !part) return [];
+    const paragraphs = [...part.querySelectorAll('p')].filter(
+      (it) => !form.contains(it) || it.matches('[role=status]'),
+    );
+    return paragraphs
+      .map((it) => {
+        const references = [...(it.parentElement?.querySelectorAll('dl strong') ?? [])];
+        const list = references.map((reference) => reference.textContent).join(' ');
+        return `${it.textContent}${list ? ` [${list}]` : ''}`.trim();
+      })
+      .filter(Boolean);
+  }
+
+  let last = '';
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        const toast = node.matches('.Toastify__toast')
+          ? node
+          : node.querySelector('.Toastify__toast');
+        if (toast) report({ what: 'toast', text: toast.textContent });
+      }
+    }
+    const texts = readTexts();
+    if (JSON.stringify(texts) === last) return;
+    last = JSON.stringify(texts);
+    report({ what: 'says', texts });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  const whole = (value: unknown): string => {
+    if (value instanceof Error)
+      return `${value.stack} ${JSON.stringify({ ...value })} ${whole(value.cause)}`;
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+  for (const kind of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+    const write = console[kind].bind(console);
+    console[kind] = (...values: unknown[]) => {
+      report({ what: 'console', text: values.map(whole).join(' ') });
+      write(...values);
+    };
+  }
+}

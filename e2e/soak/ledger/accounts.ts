@@ -1,0 +1,47 @@
+import type { Ledger, Placement } from './ledger';
+import type { Meaning, Saying } from './sayings';
+
+/** What the page says of an enquiry for the last time. */
+const ends: readonly Meaning[] = [
+  'received',
+  'reached us later',
+  'refused',
+  'expired',
+  'discarded',
+];
+/** What the page says of an enquiry that has not ended yet. */
+const pending: readonly Meaning[] = ['waiting', 'waiting in this page'];
+
+/** Of how many enquiries these sayings speak. */
+export const countOf = (sayings: readonly Saying[], meanings: readonly Meaning[]) =>
+  sayings
+    .filter(({ meaning }) => meanings.includes(meaning))
+    .reduce((sum, { count }) => sum + count, 0);
+
+export const countPending = (sayings: readonly Saying[]) => countOf(sayings, pending);
+
+/** How the pages that are open have answered for what was placed in them. */
+export interface Account {
+  /** What was placed, and neither taken nor called not saved. */
+  unanswered: readonly Placement[];
+  /** How many the form was cleared of. */
+  taken: number;
+  /** Of how many of those the pages speak. */
+  spokenOf: number;
+}
+
+/** Takes the documents that are open, and what can be read in the one in front. */
+export function accountOf(
+  ledger: Ledger,
+  documents: readonly string[],
+  sayings: readonly Saying[],
+  at = Date.now(),
+): Account {
+  const placed = ledger.placements.filter((it) => documents.includes(it.document) && it.at <= at);
+  const said = ledger.said.filter((it) => it.at <= at);
+  return {
+    unanswered: placed.filter((it) => !it.takenAt && !it.warned),
+    taken: placed.filter((it) => it.takenAt).length,
+    spokenOf: countOf(said, ends) + countPending(sayings),
+  };
+}

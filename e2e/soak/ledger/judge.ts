@@ -1,0 +1,170 @@
+import { referenceOf } from '@site/contracts/orderReference';
+import { accountOf, countOf } from './accounts';
+import type { Ledger, Placement, Said } from './ledger';
+import type { PromiseName, Violation } from './promises';
+import type { Saying } from './sayings';
+import { isAsTyped, type StoredEnquiry } from './storedEnquiry';
+
+/** How long an enquiry is tried, in ms of the device's own time. */
+const TIME_TO_LIVE = 3 * 24 * 60 * 60_000;
+
+/** How long the store's answer may take to change what the page says, in ms. */
+export const GRACE = 300;
+
+/** How long the page waits for the answer to a send, in ms of the device's own time. */
+const SEND_LIMIT = 15_000;
+
+/** A moment of a visit, by the clock of the machine and by the device's own time. */
+type When = Pick<Said, 'at' | 'elapsed'>;
+
+/** Compares what was said in a visit with what is stored. Takes what is stored of all visits. */
+export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Violation[] {
+  const { visit, enquiries, placements, said, rests, wipes, ended, exchanges } = ledger;
+  const emails = enquiries.map(({ email }) => email);
+  const stored = allStored.filter(({ email }) => emails.includes(email));
+  const violations: Violation[] = [];
+  const number = (email: string) => emails.indexOf(email) + 1;
+  const violate = (promise: PromiseName, seen: string) => {
+    if (!violations.some((it) => it.promise === promise)) violations.push({ promise, visit, seen });
+  };
+  const copies = (email: string) => stored.filter((it) => it.email === email);
+  const storedBy = (at: number) => stored.filter(({ receivedAt }) => receivedAt <= at);
+  const saidBy = (at: number) => said.filter((it) => it.at <= at);
+  const placementsOf = (email: string) => placements.filter((it) => it.email === email);
+  const isUnderWay = (email: string, { at, elapsed }: When) =>
+    exchanges.some(
+      (it) =>
+        it.email === email &&
+        it.startedAt <= at &&
+        elapsed - it.elapsed < SEND_LIMIT &&
+        // An acknowledgement takes a moment to be shown; a failure is shown as soon as it is known.
+        (it.endedAt ?? Infinity) > at - (it.fault ? 0 : GRACE),
+    );
+
+  /** The enquiries that the page may call not received at a time. */
+  function notReceived(when: When): number {
+    const { at } = when;
+    const placed = emails.filter((email) => placementsOf(email).some((it) => it.at <= at));
+    return placed.filter(
+      (email) =>
+        !copies(email).some(({ receivedAt }) => receivedAt <= at) || isUnderWay(email, when),
+    ).length;
+  }
+
+  function judgeReceived() {
+    for (const { meaning, claim, references, at } of said) {
+      for (const reference of claim ? [] : references) {
+        const found = storedBy(at).find((it) => it.reference === reference);
+        if (!found)
+          violate('received', `the page shows the reference ${reference}; it is not stored`);
+        else if (!placementsOf(found.email).some(({ entries }) => isAsTyped(found, entries)))
+          violate('received', `what is stored under ${reference} is not what was typed`);
+      }
+      if (meaning !== 'received') continue;
+      const toasts = countOf(saidBy(at), ['received']);
+      const there = storedBy(at).length;
+      if (toasts > there)
+        violate(
+          'received',
+          `"Order Received Successfully" was said ${toasts} times; ${there} are stored`,
+        );
+    }
+  }
+
+  function judgeWaiting() {
+    const check = ({ claim, count, references }: Saying, when: When) => {
+      if (claim === 'has not reached us') {
+        const possible = notReceived(when);
+        if (count > possible)
+          violate(
+            'has not reached us',
+            `${count} are said not to have reached us; that is so for ${possible}`,
+          );
+      }
+      const foreign = references.find(
+        (it) => claim && !exchanges.some(({ id }) => referenceOf(id) === it),
+      );
+      if (foreign)
+        violate('may have reached us', `the reference ${foreign} belongs to nothing that was sent`);
+    };
+    said.forEach((it) => check(it, it));
+    for (const rest of rests) {
+      rest.sayings.forEach((it) => check(it, rest));
+      const waiting = countOf(rest.sayings, ['waiting']);
+      if (rest.kept !== undefined && waiting > rest.kept)
+        violate('waiting', `${waiting} are said to wait on this device; it keeps ${rest.kept}`);
+    }
+  }
+
+  function judgeEnds() {
+    for (const it of said) {
+      const { meaning, at, elapsed, isReachable } = it;
+      if (meaning === 'refused' && countOf(saidBy(at), ['refused']) > notReceived(it))
+        violate('refused', 'it is stored');
+      if (meaning !== 'expired') continue;
+      if (isReachable) violate('expired', 'the store could be reached, and it was not tried');
+      if (elapsed < TIME_TO_LIVE) violate('expired', 'only the clock has jumped by three days');
+    }
+    for (const it of said.filter(({ meaning }) => meaning === 'discarded')) {
+      const sentLater = exchanges.find(
+        ({ email, startedAt }) =>
+          startedAt > it.at + GRACE &&
+          placementsOf(email).every(({ at }) => at < it.at) &&
+          !isUnderWay(email, it),
+      );
+      if (sentLater) violate('discarded', `enquiry ${number(sentLater.email)} is sent afterwards`);
+    }
+  }
+
+  function judgeNotSaved() {
+    for (const placement of placements) {
+      if (!placement.warned) continue;
+      const { email, warned } = placement;
+      if (!warned.isStillTyped) violate('not saved', 'what was typed is gone from the form');
+      const next = placementsOf(email).find((it) => it.at > warned.at);
+      if (copies(email).some(({ receivedAt }) => receivedAt < (next?.at ?? Infinity)))
+        violate('not saved', `enquiry ${number(email)} is stored`);
+    }
+  }
+
+  function judgeAnswers() {
+    for (const { at, isDue, documents, sayings } of rests) {
+      if (!isDue) continue;
+      const { unanswered, taken, spokenOf } = accountOf(ledger, documents, sayings, at);
+      if (unanswered[0])
+        violate('answered', `the page says nothing about enquiry ${number(unanswered[0].email)}`);
+      if (taken > spokenOf)
+        violate('answered', `the form was cleared of ${taken}; the page speaks of ${spokenOf}`);
+    }
+  }
+
+  /** No page can keep what the browser deletes, or what it never kept when the page ends. */
+  const isBeyondHelp = ({ takenAt = Infinity, document, isFleeting }: Placement) =>
+    wipes.some((at) => at >= takenAt - GRACE) || (isFleeting && ended.has(document));
+
+  function judgeStored() {
+    for (const email of emails) {
+      if (copies(email).length > 1)
+        violate('once', `enquiry ${number(email)} is stored ${copies(email).length} times`);
+    }
+    const taken = placements.filter(({ takenAt }) => takenAt);
+    const missing = taken.filter(
+      (it) => !copies(it.email).some((copy) => isAsTyped(copy, it.entries)) && !isBeyondHelp(it),
+    );
+    const explained = countOf(said, ['refused', 'expired', 'discarded']);
+    if (missing.length > explained)
+      violate(
+        'kept',
+        `enquiries ${missing.map(({ email }) => number(email)).join(', ')}: not stored, and ${explained} are said to have ended`,
+      );
+  }
+
+  judgeReceived();
+  judgeWaiting();
+  judgeEnds();
+  judgeNotSaved();
+  judgeAnswers();
+  judgeStored();
+  if (ledger.unknown[0]) violate('listed', `"${ledger.unknown[0]}"`);
+  return violations;
+}

@@ -1,0 +1,92 @@
+import type { FormEntries } from '../../browser/orderForm';
+import type { Enquiry } from '../grammar/enquiry';
+import type { ExchangeFault } from '../grammar/visit';
+import { readSaying, type Saying } from './sayings';
+
+/** One press of _Place Order_. */
+export interface Placement {
+  readonly email: string;
+  readonly entries: FormEntries;
+  readonly at: number;
+  /** The document of the page in which it was placed. */
+  readonly document: string;
+  /** True when the browser could not keep it, through a fault of its storage. */
+  isFleeting: boolean;
+  /** When the form was cleared of it. */
+  takenAt?: number;
+  /** When the page said that it was not saved, and whether what was typed was still in the form. */
+  warned?: { readonly at: number; readonly isStillTyped: boolean };
+}
+
+/** One send of an enquiry, as it was seen on its way. */
+export interface Exchange {
+  readonly id: string;
+  readonly email: string;
+  readonly startedAt: number;
+  /** How long the device had run by then, as in `Said`. */
+  readonly elapsed: number;
+  readonly fault: ExchangeFault | undefined;
+  /** When the browser had its answer, or the connection ended. */
+  endedAt?: number;
+}
+
+/** Something that the page said, once. */
+export interface Said extends Saying {
+  readonly at: number;
+  /** How long the device has run by then, in ms of its own time, jumps of its clock not counted. */
+  readonly elapsed: number;
+  /** True when nothing stood in the way of a send. */
+  readonly isReachable: boolean;
+}
+
+/** What could be read on the page at a moment at which nothing was going on. */
+export interface Rest {
+  readonly at: number;
+  readonly elapsed: number;
+  readonly sayings: readonly Saying[];
+  /** How many enquiries the device keeps; undefined when that could not be read. */
+  readonly kept: number | undefined;
+  /** True when the page had 30 s or more to say how things are. */
+  readonly isDue: boolean;
+  /** The documents of the pages that are open. */
+  readonly documents: readonly string[];
+}
+
+/** Everything that was seen in one visit. */
+export interface Ledger {
+  readonly visit: number;
+  readonly enquiries: Enquiry[];
+  readonly placements: Placement[];
+  readonly said: Said[];
+  readonly rests: Rest[];
+  /** When the browser deleted all that the site had stored in it. */
+  readonly wipes: number[];
+  /** When documents ended. */
+  readonly ended: Map<string, number>;
+  /** Texts of the order form that no sentence of the promise covers. */
+  readonly unknown: string[];
+  exchanges: readonly Exchange[];
+}
+
+export function openLedger(visit: number): Ledger {
+  return {
+    visit,
+    enquiries: [],
+    placements: [],
+    said: [],
+    rests: [],
+    wipes: [],
+    ended: new Map(),
+    unknown: [],
+    exchanges: [],
+  };
+}
+
+/** Reads the texts that the order form shows; those that are not known go into the ledger. */
+export function readSayings(ledger: Ledger, texts: readonly string[]): Saying[] {
+  return texts.flatMap((text) => {
+    const saying = readSaying(text);
+    if (!saying) ledger.unknown.push(text);
+    return saying ?? [];
+  });
+}

@@ -1,0 +1,61 @@
+/** What the page can say about enquiries. */
+export type Meaning =
+  | 'received'
+  | 'confirmed'
+  | 'reached us later'
+  | 'waiting'
+  | 'waiting in this page'
+  | 'not saved'
+  | 'question'
+  | 'refused'
+  | 'expired'
+  | 'discarded'
+  | 'sending'
+  | 'advice';
+
+/** What the page says of whether the company has an enquiry that did not succeed. */
+export type Claim = 'has not reached us' | 'may have reached us';
+
+export interface Saying {
+  readonly meaning: Meaning;
+  readonly claim: Claim | undefined;
+  /** Of how many enquiries it speaks. */
+  readonly count: number;
+  readonly references: readonly string[];
+}
+
+/** The words of each, as `remote-order/src/outbox-notice/noticeTexts.ts` has them. The first that fits counts. */
+const words: readonly (readonly [RegExp, Meaning])[] = [
+  [/^Order Received Successfully/, 'received'],
+  [/^Error adding document/, 'not saved'],
+  [/^Thank you\. We have received your order enquiry\./, 'confirmed'],
+  [/^An enquiry that was waiting on this device has reached us\./, 'reached us later'],
+  [/waiting in this page/, 'waiting in this page'],
+  [/waiting on this device/, 'waiting'],
+  [/^Discard (this enquiry|these \d+ enquiries)\?/, 'question'],
+  [/^An enquiry was not accepted/, 'refused'],
+  [/^An enquiry could not be \w+ for three days/, 'expired'],
+  [/deleted from this device[.,]/, 'discarded'],
+  [/^Sending your order/, 'sending'],
+  [/^What waits is kept in this browser/, 'advice'],
+];
+
+const claims: readonly (readonly [RegExp, Claim])[] = [
+  [/may have (reached us|received)/, 'may have reached us'],
+  [/not reached us yet|have not received/, 'has not reached us'],
+];
+
+const firstIn = <Value>(table: readonly (readonly [RegExp, Value])[], text: string) =>
+  table.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Reads what a text of the order form says; undefined for a text that is not known. */
+export function readSaying(text: string): Saying | undefined {
+  const meaning = firstIn(words, text);
+  if (!meaning) return undefined;
+  return {
+    meaning,
+    claim: firstIn(claims, text),
+    count: Number(/(?:^|these )(\d+) enquiries/.exec(text)?.[1] ?? 1),
+    references: /\[([^\]]+)\]$/.exec(text)?.[1]?.split(' ') ?? [],
+  };
+}
