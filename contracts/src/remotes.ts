@@ -15,15 +15,15 @@ export const remotes = {
     devPort: 3001,
     /** Exposed modules; each is a file of that name in the remote's `src/exposes`, and one for every further language. */
     exposes: ['ProductPage', 'ProductShowcase'],
-    /** Modules of its server build alone: a file of that name in `src/describes`, which no browser ever loads. */
-    describes: ['describeProduct'],
+    /** Modules of its server build alone: a file of that name in `src/server-modules`, which no browser ever loads. */
+    serverModules: ['describeProduct'],
   },
   remoteOrder: {
     folder: 'remote-order',
     layer: 'order',
     devPort: 3002,
     exposes: ['OrderForm', 'Subscribe'],
-    describes: [],
+    serverModules: [],
   },
 } as const;
 

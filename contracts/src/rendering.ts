@@ -52,15 +52,15 @@ export interface ProductDescription {
 
 /**
  * The modules that a remote's server build has beside those that it exposes, by their whole names. The shell asks for them
- * where pages are rendered; each is the default export of a file in the remote's `src/describes`.
+ * where pages are rendered; each is the default export of a file in the remote's `src/server-modules`.
  */
-export interface DescribingModules {
+export interface ServerModules {
   'remoteProducts/describeProduct': (product: ProductId, language?: Language) => ProductDescription;
 }
 
 type Registered = {
-  [Name in RemoteName]: `${Name}/${(typeof remotes)[Name]['describes'][number]}`;
+  [Name in RemoteName]: `${Name}/${(typeof remotes)[Name]['serverModules'][number]}`;
 }[RemoteName];
 
-/** Does not compile while the registry of remotes and `DescribingModules` name different modules. */
-export const describingModulesAgree: Same<Registered, keyof DescribingModules> = true;
+/** Does not compile while the registry of remotes and `ServerModules` name different modules. */
+export const serverModulesAgree: Same<Registered, keyof ServerModules> = true;

@@ -26,7 +26,7 @@ const open = (path: string) =>
   );
 
 test.each(routes)(
-  '%s has header, footer, one heading of the first rank, and no faults',
+  '%s has a header, a footer, one h1 and no accessibility violations',
   async (path) => {
     const { container } = open(path);
 
@@ -39,14 +39,14 @@ test.each(routes)(
   },
 );
 
-test('/buy leads to the form page', () => {
+test('/buy redirects to the form page', () => {
   open(paths.buy);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Buy Now' })).toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Order' })).toBeInTheDocument();
 });
 
-test('an address without a screen says so and leads on', () => {
+test('an unknown address shows Page not found and links home', () => {
   open('/no-such-page');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('an address without a screen says so and leads on', () => {
   );
 });
 
-test('the footer holds what specification §2 lists', () => {
+test('the footer contains what specification §2 lists', () => {
   open(paths.privacyPolicy);
   const footer = within(screen.getByRole('contentinfo'));
 
@@ -89,7 +89,7 @@ test('the privacy page covers what specification §2 lists', () => {
 });
 
 test.each(routes)(
-  '%s in Hindi has one heading, links within its language, and the way to the other',
+  '%s in Hindi has one h1, links to pages in Hindi, and a link to the English page',
   async (path) => {
     const { container } = render(
       <MemoryRouter basename="/hi" initialEntries={[localised(path, 'hi')]}>

@@ -14,11 +14,10 @@ import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 
 export interface AppProps {
-  /** The year in which the page was composed; the browser puts the current one in its place. */
+  /** The year in the prerendered page; the browser replaces it by the current one. */
   composedYear: number;
 }
 
-/** The site: one layout around the screens of specification §2. */
 export function App({ composedYear }: AppProps) {
   const shown = useShownLocation();
   const { location } = shown;
@@ -37,7 +36,7 @@ export function App({ composedYear }: AppProps) {
             />
           ))}
           <Route path={paths.buyNow} element={<BuyNow />} />
-          {/* §2 gives the mobile menu's Buy Now as /buy and the form's route as /buy-now: the one leads to the other. */}
+          {/* §2 gives the mobile Buy Now as /buy and the form's route as /buy-now. */}
           <Route path={paths.buy} element={<BuyNow isAlias />} />
           <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
           <Route path="*" element={<NotFound />} />

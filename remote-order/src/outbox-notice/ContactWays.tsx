@@ -1,15 +1,17 @@
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { contactLinks } from '@site/contracts/contactLinks';
 import { useNoticeTexts } from './useNoticeTexts';
 import styles from './Notice.module.css';
 
 /** How to reach the company without this form. */
 export function ContactWays() {
-  const { actions } = useNoticeTexts();
+  const { message } = useNoticeTexts().actions;
   return (
     <span className={styles.ways}>
-      <a href={phoneHref}>{brand.phone}</a>
-      <a href={emailHref}>{brand.email}</a>
-      <a href={brand.social.whatsapp}>{actions.message}</a>
+      {contactLinks.map(({ kind, href, text = message }) => (
+        <a key={kind} href={href}>
+          {text}
+        </a>
+      ))}
     </span>
   );
 }

@@ -6,19 +6,19 @@ import { productAnchors } from '@site/contracts/paths';
 import { products, type ProductId } from '@site/contracts/products';
 import { productContent as schema } from '../content/schema';
 import { english } from '../texts/en';
-import { Around } from '../testing/Around';
+import { TestProviders } from '../testing/TestProviders';
 import balm from '../testing/balm.json';
-import { standInObserver } from '../testing/standInObserver';
+import { stubIntersectionObserver } from '../testing/stubIntersectionObserver';
 import { ProductPage } from './ProductPage';
 import { ProductView } from './ProductView';
 
 beforeEach(() => {
-  standInObserver();
+  stubIntersectionObserver();
 });
 
 /** Renders a page and waits until its carousels move. */
 async function renderSettled(page: ReactNode) {
-  const view = render(<main>{page}</main>, { wrapper: Around });
+  const view = render(<main>{page}</main>, { wrapper: TestProviders });
   expect(await screen.findAllByLabelText(/^Pause/)).toHaveLength(3);
   // Slick measures itself once more 50 ms after it has appeared.
   await act(() => new Promise((done) => setTimeout(done, 100)));
@@ -27,11 +27,11 @@ async function renderSettled(page: ReactNode) {
 
 const serverHtml = (id: ProductId) =>
   renderToString(
-    <Around>
+    <TestProviders>
       <main>
         <ProductPage product={id} orderHref="/buy-now" />
       </main>
-    </Around>,
+    </TestProviders>,
   );
 
 const anchorsOf = (container: Element) =>

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { products } from '@site/contracts/products';
-import { Around } from '../testing/Around';
+import { TestProviders } from '../testing/TestProviders';
 import { english } from '../texts/en';
 import { ProductShowcase } from './ProductShowcase';
 
 test.each(products)(
   '$name has a card that leads to its page and to the order form',
   ({ id, name, path }) => {
-    render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: Around });
+    render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: TestProviders });
 
     const card = screen.getByRole('heading', { level: 3, name }).closest('article')!;
     const { card: content, labelLine } = english.contents[id];
@@ -27,7 +27,7 @@ test.each(products)(
 
 test('is owned, and has nothing to flag for assistive technology', async () => {
   const { container } = render(<ProductShowcase orderHref="/#buy-now" />, {
-    wrapper: Around,
+    wrapper: TestProviders,
   });
   expect(screen.getAllByRole('article')).toHaveLength(products.length);
   expect(screen.getByRole('list')).toHaveAttribute('data-owner', 'remote-products');

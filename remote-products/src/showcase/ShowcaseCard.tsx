@@ -2,8 +2,8 @@ import { ButtonLink } from '@site/shared-ui/Button';
 import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { ProductContent } from '../content/schema';
-import { fill } from '../texts/fill';
 import { useTexts } from '../texts/useTexts';
 import { Packshot } from '../packshots/Packshot';
 import styles from './ShowcaseCard.module.css';
@@ -37,11 +37,11 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
             <ButtonLink to={path} look="quiet">
               {/* In the text and not in a label: search engines judge a link by its words. */}
               {words.learnMore}
-              <VisuallyHidden>{fill(words.learnMoreAbout, { name })}</VisuallyHidden>
+              <VisuallyHidden>{fillPlaceholders(words.learnMoreAbout, { name })}</VisuallyHidden>
             </ButtonLink>
           </span>
           <span className={styles.buy}>
-            <ButtonLink to={orderHref} aria-label={fill(words.buyNowOf, { name })}>
+            <ButtonLink to={orderHref} aria-label={fillPlaceholders(words.buyNowOf, { name })}>
               {words.buyNow}
             </ButtonLink>
           </span>

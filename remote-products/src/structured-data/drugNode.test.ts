@@ -1,7 +1,7 @@
 import { products } from '@site/contracts/products';
 import { english } from '../texts/en';
 import { findForbiddenWording } from '../content/forbiddenWording';
-import describeProduct from '../describes/describeProduct';
+import describeProduct from '../server-modules/describeProduct';
 import { drugNode } from './drugNode';
 
 const forte = english.contents.forte;

@@ -1,8 +1,8 @@
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { Icon } from '../Icon/Icon';
 import { Button, ButtonLink } from './Button';
 
-export const button: Exhibit = {
+export const button: GalleryEntry = {
   component: 'Button',
   purpose: 'Does something; ButtonLink goes somewhere and looks alike.',
   states: {

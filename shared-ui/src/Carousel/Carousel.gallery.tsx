@@ -1,4 +1,4 @@
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { Carousel } from './Carousel';
 import type { ShowStep } from './useItemsShown';
 
@@ -13,7 +13,7 @@ const carousel = (id: string, count: number, show: readonly ShowStep[]) => (
   </Carousel>
 );
 
-export const carousels: Exhibit = {
+export const carousels: GalleryEntry = {
   component: 'Carousel',
   purpose:
     'Slides that move by themselves, can be stopped, and obey buttons, arrow keys and a finger.',

@@ -8,7 +8,7 @@ import { SlickRow } from './SlickRow';
 import { slidesInView } from './slidePosition';
 import { StaticRow } from './StaticRow';
 import { useItemsShown, type ShowStep } from './useItemsShown';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusRestoration } from './useFocusRestoration';
 import { usePlayback } from './usePlayback';
 import { useSlick } from './useSlick';
 import styles from './Carousel.module.css';
@@ -54,7 +54,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const isReady = slick !== null && count > items;
 
   const root = useRef<HTMLDivElement>(null);
-  const isFocusLost = useKeptFocus(root);
+  const isFocusLost = useFocusRestoration(root);
 
   const slider = useRef<Slider>(null);
   const isOwnMove = useRef(false);

@@ -1,6 +1,7 @@
 import type { IconName } from '../Icon/iconPaths';
 import { IconButton } from '../IconButton/IconButton';
-import { fillWords, type CarouselWords } from './carouselWords';
+import { fillPlaceholders } from '../texts/fillPlaceholders';
+import type { CarouselWords } from './carouselWords';
 
 interface CarouselControlsProps {
   label: string;
@@ -11,10 +12,10 @@ interface CarouselControlsProps {
   onNext: () => void;
 }
 
-/** Pause or play, first so that it is met before anything moves under the reader; then one back and one on. */
+/** Pause comes first: keyboard and screen reader reach it before anything that moves (WCAG 2.2.2). */
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, words } = props;
-  const named = (text: string) => fillWords(text, { label });
+  const named = (text: string) => fillPlaceholders(text, { label });
   const buttons: [name: string, icon: IconName, onClick: () => void][] = [
     props.isPlaying
       ? [named(words.pause), 'pause', props.onToggle]

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type Slider from 'react-slick';
 import { markInert } from './markInert';
-import { useNoteLostFocus } from './useKeptFocus';
+import { useLostFocusDetection } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 
 /** Time that a move takes, in ms. */
@@ -22,7 +22,7 @@ interface SlickRowProps {
 /** The slides in slick: an endless loop without dots (§2). Timing is ours, see `usePlayback`. */
 export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
-  useNoteLostFocus(root, rest.isFocusLost);
+  useLostFocusDetection(root, rest.isFocusLost);
   return (
     <div ref={root} className={styles.slick}>
       <Slick

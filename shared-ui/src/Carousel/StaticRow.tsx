@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { ShowStep } from './useItemsShown';
-import { useNoteLostFocus } from './useKeptFocus';
+import { useLostFocusDetection } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 
 interface StaticRowProps {
@@ -19,7 +19,7 @@ interface StaticRowProps {
  */
 export function StaticRow({ label, show, canScroll, isFocusLost, children }: StaticRowProps) {
   const root = useRef<HTMLDivElement>(null);
-  useNoteLostFocus(root, isFocusLost);
+  useLostFocusDetection(root, isFocusLost);
   const steps = show.map(({ from, items }) => styles[`from${from}show${items}`]);
   return (
     <div

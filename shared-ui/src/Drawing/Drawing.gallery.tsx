@@ -1,8 +1,8 @@
 import leaf from '../gallery/drawings/leaf.svg';
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { Drawing } from './Drawing';
 
-export const drawing: Exhibit = {
+export const drawing: GalleryEntry = {
   component: 'Drawing',
   purpose: 'A line drawing in two inks, as wide as the type around it is high.',
   states: {

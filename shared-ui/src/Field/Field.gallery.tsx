@@ -1,10 +1,10 @@
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
 const options = ['Retailer', 'Self Use'];
 
-export const textField: Exhibit = {
+export const textField: GalleryEntry = {
   component: 'TextField',
   purpose: 'A labelled line of text.',
   states: {
@@ -24,7 +24,7 @@ export const textField: Exhibit = {
   },
 };
 
-export const selectField: Exhibit = {
+export const selectField: GalleryEntry = {
   component: 'SelectField',
   purpose: 'A labelled choice that starts on a placeholder.',
   states: {

@@ -1,10 +1,10 @@
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { Icon } from './Icon';
 import { iconPaths, type IconName } from './iconPaths';
 
 const names = Object.keys(iconPaths) as IconName[];
 
-export const icon: Exhibit = {
+export const icon: GalleryEntry = {
   component: 'Icon',
   purpose: 'A small drawing in the colour of the text around it.',
   states: Object.fromEntries(names.map((name) => [name, () => <Icon name={name} />])),

@@ -7,11 +7,11 @@ test('has a name, can be reached and pressed with the keyboard, and submits noth
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>
-      <IconButton label="Pause the drawing" icon="pause" onClick={press} />
+      <IconButton label="Pause the animation" icon="pause" onClick={press} />
     </form>,
   );
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Pause the drawing' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pause the animation' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
 
   expect(press).toHaveBeenCalledTimes(1);

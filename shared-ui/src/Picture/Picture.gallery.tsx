@@ -1,6 +1,6 @@
 import avif from '../gallery/photographs/tablets-240.avif';
 import webp from '../gallery/photographs/tablets-240.webp';
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { Picture, type PictureFiles } from './Picture';
 
 const tablets: PictureFiles = {
@@ -11,7 +11,7 @@ const tablets: PictureFiles = {
   webp: [webp],
 };
 
-export const picture: Exhibit = {
+export const picture: GalleryEntry = {
   component: 'Picture',
   purpose: 'A photograph in the format and the width that the browser chooses; its place is kept.',
   states: {

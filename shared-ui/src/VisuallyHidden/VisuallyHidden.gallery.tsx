@@ -1,7 +1,7 @@
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export const visuallyHidden: Exhibit = {
+export const visuallyHidden: GalleryEntry = {
   component: 'VisuallyHidden',
   purpose: 'Text for screen readers alone.',
   states: {

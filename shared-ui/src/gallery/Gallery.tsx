@@ -1,4 +1,4 @@
-import { exhibits } from './exhibits';
+import { galleryEntries } from './galleryEntries';
 import styles from './Gallery.module.css';
 
 const schemes = ['light', 'dark'] as const;
@@ -8,7 +8,7 @@ export function Gallery() {
   return (
     <main className={styles.gallery}>
       <h1>Gallery of shared components</h1>
-      {exhibits.map(({ component, purpose, states }) => (
+      {galleryEntries.map(({ component, purpose, states }) => (
         <section key={component} aria-labelledby={`about-${component}`}>
           <h2 id={`about-${component}`}>{component}</h2>
           <p className={styles.purpose}>{purpose}</p>

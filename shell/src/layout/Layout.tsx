@@ -11,7 +11,6 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Header and footer around every screen (specification §2). */
 export function Layout({ composedYear, children }: LayoutProps) {
   const { skip } = useTexts().site;
   return (

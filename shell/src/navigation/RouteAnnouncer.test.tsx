@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-test('the title of each further page is said politely, that of the first is not', () => {
+test('announces the title of every page but the first', () => {
   document.title = 'First';
   const { container, rerender } = render(<RouteAnnouncer path="/" />);
-  const said = () => container.querySelector('[aria-live=polite]')?.textContent;
-  expect(said()).toBe('');
+  const announced = () => container.querySelector('[aria-live=polite]')?.textContent;
+  expect(announced()).toBe('');
 
   document.title = 'Second';
   rerender(<RouteAnnouncer path="/" />);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   rerender(<RouteAnnouncer path="/second" />);
-  expect(said()).toBe('Second');
+  expect(announced()).toBe('Second');
 });

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 
-/** Says the title of each page that a visitor goes on to, politely; the first one is read by the browser itself. */
+/** Announces the title after client-side navigation; screen readers read the first page's title themselves. */
 export function RouteAnnouncer({ path }: { path: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const region = useRef<HTMLSpanElement>(null);
   const announced = useRef(path);
 
   useEffect(() => {
     if (announced.current === path) return;
     announced.current = path;
-    // React draws nothing here, so the text is this effect's own.
-    if (place.current) place.current.textContent = document.title;
+    if (region.current) region.current.textContent = document.title;
   }, [path]);
 
   return (
     <VisuallyHidden>
-      <span ref={place} aria-live="polite" />
+      <span ref={region} aria-live="polite" />
     </VisuallyHidden>
   );
 }

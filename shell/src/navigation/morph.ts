@@ -2,28 +2,31 @@ import type { useNavigationType } from 'react-router-dom';
 import { MORPH } from '@site/contracts/morph';
 import './morph.css';
 
-/** How a visitor came to a location: by a link, by Back or Forward, or because an address was put right. */
 export type NavigationType = ReturnType<typeof useNavigationType>;
 
-/** What copies, and slides that wait out of sight, stand in. */
-const OUT_OF_SIGHT = '[inert], [aria-hidden="true"]';
+/** Carousel slides that are not shown, and their clones. */
+const HIDDEN = '[inert], [aria-hidden="true"]';
 
-function isInSight(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  return isInWindow && !element.closest(OUT_OF_SIGHT);
+  return isInWindow && !element.closest(HIDDEN);
 }
 
-/** Names the pictures in sight, one for each thing, for the browser to find them again. Gives what takes the names off. */
+/**
+ * Names each visible picture, so that the browser matches it with its counterpart on the other page.
+ *
+ * @returns a function that removes the names
+ */
 function namePictures(): () => void {
   const pictures = new Map<string | null, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(`[${MORPH}]`)) {
-    const thing = element.getAttribute(MORPH);
-    if (!pictures.has(thing) && isInSight(element)) pictures.set(thing, element);
+    const subject = element.getAttribute(MORPH);
+    if (!pictures.has(subject) && isVisible(element)) pictures.set(subject, element);
   }
-  // Set from here, since the policy forbids style attributes in the page's HTML.
-  for (const [thing, { style }] of pictures) {
-    style.setProperty('view-transition-name', CSS.escape(`morph-${thing}`));
+  // Set by script: the Content Security Policy forbids style attributes in the HTML.
+  for (const [subject, { style }] of pictures) {
+    style.setProperty('view-transition-name', CSS.escape(`morph-${subject}`));
     style.setProperty('view-transition-class', 'morph');
   }
   return () => {
@@ -34,37 +37,34 @@ function namePictures(): () => void {
   };
 }
 
-let isShownByBrowser = false;
+let isAnimatedByBrowser = false;
 
-// Heard before the router hears of it, whose listener comes later.
+// Registered before the router's own listener, so it runs first.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
-    isShownByBrowser = event.hasUAVisualTransition === true;
+    isAnimatedByBrowser = event.hasUAVisualTransition === true;
   });
 }
 
-/**
- * Tells whether the browser can, and the visitor wants to, see one page turn into another. A swipe back is shown by the
- * browser itself.
- */
+/** Browsers animate a swipe back themselves; a second transition would run on top of it. */
 export function canMorph(navigation: NavigationType): boolean {
   return (
     'startViewTransition' in document &&
     !document.hidden &&
-    !(navigation === 'POP' && isShownByBrowser) &&
+    !(navigation === 'POP' && isAnimatedByBrowser) &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }
 
-/** Fades from the page as it is to what `draw` makes of it, at once; a thing that both show turns from one into the other. */
+/** Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. */
 export function morph(draw: () => void): void {
-  let forget = namePictures();
+  let removeNames = namePictures();
   const transition = document.startViewTransition(() => {
-    forget();
+    removeNames();
     draw();
-    forget = namePictures();
+    removeNames = namePictures();
   });
-  // A visitor who goes on meanwhile ends it early; the page is drawn all the same.
+  // Rejects when another navigation skips the transition; the page is rendered anyway.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => forget());
+  void transition.finished.finally(() => removeNames());
 }

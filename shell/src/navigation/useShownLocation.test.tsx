@@ -5,9 +5,9 @@ import { paths } from '@site/contracts/paths';
 import { resources } from '../remotes/resources';
 import { useShownLocation } from './useShownLocation';
 
-/** Stands in for the browser's: takes the picture of the page before when it is told to. */
+/** The callbacks of a stubbed `startViewTransition`, which run once the browser has captured the previous page. */
 const started: (() => void)[] = [];
-const takePicture = (at: number) => act(async () => started[at]?.());
+const capture = (at: number) => act(async () => started[at]?.());
 
 let hasArrived = true;
 
@@ -45,7 +45,7 @@ function Screens() {
       <Link to={paths.privacyPolicy}>Privacy</Link>
       <Link to="#contact">Contact</Link>
       <Link to={paths.buyNow} replace>
-        Put right
+        Redirect
       </Link>
     </>
   );
@@ -62,7 +62,7 @@ function setup() {
   return { press, shown };
 }
 
-test('the screen before stays until its picture is taken, and each thing has one picture', async () => {
+test('the previous page stays until it is captured, and each product has one named picture', async () => {
   // jsdom keeps no property that it does not know.
   const named = jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
   const forgotten = jest.spyOn(CSSStyleDeclaration.prototype, 'removeProperty');
@@ -75,35 +75,39 @@ test('the screen before stays until its picture is taken, and each thing has one
   expect(stylesIn(named).map((it) => it === style)).toEqual([true]);
   expect(named).toHaveBeenCalledWith('view-transition-name', 'morph-Forte');
 
-  await takePicture(0);
+  await capture(0);
   expect(shown()).toBe('/buy-now true');
   await act(async () => {});
-  // Once after the screen before, once after this one.
+  // Once on the previous page, once on this one.
   expect(stylesIn(forgotten).map((it) => it === style)).toEqual([true, true]);
 });
 
-test('who goes on meanwhile sees the last screen alone', async () => {
+test('a second navigation skips the first one', async () => {
   const { press, shown } = setup();
   await press('Buy');
   await press('Privacy');
-  await takePicture(0);
+  await capture(0);
   expect(shown()).toBe('/nowhere false');
-  await takePicture(1);
+  await capture(1);
   expect(shown()).toBe('/privacy-policy true');
 });
 
-const still: [string, string, () => void][] = [
-  ['a page whose remote is still to come', 'Buy', () => (hasArrived = false)],
+const withoutTransition: [string, string, () => void][] = [
+  ['a page whose remote is not loaded', 'Buy', () => (hasArrived = false)],
   ['an anchor on the same page', 'Contact', () => {}],
-  ['an address that is only put right', 'Put right', () => {}],
+  ['a redirect', 'Redirect', () => {}],
   [
-    'a visitor who wants less motion',
+    'a visitor who prefers reduced motion',
     'Buy',
     () => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList),
   ],
-  ['a browser that cannot', 'Buy', () => Reflect.deleteProperty(document, 'startViewTransition')],
+  [
+    'a browser without view transitions',
+    'Buy',
+    () => Reflect.deleteProperty(document, 'startViewTransition'),
+  ],
 ];
-test.each(still)('%s is shown at once', async (_case, link, prepare) => {
+test.each(withoutTransition)('%s is shown without a transition', async (_case, link, prepare) => {
   prepare();
   const { press, shown } = setup();
   await press(link);

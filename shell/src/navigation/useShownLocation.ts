@@ -7,25 +7,21 @@ import { modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 import { canMorph, morph, type NavigationType } from './morph';
 
-/** The location whose screen is drawn. The object is the same one until another location's screen is. */
+/** The location that is rendered. Its identity changes only with the location. */
 export interface ShownLocation {
   location: Location;
-  /** How the visitor came to it. */
   navigation: NavigationType;
-  /** Whether the screen before turned into it before the visitor's eyes. */
+  /** Whether a view transition led to it. */
   isMorphed: boolean;
 }
 
-/** Tells whether a screen can be drawn at once: one that must wait would keep the page before still for as long. */
-const isAtHand = (path: string) => {
+/** A page that still has to load would freeze the previous one for the duration of the transition. */
+const isLoaded = (path: string) => {
   const language = languageOf(window.location.pathname);
   return modulesOnPage(path).every((it) => resources.get(inLanguage(it, language))?.hasArrived());
 };
 
-/**
- * The location to draw: the router's, but that the screen before stays until the browser has taken a picture of it, where one
- * screen turns into another. Where that is not possible, or not wanted, both are always the same.
- */
+/** The router's location, held back during a view transition until the browser has captured the previous page. */
 export function useShownLocation(): ShownLocation {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -35,10 +31,10 @@ export function useShownLocation(): ShownLocation {
   const isMorphing =
     isNew &&
     location.pathname !== shown.location.pathname &&
-    // An address that is only put right shows the same screen.
+    // A redirect shows the same page.
     navigation !== 'REPLACE' &&
     canMorph(navigation) &&
-    isAtHand(location.pathname);
+    isLoaded(location.pathname);
   if (isNew && !isMorphing) setShown({ location, navigation, isMorphed: false });
 
   useLayoutEffect(() => {

@@ -3,18 +3,18 @@ import { Icon } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
 import './notifications.css';
 
-/** How long a toast stays, in ms (specification §9). */
-const AUTO_CLOSE = 5000;
+/** Specification §9. */
+const AUTO_CLOSE_MS = 5000;
 
-/** Where toasts appear; draw it once. Its region announces them politely, so a toast itself has no live role. */
+/** The region is a live region already, so toasts get no `role` of their own. */
 export function Notifications() {
   const { region, close } = useTexts().site.toasts;
   return (
     <ToastContainer
-      autoClose={AUTO_CLOSE}
+      autoClose={AUTO_CLOSE_MS}
       role="group"
       aria-label={region}
-      // The library's own button speaks English.
+      // The library's own button has a fixed English label.
       closeButton={({ closeToast }) => (
         <button
           type="button"

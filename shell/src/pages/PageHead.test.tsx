@@ -22,7 +22,7 @@ const content = (selector: string) =>
     (it) => it.getAttribute('content') ?? it.getAttribute('href'),
   );
 
-test.each(pages)('$path says what it is, where it stands and which picture it has', (page) => {
+test.each(pages)('$path has a title, a description, its addresses and a picture', (page) => {
   open(page.path);
 
   expect(document.title).toBe(`Title | ${brand.company}`);
@@ -38,7 +38,7 @@ test.each(pages)('$path says what it is, where it stands and which picture it ha
   );
 });
 
-test('going on to another page leaves nothing of the first', async () => {
+test('navigating replaces the metadata of the previous page', async () => {
   open(paths.home);
   await userEvent.click(screen.getByRole('link'));
 
@@ -46,14 +46,14 @@ test('going on to another page leaves nothing of the first', async () => {
   expect(content('meta[property="og:image"]')).toEqual([`${brand.origin}/og/buy-now.jpg`]);
 });
 
-test('an address without a page is kept out of search engines and has no address of its own', () => {
+test('an unknown address is not indexed and has no canonical address', () => {
   open('/no-such-page');
 
   expect(content('meta[name=robots]')).toEqual(['noindex']);
   expect(content('link[rel=canonical], meta[property]')).toEqual([]);
 });
 
-test('a page in Hindi stands under its own address and names both', () => {
+test('a page in Hindi has its own canonical address and lists both languages', () => {
   render(
     <MemoryRouter basename="/hi" initialEntries={['/hi/buy-now']}>
       <Texts value={hindi}>

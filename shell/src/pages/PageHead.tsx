@@ -9,16 +9,13 @@ import { useTexts } from '../texts/useTexts';
 import { HeadShown } from './headShown';
 
 export interface PageHeadProps {
-  /** What the browser's tab shows first, before whose site it is. */
+  /** Without the company's name. */
   title: string;
-  /** One or two sentences for search results and shared links. */
+  /** For search results and shared links. */
   description: string;
 }
 
-/**
- * What a screen says of itself in the page's head; React puts it there, on the server and on each navigation, so that a
- * link is shared right from any page that a visitor went on to. An address without a page is kept out of search engines.
- */
+/** Title and metadata of a page; React hoists them into the head. An unknown address is kept out of search engines. */
 export function PageHead({ title, description }: PageHeadProps) {
   const path = knownPath(useLocation().pathname);
   const picture = sharePictureOf(path);

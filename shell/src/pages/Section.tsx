@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** The anchor that addresses point at. */
+  /** Also its anchor. */
   id: string;
   title: string;
-  /** One or two sentences under the title. */
   lead?: string;
-  /** `raised` sets the section off from its neighbours. */
   look?: 'plain' | 'raised';
-  /** The side of the window at which the line of circulation arrives, coming from the section before. */
+  /** The side on which the decorative line from the section above arrives. */
   thread?: 'left' | 'right';
   children: ReactNode;
 }
 
-/** A part of a screen under a heading of its own. */
 export function Section({ id, title, lead, look = 'plain', thread, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageHead } from './PageHead';
 import styles from './TextPage.module.css';
 
-/** A screen with one heading and what stands below it. */
 export function TextPage(props: { title: string; lead: string; children: ReactNode }) {
   const { title, lead, children } = props;
   return (

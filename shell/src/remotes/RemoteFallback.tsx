@@ -1,7 +1,7 @@
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { ContactLinks } from '../layout/footer/ContactLinks';
-import { fill } from '../texts/fill';
 import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 
@@ -21,7 +21,7 @@ export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbac
     <section className={styles.fallback} role="status">
       <Title className={styles.fallbackTitle}>
         <Icon name="alert" />
-        {fill(failed, { title })}
+        {fillPlaceholders(failed, { title })}
       </Title>
       <p>{goOn}</p>
       <ContactLinks />

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
-import { fill } from '../texts/fill';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 
@@ -11,7 +11,7 @@ export function RemotePlaceholder({ title, size }: { title: string; size: Placeh
   const { loading } = useTexts().site.remotes;
   return (
     <div className={`${styles.placeholder} ${styles[size]}`} aria-busy="true">
-      <VisuallyHidden>{fill(loading, { title })}</VisuallyHidden>
+      <VisuallyHidden>{fillPlaceholders(loading, { title })}</VisuallyHidden>
     </div>
   );
 }

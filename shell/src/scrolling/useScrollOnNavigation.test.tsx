@@ -48,12 +48,12 @@ const open = (path: string, children?: React.ReactNode) =>
     </MemoryRouter>,
   );
 const press = (name: string) => act(() => userEvent.click(screen.getByRole('link', { name })));
-const placed = (id: string, top: number) =>
+const placeAt = (id: string, top: number) =>
   jest
     .spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect')
     .mockReturnValue({ top } as DOMRect);
 
-test('a screen opens at its top', () => {
+test('a page opens at its top', () => {
   open('/');
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -66,7 +66,7 @@ test('the home page goes to its top and then to the anchor in the address', () =
   expect(intoView).toHaveBeenCalledWith('buy-now', { behavior: 'instant', block: 'start' });
 });
 
-test('/#buy leads to the form on the home page, and nowhere else', () => {
+test('/#buy scrolls to the form, on the home page only', () => {
   open('/#buy');
   expect(intoView).toHaveBeenCalledWith('buy-now', expect.anything());
 
@@ -84,19 +84,19 @@ test('a product page scrolls smoothly to its top', async () => {
 
 test.each([
   ['6000 px on a shorter page', 1800, 6000],
-  ["the footer's own place on a longer one", 7400, 7400],
+  ['the footer on a longer page', 7400, 7400],
 ])('Contact Us goes to %s', async (_case, place, target) => {
   open('/');
-  placed('contact', place);
+  placeAt('contact', place);
   await press('Contact');
 
   expect(scrollTo).toHaveBeenLastCalledWith({ top: target, behavior: 'smooth' });
   expect(document.getElementById('contact')).toHaveFocus();
 });
 
-test('pressing the same link again scrolls again', async () => {
+test('following the same link again scrolls again', async () => {
   open('/');
-  placed('contact', 100);
+  placeAt('contact', 100);
   await press('Contact');
   scrollTo.mockClear();
   await press('Contact');
@@ -104,14 +104,14 @@ test('pressing the same link again scrolls again', async () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 6000, behavior: 'smooth' });
 });
 
-test('reading goes on at the heading of the screen that was opened', async () => {
+test('navigating moves focus to the heading of the new page', async () => {
   open('/');
   await press('Buy');
 
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('an anchor that a remote draws later is waited for', async () => {
+test('waits for an anchor that a remote renders later', async () => {
   open('/#late');
   expect(intoView).not.toHaveBeenCalled();
 
@@ -123,7 +123,7 @@ test('an anchor that a remote draws later is waited for', async () => {
   late.remove();
 });
 
-test('less motion means no smooth scrolling', async () => {
+test('reduced motion turns smooth scrolling off', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as unknown as MediaQueryList);
   open('/');
   await press('Product');

@@ -1,77 +1,72 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { products } from '@site/contracts/products';
 import type { ShownLocation } from '../navigation/useShownLocation';
-import { anchorOf } from './anchorOf';
-import { focusForReading } from './focusForReading';
-import { keepInPlace } from './keepInPlace';
+import { anchorSelector } from './anchorSelector';
+import { moveFocus } from './moveFocus';
+import { keepScrollPosition } from './keepScrollPosition';
 import { scrollToElement, scrollToTop } from './scrollTo';
-import { linkTo, usePlaces, type Place } from './usePlaces';
-import { whenPresent } from './whenPresent';
+import { linkTo, useScrollPositions, type ScrollPosition } from './useScrollPositions';
+import { waitForElement } from './waitForElement';
 
-/** The heading of a screen. */
 const HEADING = 'main h1';
 
 const isProductPage = (pathname: string) => products.some((product) => product.path === pathname);
 
-/**
- * Goes back to where the visitor was; reading and tabbing go on at the link that was followed, or, on another screen, at its
- * heading.
- */
-function returnTo({ top, link }: Place, isSameScreen: boolean): () => void {
+/** Restores the scroll position, and the focus to the link by which the visitor left or to the page's heading. */
+function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): () => void {
   const scroll = () => scrollToTop(top, 'instant');
   scroll();
-  const endKeeping = keepInPlace(scroll);
-  const endWaiting = whenPresent(HEADING, (heading) => {
+  const stopKeeping = keepScrollPosition(scroll);
+  const stopWaiting = waitForElement(HEADING, (heading) => {
     const followed = link === undefined ? undefined : linkTo(link);
-    if (followed) focusForReading(followed);
-    else if (!isSameScreen) focusForReading(heading);
+    if (followed) moveFocus(followed);
+    else if (!isSamePage) moveFocus(heading);
   });
   return () => {
-    endKeeping();
-    endWaiting();
+    stopKeeping();
+    stopWaiting();
   };
 }
 
 /**
- * Scrolls as specification §2 says: every screen opens at its top (product pages smoothly), then goes to the
- * element that the address names. Back and Forward within the site go to where the visitor was.
- * A screen that another one turned into has no place of its own yet from which it could scroll.
+ * Scrolls as specification §2 asks: every page opens at its top (product pages smoothly), then goes to the anchor in its
+ * address. Back and Forward restore the position. After a view transition a page has nothing to scroll from.
  */
 export function useScrollOnNavigation(shown: ShownLocation): void {
   const previousPath = useRef<string>(undefined);
-  const placeOf = usePlaces(shown.location);
+  const positionOf = useScrollPositions(shown.location);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // Before the browser paints: a screen is never seen at the place of the one before.
+  // Before paint, or the new page would flash at the old scroll position.
   useLayoutEffect(() => {
     const { location, navigation, isMorphed } = shown;
     const isOpening = previousPath.current === undefined;
-    const isSameScreen = previousPath.current === location.pathname;
+    const isSamePage = previousPath.current === location.pathname;
     previousPath.current = location.pathname;
 
-    const place = placeOf(location.key);
-    if (navigation === 'POP' && !isOpening && place) return returnTo(place, isSameScreen);
+    const position = positionOf(location.key);
+    if (navigation === 'POP' && !isOpening && position) return returnTo(position, isSamePage);
 
-    const anchor = anchorOf(location);
-    if (!anchor || !isSameScreen) {
-      const isSmooth = isSameScreen || (isProductPage(location.pathname) && !isMorphed);
+    const anchor = anchorSelector(location);
+    if (!anchor || !isSamePage) {
+      const isSmooth = isSamePage || (isProductPage(location.pathname) && !isMorphed);
       scrollToTop(0, isSmooth ? 'smooth' : 'instant');
     }
     if (anchor) {
-      let endKeeping = () => {};
-      const endWaiting = whenPresent(anchor, (element) => {
-        scrollToElement(element, isSameScreen ? 'smooth' : 'instant');
-        endKeeping = keepInPlace(() => scrollToElement(element, 'instant'));
-        if (!isOpening) focusForReading(element);
+      let stopKeeping = () => {};
+      const stopWaiting = waitForElement(anchor, (element) => {
+        scrollToElement(element, isSamePage ? 'smooth' : 'instant');
+        stopKeeping = keepScrollPosition(() => scrollToElement(element, 'instant'));
+        if (!isOpening) moveFocus(element);
       });
       return () => {
-        endWaiting();
-        endKeeping();
+        stopWaiting();
+        stopKeeping();
       };
     }
-    return isOpening || isSameScreen ? undefined : whenPresent(HEADING, focusForReading);
-  }, [shown, placeOf]);
+    return isOpening || isSamePage ? undefined : waitForElement(HEADING, moveFocus);
+  }, [shown, positionOf]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 
-/** For `wrapper` of the testing library: around a part of the shell, the texts in English. */
+/** A `wrapper` for Testing Library. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return <Texts value={english}>{children}</Texts>;
 }

@@ -4,5 +4,4 @@ import privacy from '../../content/privacy-policy.json';
 import site from '../../content/site.json';
 import type { SiteTexts } from './SiteTexts';
 
-/** The shell's texts in English. */
 export const english: SiteTexts = fillBrand({ language: 'en', brand, site, home, privacy });

@@ -5,7 +5,6 @@ import privacy from '../../content/hi/privacy-policy.json';
 import site from '../../content/hi/site.json';
 import type { SiteTexts } from './SiteTexts';
 
-/** The shell's texts in Hindi. */
 export const hindi: SiteTexts = fillBrand({
   language: 'hi',
   brand: brandInHindi,

@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { SiteTexts } from './SiteTexts';
 
-/** The texts of the page's language. There are none by default: a page would load those of two languages. */
+/** No default value: it would put a second language into every page's scripts. */
 export const Texts = createContext<SiteTexts | null>(null);
 
-/** The shell's texts in the page's language. */
 export function useTexts(): SiteTexts {
   return useContext(Texts) as SiteTexts;
 }

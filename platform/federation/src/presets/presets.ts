@@ -69,7 +69,7 @@ export interface RemoteOptions {
 
 /**
  * A remote: its exposed modules are those that the registry lists, in each language a file of that name in `src/exposes`.
- * The server build has those of `src/describes` as well.
+ * The server build has those of `src/server-modules` as well.
  */
 export function remotePreset(
   name: RemoteName,
@@ -78,7 +78,7 @@ export function remotePreset(
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
     const base = application(name, target, environment);
-    const { exposes, describes } = remotes[name];
+    const { exposes, serverModules } = remotes[name];
     const script = (language: Language) =>
       inOneScript === undefined ? {} : { name: inLanguage(inOneScript, language) };
     const exposed = [
@@ -87,9 +87,9 @@ export function remotePreset(
           .map((it) => inLanguage<string>(it, language))
           .map((it) => [`./${it}`, { import: `./src/exposes/${it}.tsx`, ...script(language) }]),
       ),
-      ...(target === 'server' ? describes : []).map((it) => [
+      ...(target === 'server' ? serverModules : []).map((it) => [
         `./${it}`,
-        { import: `./src/describes/${it}.ts` },
+        { import: `./src/server-modules/${it}.ts` },
       ]),
     ];
     const scripts = languages.map((language) => script(language).name);

@@ -1,5 +1,5 @@
 import { Icon } from '@site/shared-ui/Icon';
-import { fill } from '../../texts/fill';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';
 import { EMERGENCY_NUMBER } from '../emergencyNumber';
 import styles from './EmergencyCall.module.css';
@@ -10,7 +10,7 @@ export function EmergencyCall() {
   return (
     <a className={styles.call} href={`tel:${EMERGENCY_NUMBER}`}>
       <Icon name="phone" />
-      {fill(words.call, { number: EMERGENCY_NUMBER })}
+      {fillPlaceholders(words.call, { number: EMERGENCY_NUMBER })}
     </a>
   );
 }

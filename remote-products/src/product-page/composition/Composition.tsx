@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { ProductContent } from '../../content/schema';
-import { fill } from '../../texts/fill';
 import { useTexts } from '../../texts/useTexts';
 import { Section } from '../section/Section';
 import styles from './Composition.module.css';
@@ -18,7 +18,7 @@ export function Composition({ name, composition }: CompositionProps) {
     <Section anchor="salt-composition" lead={lead}>
       <div className={styles.sheet}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{fill(words.caption, { name })}</caption>
+          <caption className={styles.caption}>{fillPlaceholders(words.caption, { name })}</caption>
           <thead>
             <tr>
               <th scope="col">{words.active}</th>

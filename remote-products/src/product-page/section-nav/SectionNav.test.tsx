@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { Around } from '../../testing/Around';
-import { standInObserver } from '../../testing/standInObserver';
+import { TestProviders } from '../../testing/TestProviders';
+import { stubIntersectionObserver } from '../../testing/stubIntersectionObserver';
 import { SectionNav } from './SectionNav';
 
 test('the section that is being read is marked', () => {
-  const { observed, bringIntoView } = standInObserver();
+  const { observed, bringIntoView } = stubIntersectionObserver();
   render(
-    <Around>
+    <TestProviders>
       <section id="indications" data-testid="indications" />
       <SectionNav />
-    </Around>,
+    </TestProviders>,
   );
   expect(observed).toEqual(['indications']);
   expect(screen.queryByRole('link', { current: 'location' })).toBeNull();

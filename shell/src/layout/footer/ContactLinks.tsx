@@ -1,18 +1,18 @@
+import { contactLinks } from '@site/contracts/contactLinks';
 import { Icon } from '@site/shared-ui/Icon';
 import { useTexts } from '../../texts/useTexts';
-import { contactWays } from './contactWays';
 import styles from './ContactLinks.module.css';
 
-/** The ways to reach the company without the site's own forms. */
+/** Phone, e-mail and messaging app as a list of links with icons. */
 export function ContactLinks() {
   const { message } = useTexts().site.footer;
   return (
     <ul className={styles.list}>
-      {contactWays.map(({ icon, href, text }) => (
-        <li key={icon}>
+      {contactLinks.map(({ kind, href, text = message }) => (
+        <li key={kind}>
           <a className={styles.link} href={href}>
-            <Icon name={icon} />
-            {text ?? message}
+            <Icon name={kind} />
+            {text}
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import styles from './Footer.module.css';
 
-/** At the end of every page (specification §2): contact, subscription, networks, copyright, privacy. */
+/** Specification §2, footer. */
 export function Footer({ composedYear }: { composedYear: number }) {
   const { brand: words, site } = useTexts();
   const { footer } = site;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The year now; while a composed page is taken over, the year that stands in it. */
+/** The current year; during hydration the year in the prerendered page. */
 export function useCurrentYear(composedYear: number): number {
   return useSyncExternalStore(
     never,

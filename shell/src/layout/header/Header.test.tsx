@@ -15,7 +15,7 @@ function Address() {
 const forte = productOf('forte');
 const cream = productOf('cream');
 
-/** jsdom shows both menus, wide and narrow; each test looks into one of them. */
+/** jsdom applies no media queries, so both menus are there. */
 function setup(path: string = paths.home) {
   const { container } = render(
     <MemoryRouter initialEntries={[path]}>
@@ -85,7 +85,7 @@ describe('the Products dropdown', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('Escape closes it and returns focus', async () => {
     const { user, wide } = setup();
     const button = wide.getByRole('button', { name: 'Products' });
 
@@ -97,7 +97,7 @@ describe('the Products dropdown', () => {
     expect(button).toHaveFocus();
   });
 
-  test('a press outside closes it, and so does tabbing on', async () => {
+  test('a press outside closes it, and so does focus leaving it', async () => {
     const { user, wide } = setup();
     const button = wide.getByRole('button', { name: 'Products' });
 
@@ -141,7 +141,7 @@ describe('the mobile menu', () => {
 
 test('has no accessibility faults, closed and open', async () => {
   const { container, user, narrow, wide } = setup();
-  // Both menus carry the name Main; in a browser only one of them is there at a time.
+  // Both menus are named Main; a browser shows one at a time.
   const rules = { 'landmark-unique': { enabled: false } };
 
   expect(await axe(container, { rules })).toHaveNoViolations();

@@ -8,11 +8,11 @@ import { MobileMenu } from './MobileMenu';
 import { ProductsMenu } from './ProductsMenu';
 import styles from './Header.module.css';
 
-/** On top of every page (specification §2). Wide screens show its links in a row, narrow ones behind a menu icon. */
+/** Specification §2, header. Wide screens show the links in a row, narrow ones behind a menu icon. */
 export function Header() {
   const { pathname } = useLocation();
   const { header } = useTexts().site;
-  // §2: an anchor on the home page, which has the form; the form's own page from everywhere else.
+  // §2: an anchor on the home page, which has the form; the form's page elsewhere.
   const buyNow = pathname === paths.home ? `#${anchors.buyNow}` : paths.buyNow;
 
   return (

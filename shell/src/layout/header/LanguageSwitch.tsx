@@ -6,8 +6,8 @@ import { useTexts } from '../../texts/useTexts';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Leads to the same place of the same page in each other language; from an address without a page to the home page. The
- * browser loads that page: it has scripts, words and a font of its own.
+ * Links to this page in the other languages, or to the home page where there is none. A full page load: each language has its
+ * own scripts, texts and font.
  */
 export function LanguageSwitch() {
   const { pathname, hash } = useLocation();
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const { language } = useTexts();
   const known = knownPath(pathname);
   const path = routes.includes(known) ? known : paths.home;
-  // The server does not see the anchor of an address.
+  // The prerendered page has no anchor.
   const anchor = isHydrating ? '' : hash;
 
   return languages

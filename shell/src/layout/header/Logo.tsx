@@ -4,7 +4,6 @@ import { paths } from '@site/contracts/paths';
 import { useTexts } from '../../texts/useTexts';
 import styles from './Logo.module.css';
 
-/** The brand's name behind its mark: one line that leaves and comes back. Leads to the home page (specification §2). */
 export function Logo() {
   const { homePage } = useTexts().site.header;
   return (

@@ -8,7 +8,6 @@ import { useTexts } from '../../texts/useTexts';
 import { useDisclosure } from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
-/** The header's links on narrow screens: opened by a menu icon, closed by a close icon (specification §2). */
 export function MobileMenu() {
   const id = useId();
   const { pathname } = useLocation();
@@ -53,7 +52,7 @@ export function MobileMenu() {
             </Link>
           </li>
           <li className={styles.buy}>
-            {/* §2 gives /buy here, though the form's route is /buy-now; the router leads on. */}
+            {/* §2 gives /buy here, though the route is /buy-now; the router redirects. */}
             <ButtonLink to={paths.buy}>{header.buyNow}</ButtonLink>
           </li>
         </ul>

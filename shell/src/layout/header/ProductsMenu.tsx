@@ -7,7 +7,6 @@ import { useDisclosure } from './useDisclosure';
 import header from './Header.module.css';
 import styles from './ProductsMenu.module.css';
 
-/** The Products dropdown: opened and closed by click (specification §2). */
 export function ProductsMenu() {
   const id = useId();
   const { pathname } = useLocation();

@@ -2,18 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface Disclosure<Root extends HTMLElement> {
   isOpen: boolean;
-  /** Opens what is closed and closes what is open. */
   toggle: () => void;
   close: () => void;
-  /** Goes on the element that holds both the button and what it opens. */
+  /** For the element that contains the button and what it opens. */
   root: RefObject<Root | null>;
-  /** Goes on the button. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Something that a button opens and closes by click. Escape closes it and gives the focus back to the button;
- * a press outside, and focus leaving it, close it too.
+ * A button that opens and closes something. Escape closes it and returns focus to the button; so do, without moving focus, a
+ * press outside and focus leaving it.
  */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [isOpen, setIsOpen] = useState(false);

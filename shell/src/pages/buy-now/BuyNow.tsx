@@ -8,11 +8,10 @@ import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
 
 export interface BuyNowProps {
-  /** Whether this is the other address that leads to the page. */
+  /** At /buy, which redirects here. */
   isAlias?: boolean;
 }
 
-/** The order form's own page (specification §2), with the same form as on the home page. */
 export function BuyNow({ isAlias = false }: BuyNowProps) {
   const { order } = useTexts().home;
   return (

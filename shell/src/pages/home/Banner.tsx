@@ -6,10 +6,8 @@ import { bannerPicture } from './bannerPicture';
 import { CirculationLine } from './CirculationLine';
 import styles from './Banner.module.css';
 
-/** Beside the words where there is room, and under them on a phone. */
 const SIZES = '(min-width: 64em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 
-/** The first thing that a visitor sees: the tagline, and the way to the products. */
 export function Banner() {
   const { brand, home } = useTexts();
   const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);

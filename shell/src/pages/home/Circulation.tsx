@@ -3,7 +3,6 @@ import { Section } from '../Section';
 import { CirculationFigure } from './CirculationFigure';
 import styles from './Circulation.module.css';
 
-/** How blood comes back from the legs, drawn and in three steps, and when to see a doctor. */
 export function Circulation() {
   const { title, lead, steps, note } = useTexts().home.circulation;
   return (

@@ -20,28 +20,28 @@ const setReducedMotion = (matches: boolean) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the first HTML holds a still, and nothing that could not stop it', () => {
+test('the prerendered HTML has no animation and no button', () => {
   const html = renderToString(figure);
   expect(html).not.toContain('#moving');
   expect(html).not.toContain('<button');
 });
 
-test('it moves, and its button stops it and starts it again', async () => {
+test('is animated, and its button pauses and plays it', async () => {
   setReducedMotion(false);
   const { container } = render(figure);
   expect(drawing()).toHaveAttribute('src', '/picture#moving');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Pause the drawing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the animation' }));
   expect(drawing()).toHaveAttribute('src', '/picture');
-  await userEvent.click(screen.getByRole('button', { name: 'Play the drawing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play the animation' }));
   expect(drawing()).toHaveAttribute('src', '/picture#moving');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('for those who asked for less motion it is still until they press Play', async () => {
+test('with reduced motion it is still until Play is pressed', async () => {
   setReducedMotion(true);
   render(figure);
   expect(drawing()).toHaveAttribute('src', '/picture');
-  await userEvent.click(screen.getByRole('button', { name: 'Play the drawing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play the animation' }));
   expect(drawing()).toHaveAttribute('src', '/picture#moving');
 });

@@ -7,14 +7,11 @@ import { useTexts } from '../../texts/useTexts';
 import circulation from './drawings/circulation.svg';
 import styles from './CirculationFigure.module.css';
 
-/**
- * A leg with its vein: the muscle that pushes, a valve that opens and closes, one that no longer does. It moves for
- * those who did not ask for less motion, once there is a button that stops it (WCAG 2.2.2); else it is a still.
- */
+/** Animated only once its pause button works (WCAG 2.2.2), and not with reduced motion until Play is pressed. */
 export function CirculationFigure() {
   const { figure, steps } = useTexts().home.circulation;
   const { alt, pause, play } = figure;
-  // The steps that the figure's numbers point at; each has its place on the drawing in the style sheet.
+  // The style sheet places each number on the drawing.
   const numbers = steps.map((_, index) => index + 1);
   const prefersStill = useReducedMotion();
   const isHydrating = useIsHydrating();

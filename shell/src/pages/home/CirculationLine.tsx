@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './CirculationLine.module.css';
 
-/** The one line of the look, from venous indigo to arterial coral. Decoration. */
 export function CirculationLine() {
   const id = useId();
   return (

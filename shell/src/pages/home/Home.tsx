@@ -9,7 +9,6 @@ import { useTexts } from '../../texts/useTexts';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
 
-/** The home page (specification §2): banner, the two products, why circulation matters, the order form. */
 export function Home() {
   const { brand, home } = useTexts();
   return (

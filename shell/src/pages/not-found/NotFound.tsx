@@ -7,7 +7,7 @@ import { TextPage } from '../TextPage';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
-/** For an address that has no screen; the server answers it with status 404. */
+/** The server sends it with status 404. */
 export function NotFound() {
   const { header, notFound } = useTexts().site;
   return (

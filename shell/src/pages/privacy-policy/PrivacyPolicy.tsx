@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
 import styles from './PrivacyPolicy.module.css';
 
-/** The privacy policy (specification §2), with what the Digital Personal Data Protection Act adds to it. */
+/** Specification §2, and what the Digital Personal Data Protection Act 2023 requires. */
 export function PrivacyPolicy() {
   const { brand: words, privacy } = useTexts();
   const { title, lead, sections, contactTitle } = privacy;

@@ -5,7 +5,7 @@ import { takeFocus } from './takeFocus';
  * Keeps focus in an element whose inside is built afresh. Gives a hook for the parts that come and go: it takes the
  * part's own element and notices when that leaves the page with focus in it; the whole then takes the focus.
  */
-export function useKeptFocus(whole: RefObject<HTMLElement | null>) {
+export function useFocusRestoration(whole: RefObject<HTMLElement | null>) {
   const isLost = useRef(false);
   useLayoutEffect(() => {
     if (isLost.current) takeFocus(whole.current);
@@ -15,7 +15,10 @@ export function useKeptFocus(whole: RefObject<HTMLElement | null>) {
 }
 
 /** For a part of such an element: notes in `isLost` when it is taken away while focus is in it. */
-export function useNoteLostFocus(part: RefObject<HTMLElement | null>, isLost: RefObject<boolean>) {
+export function useLostFocusDetection(
+  part: RefObject<HTMLElement | null>,
+  isLost: RefObject<boolean>,
+) {
   // React runs this before it takes the elements away; later nobody could tell where focus was.
   useLayoutEffect(
     () => () => {

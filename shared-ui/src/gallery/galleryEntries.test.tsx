@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router';
 import { loadSlick } from '../Carousel/loadSlick';
-import { exhibits } from './exhibits';
+import { galleryEntries } from './galleryEntries';
 
 const packageFile = join(__dirname, '../../package.json');
 const doors: Record<string, string | object> = JSON.parse(
@@ -24,16 +24,16 @@ test('there are components to show', () => {
 
 test.each(components)('$name has an exhibit, beside it and in the gallery', ({ name, folder }) => {
   expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/\.gallery\.tsx$/));
-  expect(exhibits.map(({ component }) => component)).toContain(name);
+  expect(galleryEntries.map(({ component }) => component)).toContain(name);
 });
 
 test('no exhibit is left of a component that is gone', () => {
-  expect(exhibits.map(({ component }) => component).sort()).toEqual(
+  expect(galleryEntries.map(({ component }) => component).sort()).toEqual(
     components.map(({ name }) => name).sort(),
   );
 });
 
-const states = exhibits.flatMap(({ component, states }) =>
+const states = galleryEntries.flatMap(({ component, states }) =>
   Object.entries(states).map(([state, show]) => ({ component, state, show })),
 );
 

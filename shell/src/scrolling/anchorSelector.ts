@@ -1,21 +1,20 @@
 import { anchors, paths } from '@site/contracts/paths';
 
-/** The element that a location points at, as a selector; undefined when it points at none. */
-export function anchorOf({
+export function anchorSelector({
   pathname,
   hash,
 }: {
   pathname: string;
   hash: string;
 }): string | undefined {
-  const id = decoded(hash.slice(1));
+  const id = decode(hash.slice(1));
   if (!id) return undefined;
-  // §2 reports /#buy for the mobile Buy Now: it leads to the form's section, which is #buy-now.
+  // §2 also reports /#buy for the mobile Buy Now; the section's id is buy-now.
   const isFormAlias = pathname === paths.home && id === anchors.buy;
   return `#${CSS.escape(isFormAlias ? anchors.buyNow : id)}`;
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

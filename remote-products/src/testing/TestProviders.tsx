@@ -4,7 +4,7 @@ import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 
 /** For `wrapper` of the testing library: around a part of a page, a router and the texts in English. */
-export function Around({ children }: { children: ReactNode }) {
+export function TestProviders({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>
       <Texts value={english}>{children}</Texts>

@@ -6,10 +6,10 @@ import { icon } from '../Icon/Icon.gallery';
 import { iconButton } from '../IconButton/IconButton.gallery';
 import { picture } from '../Picture/Picture.gallery';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.gallery';
-import type { Exhibit } from '../exhibit';
+import type { GalleryEntry } from '../galleryEntry';
 
 /** Everything that the gallery shows, in its order. */
-export const exhibits: readonly Exhibit[] = [
+export const galleryEntries: readonly GalleryEntry[] = [
   button,
   textField,
   selectField,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** What the gallery shows of one component. */
-export interface Exhibit {
+export interface GalleryEntry {
   /** The component's name. */
   component: string;
   /** What it is for, in a sentence. */

@@ -2,7 +2,7 @@
  * Puts an IntersectionObserver in place, which jsdom lacks.
  * Gives the ids of what is observed so far, and a function that reports one of them as in view.
  */
-export function standInObserver() {
+export function stubIntersectionObserver() {
   const observed: string[] = [];
   let onChange: IntersectionObserverCallback = () => undefined;
   const observer = {

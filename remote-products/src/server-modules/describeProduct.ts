@@ -1,5 +1,5 @@
 import { productOf } from '@site/contracts/products';
-import type { DescribingModules } from '@site/contracts/rendering';
+import type { ServerModules } from '@site/contracts/rendering';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
@@ -9,7 +9,7 @@ import { drugNode } from '../structured-data/drugNode';
 const textsIn: Readonly<Record<Language, ProductTexts>> = { en: english, hi: hindi };
 
 /** What the rendering of a product's page is told of the product, from its content file alone. */
-const describeProduct: DescribingModules['remoteProducts/describeProduct'] = (
+const describeProduct: ServerModules['remoteProducts/describeProduct'] = (
   product,
   language = defaultLanguage,
 ) => {

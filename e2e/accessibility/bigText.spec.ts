@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { languages, localised } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import { layoutFaults } from '../browser/layoutFaults';
+import { openSite } from '../browser/openSite';
+import { nextToast } from '../browser/orderForm';
+import { STORE } from '../browser/outboxVisits';
+import { screens } from '../browser/screens';
+import { setTextSize } from '../browser/textSize';
+import { whenSettled, type Visit } from '../browser/visit';
+
+/** Text sizes of the browser, in percent. */
+const SIZES = [100, 150, 200, 250, 300];
+
+const site = openSite();
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  visit = await site.visit(paths.home, { screen: 'phone', reducedMotion: 'reduce' });
+  page = visit.page;
+});
+afterAll(() => visit?.end());
+
+async function open(path: string): Promise<void> {
+  await page.goto(new URL(path, site.address).href, { waitUntil: 'domcontentloaded' });
+  await whenSettled(page);
+}
+
+/** The faults of a part of the page at each text size, by size; sizes without a fault are left out. */
+async function faultsBySize(part?: string): Promise<Record<number, string[]>> {
+  const found: Record<number, string[]> = {};
+  for (const size of SIZES) {
+    await setTextSize(page, size);
+    const faults = await layoutFaults(page, part);
+    if (faults.length > 0) found[size] = faults;
+  }
+  return found;
+}
+
+const inEveryLanguage = (path: string) => languages.map((language) => localised(path, language));
+
+describe.each(Object.keys(screens) as (keyof typeof screens)[])('on a %s screen', (screen) => {
+  beforeAll(() => page.setViewportSize(screens[screen]));
+
+  test.each([...routes, '/no-such-page'].flatMap(inEveryLanguage))(
+    '%s fits the screen at every text size',
+    async (path) => {
+      await open(path);
+      expect(await faultsBySize()).toEqual({});
+    },
+  );
+
+  test.each(inEveryLanguage(paths.home))(
+    'every link of the menu at %s can be pressed at every text size',
+    async (path) => {
+      await open(path);
+      const button = page.locator('header button[aria-expanded]').filter({ visible: true });
+      for (const size of SIZES) {
+        await setTextSize(page, size);
+        await button.click();
+        expect({ size, faults: await layoutFaults(page, 'header') }).toEqual({ size, faults: [] });
+        for (const link of await page.locator('header a').filter({ visible: true }).all()) {
+          await link.click({ trial: true });
+        }
+        await button.click();
+      }
+    },
+  );
+
+  test.each(inEveryLanguage(paths.buyNow))(
+    'the toast and the errors of the form at %s fit the screen at every text size',
+    async (path) => {
+      await open(path);
+      await page.locator('main button[type=submit]').click();
+      await nextToast(page);
+      // A toast stays while the pointer is over it.
+      await page.locator('.Toastify__toast').hover();
+      expect(await faultsBySize('.Toastify')).toEqual({});
+      expect(await faultsBySize('main')).toEqual({});
+      expect(await page.locator('.Toastify__toast').count()).toBe(1);
+    },
+  );
+});
+
+describe('on a phone', () => {
+  beforeAll(() => page.setViewportSize(screens.phone));
+  afterEach(() => page.unrouteAll());
+
+  test.each(inEveryLanguage(paths.buyNow))(
+    'what is said about an order at %s fits the screen while it waits and when it is received',
+    async (path) => {
+      await page.route(STORE, (route) => route.abort());
+      await open(path);
+      for (const [name, text] of Object.entries({
+        Name: 'Asha Verma',
+        Email: 'asha.verma.of.new.delhi@mail.example',
+        Mobile: '9876543210',
+        Quantity: '2',
+      })) {
+        await page.locator(`main [name=${name}]`).fill(text);
+      }
+      for (const list of await page.locator('main select').all()) {
+        await list.selectOption({ index: 1 });
+      }
+      expect(await faultsBySize('main')).toEqual({});
+      await page.locator('main button[type=submit]').click();
+      const sendNow = page.locator('main form ~ * button').first();
+      await sendNow.waitFor();
+      expect(await faultsBySize('main')).toEqual({});
+
+      await page.unrouteAll();
+      await sendNow.click();
+      await page.locator('main form ~ * strong').waitFor();
+      expect(await faultsBySize('main')).toEqual({});
+    },
+  );
+
+  test.each(inEveryLanguage(paths.home))(
+    'what is said about remotes that are down at %s fits the screen',
+    async (path) => {
+      await page.route(/remoteEntry/, (route) => route.abort());
+      await open(path);
+      await page.locator('[role=status] button').first().waitFor();
+      expect(await faultsBySize()).toEqual({});
+    },
+  );
+});
