@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lists which texts and controls of a part of the page lie outside the window, are cut off, or cover each other. A page that is
- * still adapting to its window gets two seconds.
+ * Lists the texts and controls in a part of the page that are outside the window, cut off or overlapping. Waits up to two
+ * seconds for the layout to settle.
  */
 export function layoutFaults(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate(async (part) => {
@@ -20,7 +20,6 @@ export function layoutFaults(page: Page, part = 'body'): Promise<string[]> {
       return true;
     }
 
-    /** What hides a piece of the page: the window, or an element that cuts its content off. */
     function hiddenBy(rect: DOMRect, element: Element): string | undefined {
       for (let it: Element | null = element; it && it !== document.body; it = it.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(it);
@@ -42,7 +41,7 @@ export function layoutFaults(page: Page, part = 'body'): Promise<string[]> {
       return isOutside ? `at ${rect.left} to ${rect.right} px of ${width}` : undefined;
     }
 
-    /** Whether the one line that a field shows, its option or its placeholder, is wider than the field. */
+    /** Whether the selected option or the placeholder is wider than its field. */
     function isTooLong(field: HTMLInputElement | HTMLSelectElement): boolean {
       const isSelect = field instanceof HTMLSelectElement;
       const text = isSelect ? field.selectedOptions[0]?.text : field.placeholder;
@@ -85,7 +84,7 @@ export function layoutFaults(page: Page, part = 'body'): Promise<string[]> {
           lines.push(...rects.map((rect) => ({ node: node as Node, rect })));
         }
       }
-      // The boxes of lines are higher than their letters, so neighbours may touch.
+      // Line boxes are taller than their letters, so neighbours may touch.
       lines.forEach(({ node, rect }, index) => {
         for (const other of lines.slice(index + 1)) {
           if (other.node === node) continue;
@@ -93,10 +92,10 @@ export function layoutFaults(page: Page, part = 'body'): Promise<string[]> {
             Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
           const height =
             Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
-          const isCovered = height > Math.min(rect.height, other.rect.height) / 2;
-          if (width > 4 && isCovered) {
+          const isOverlap = height > Math.min(rect.height, other.rect.height) / 2;
+          if (width > 4 && isOverlap) {
             const texts = [node, other.node].map(({ textContent }) => quote(textContent ?? ''));
-            faults.push(`texts ${texts.join(' and ')} cover each other`);
+            faults.push(`texts ${texts.join(' and ')} overlap`);
           }
         }
       });
