@@ -13,7 +13,7 @@ const parts = {
   hi: { Page: ProductPageInHindi, Showcase: ProductShowcaseInHindi },
 };
 
-/** Shows what this remote exposes without the shell: each product page under its own path, the showcase elsewhere. */
+/** This remote without the shell: the product pages at their paths, the showcase elsewhere. */
 export function DevHost({ language }: { language: Language }) {
   const { Page, Showcase } = parts[language];
   const { pathname } = useLocation();

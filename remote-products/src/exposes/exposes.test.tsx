@@ -7,14 +7,14 @@ const names = remotes.remoteProducts.exposes.flatMap((it) =>
   languages.map((language) => inLanguage(it, language)),
 );
 
-test('the folder holds exactly the modules of the registry, each in every language', () => {
+test('the folder contains exactly the modules of the registry, in every language', () => {
   const modules = readdirSync(__dirname)
     .filter((file) => !file.includes('test'))
     .map((file) => file.replace('.tsx', ''));
   expect(modules.sort()).toEqual(names.sort());
 });
 
-test('what a browser loads works without the content checker', async () => {
+test('exposed modules do not load the content check', async () => {
   jest.doMock('zod', () => {
     throw new Error('zod was loaded');
   });

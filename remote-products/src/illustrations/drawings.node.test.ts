@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { illustrationNames } from '../content/vocabulary';
 
 const folder = join(__dirname, 'drawings');
-const PENS = [
+const CLASSES = [
   'ink',
   'ink dots',
   'ink-tint',
@@ -14,18 +14,18 @@ const PENS = [
   'paper',
 ];
 
-test('every drawing that content may name is there, and no other', () => {
+test('the folder contains exactly the drawings that content may name', () => {
   expect(readdirSync(folder).sort()).toEqual(illustrationNames.map((name) => `${name}.svg`).sort());
 });
 
-test.each(illustrationNames)('%s is drawn by the one hand, and small', (name) => {
+test.each(illustrationNames)('%s uses the known classes and is small', (name) => {
   const drawing = readFileSync(join(folder, `${name}.svg`), 'utf8');
-  const pens = [...drawing.matchAll(/<path class="([^"]*)"/g)].map(([, pen]) => pen);
+  const classes = [...drawing.matchAll(/<path class="([^"]*)"/g)].map(([, name]) => name);
 
   expect(drawing).toContain('viewBox="0 0 96 96"');
-  expect(pens.filter((pen) => !PENS.includes(pen!))).toEqual([]);
+  expect(classes.filter((it) => !CLASSES.includes(it!))).toEqual([]);
   const matching = (ink: RegExp) => expect.stringMatching(ink);
-  expect(pens).toEqual(expect.arrayContaining([matching(/^ink/), matching(/^coral/)]));
+  expect(classes).toEqual(expect.arrayContaining([matching(/^ink/), matching(/^coral/)]));
   expect(drawing).not.toMatch(/#[0-9a-f]{3,6}\b|style|script|href/i);
   expect(drawing.length).toBeLessThan(3500);
 });

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { pictureNames } from '../content/vocabulary';
 import { Packshot } from './Packshot';
 
-test.each(pictureNames)('%s keeps its place, and says what it shows', (picture) => {
-  render(<Packshot picture={picture} alt="what is in it" sizes="20rem" />);
+test.each(pictureNames)('%s reserves its space and has its alt text', (picture) => {
+  render(<Packshot picture={picture} alt="the pack" sizes="20rem" />);
 
-  const image = screen.getByRole('img', { name: 'what is in it' });
+  const image = screen.getByRole('img', { name: 'the pack' });
   expect(image).toHaveAttribute('width', '1200');
   expect(image).toHaveAttribute('height', '1200');
   expect(image).toHaveAttribute('sizes', '20rem');

@@ -8,11 +8,11 @@ const expected = pictureNames.flatMap((name) =>
   [...sizes('avif'), ...sizes('webp')].map((ending) => `${name}-${ending}`),
 );
 
-test('every picture that content may name is there in both formats and three widths, and no other', () => {
+test('the folder contains exactly the pictures that content may name, in both formats and three widths', () => {
   expect(readdirSync(folder).sort()).toEqual([...expected].sort());
 });
 
-test('the module of the pictures imports each file once', () => {
+test('pictures.ts imports each file once', () => {
   const module = readFileSync(join(__dirname, 'pictures.ts'), 'utf8');
   const imported = [...module.matchAll(/from '\.\/files\/([^']+)'/g)].map(([, file]) => file);
   expect(imported.sort()).toEqual([...expected].sort());

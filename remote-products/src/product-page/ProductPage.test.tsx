@@ -16,11 +16,11 @@ beforeEach(() => {
   stubIntersectionObserver();
 });
 
-/** Renders a page and waits until its carousels move. */
+/** Renders a page and waits until its carousels have loaded. */
 async function renderSettled(page: ReactNode) {
   const view = render(<main>{page}</main>, { wrapper: TestProviders });
   expect(await screen.findAllByLabelText(/^Pause/)).toHaveLength(3);
-  // Slick measures itself once more 50 ms after it has appeared.
+  // Slick measures itself again after 50 ms.
   await act(() => new Promise((done) => setTimeout(done, 100)));
   return view;
 }
@@ -38,7 +38,7 @@ const anchorsOf = (container: Element) =>
   [...container.querySelectorAll('section[id]')].map(({ id }) => id);
 
 describe.each(products)('the page of $name', ({ id, name }) => {
-  test('has the six sections of §2 in order, each named by its heading', async () => {
+  test('has the six sections of §2 in order, each labelled by its heading', async () => {
     const { container } = await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
 
     expect(anchorsOf(container)).toEqual([...productAnchors]);
@@ -51,7 +51,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('leads from the navigation to each section', async () => {
+  test('links to each section', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
       'link',
@@ -61,7 +61,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     );
   });
 
-  test('Buy Now leads where the shell says, with the label line beside it', async () => {
+  test('Buy Now links to orderHref, with the label line beside it', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/somewhere" />);
     const { labelLine } = english.contents[id];
     const links = screen.getAllByRole('link', { name: 'Buy Now' });
@@ -82,21 +82,21 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]).toHaveAttribute('href', 'tel:112');
   });
 
-  test('is drawn by the server in full, without inline styles', () => {
+  test('is prerendered in full, without inline styles', () => {
     const html = serverHtml(id);
     expect(html).toContain('data-owner="remote-products"');
     expect(html).not.toContain('style=');
     for (const { alt } of english.contents[id].overview.slides) expect(html).toContain(alt);
   });
 
-  test('has nothing to flag for assistive technology, before and after scripts', async () => {
+  test('has no accessibility violations, prerendered and rendered', async () => {
     expect(await axe(serverHtml(id))).toHaveNoViolations();
     const { container } = await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
     expect(await axe(container)).toHaveNoViolations();
   }, 20_000);
 });
 
-test('a further product is one data file', async () => {
+test('renders a further product from its content file', async () => {
   const { container } = await renderSettled(
     <ProductView name="Balm" content={schema.parse(balm)} orderHref="/buy-now" />,
   );

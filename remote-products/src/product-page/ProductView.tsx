@@ -11,14 +11,12 @@ import { SectionNav } from './section-nav/SectionNav';
 import styles from './ProductView.module.css';
 
 export interface ProductViewProps {
-  /** The product's name, as people read it. */
   name: string;
   content: ProductContent;
-  /** Where Buy Now leads. */
   orderHref: string;
 }
 
-/** A product's six sections in the order of §2, drawn from its content alone. */
+/** The six sections in the order of §2. */
 export function ProductView({ name, content, orderHref }: ProductViewProps) {
   return (
     <div className={styles.page} data-owner="remote-products" data-look={content.look}>

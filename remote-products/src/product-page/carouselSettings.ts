@@ -1,4 +1,4 @@
-/** Time between two moves of the carousels, in ms (§9). */
+/** In ms (§9). */
 export const carouselInterval = {
   overview: 4000,
   mechanism: 4000,

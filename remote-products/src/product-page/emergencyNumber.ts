@@ -1,2 +1,2 @@
-/** India's number for all emergencies. The content names it in its sentences, too. */
+/** India. The content files contain it, too. */
 export const EMERGENCY_NUMBER = '112';

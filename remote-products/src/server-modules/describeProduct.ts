@@ -8,7 +8,6 @@ import { drugNode } from '../structured-data/drugNode';
 
 const textsIn: Readonly<Record<Language, ProductTexts>> = { en: english, hi: hindi };
 
-/** What the rendering of a product's page is told of the product, from its content file alone. */
 const describeProduct: ServerModules['remoteProducts/describeProduct'] = (
   product,
   language = defaultLanguage,

@@ -6,7 +6,7 @@ import { english } from '../texts/en';
 import { ProductShowcase } from './ProductShowcase';
 
 test.each(products)(
-  '$name has a card that leads to its page and to the order form',
+  '$name has a card with links to its page and to the order form',
   ({ id, name, path }) => {
     render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: TestProviders });
 
@@ -25,13 +25,13 @@ test.each(products)(
   },
 );
 
-test('is owned, and has nothing to flag for assistive technology', async () => {
+test('names its owner and has no accessibility violations', async () => {
   const { container } = render(<ProductShowcase orderHref="/#buy-now" />, {
     wrapper: TestProviders,
   });
   expect(screen.getAllByRole('article')).toHaveLength(products.length);
   expect(screen.getByRole('list')).toHaveAttribute('data-owner', 'remote-products');
-  // The shell's heading stands above the cards on the page.
+  // The h2 above is the shell's.
   expect(
     await axe(container, { rules: { 'heading-order': { enabled: false } } }),
   ).toHaveNoViolations();

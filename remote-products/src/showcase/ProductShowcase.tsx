@@ -4,7 +4,7 @@ import { useTexts } from '../texts/useTexts';
 import { ShowcaseCard } from './ShowcaseCard';
 import styles from './ProductShowcase.module.css';
 
-/** One card per product, for the home page (§2). The heading above them is the shell's. */
+/** The cards of the home page (§2). The shell renders the heading above. */
 export function ProductShowcase({ orderHref }: ProductShowcaseProps) {
   const { contents } = useTexts();
   return (

@@ -13,11 +13,10 @@ const SIZES = 'min(24rem, 100vw - 4rem)';
 interface ShowcaseCardProps {
   product: Product;
   content: ProductContent;
-  /** Where Buy Now leads. */
   orderHref: string;
 }
 
-/** A product at a glance. The whole card leads to its page; Buy Now stands above that. */
+/** The whole card links to the product's page, except Buy Now. */
 export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps) {
   const { name, path } = product;
   const { words } = useTexts();
@@ -35,7 +34,7 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
         <div className={styles.actions}>
           <span className={styles.more}>
             <ButtonLink to={path} look="quiet">
-              {/* In the text and not in a label: search engines judge a link by its words. */}
+              {/* Text rather than aria-label: search engines read the text of a link. */}
               {words.learnMore}
               <VisuallyHidden>{fillPlaceholders(words.learnMoreAbout, { name })}</VisuallyHidden>
             </ButtonLink>

@@ -8,7 +8,7 @@ const forte = english.contents.forte;
 const textOf = (drawing: string) =>
   forte.safety.cards.find(({ illustration }) => illustration === drawing)?.text;
 
-test('the tablet says what its page says of its safety', () => {
+test('the tablet has the safety information of its page', () => {
   const node = drugNode('Forte', forte);
   expect(node).toMatchObject({
     '@type': 'Drug',
@@ -31,23 +31,20 @@ test('the tablet says what its page says of its safety', () => {
   expect(warning).toContain(forte.labelLine);
 });
 
-test('the cream says nothing of a prescription', () => {
+test('the cream has no prescription status', () => {
   expect(drugNode('Cream', english.contents.cream)).not.toHaveProperty('prescriptionStatus');
 });
 
-test.each(products)(
-  '$name: nothing is made up, and no word of it is one that may not be said',
-  ({ id }) => {
-    const { drug } = describeProduct(id);
-    expect(
-      Object.keys(drug).filter((it) => /offer|rating|review|price|dose|indication/i.test(it)),
-    ).toEqual([]);
-    const claims = findForbiddenWording(drug).filter((it) => !it.includes('{product}'));
-    expect(claims).toEqual([]);
-  },
-);
+test.each(products)('$name: no offer, rating or dose, and no forbidden wording', ({ id }) => {
+  const { drug } = describeProduct(id);
+  expect(
+    Object.keys(drug).filter((it) => /offer|rating|review|price|dose|indication/i.test(it)),
+  ).toEqual([]);
+  const claims = findForbiddenWording(drug).filter((it) => !it.includes('{product}'));
+  expect(claims).toEqual([]);
+});
 
-test('who reviewed the texts is told once somebody has', () => {
+test('names the reviewer once the texts are reviewed', () => {
   expect(describeProduct('forte')).not.toHaveProperty('reviewed');
   const reviewed = { by: 'Dr A. Rao', on: '2026-01-31' };
   const spied = jest.replaceProperty(forte, 'reviewed', reviewed);

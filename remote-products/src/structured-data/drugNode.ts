@@ -3,7 +3,7 @@ import type { ProductContent, SafetyCard } from '../content/schema';
 
 type Drawing = SafetyCard['illustration'];
 
-/** The points of safety for which schema.org has a property of their own; all others are warnings. */
+/** Safety cards with a property of their own in schema.org; the others are warnings. */
 const properties = {
   alcohol: 'alcoholWarning',
   pregnancy: 'pregnancyWarning',
@@ -12,23 +12,19 @@ const properties = {
 
 const hasProperty = (drawing: Drawing): drawing is keyof typeof properties => drawing in properties;
 
-const told = ({ title, text }: { title: string; text: string }) => `${title}: ${text}`;
+const asText = ({ title, text }: { title: string; text: string }) => `${title}: ${text}`;
 
-/** The warnings of a page, each safety card under the property that is meant for it. */
 function warningsOf({ safety, labelLine }: ProductContent) {
   const warnings: Partial<Record<(typeof properties)[keyof typeof properties], string>> = {};
   const others: string[] = [];
   for (const card of safety.cards) {
     if (hasProperty(card.illustration)) warnings[properties[card.illustration]] = card.text;
-    else others.push(told(card));
+    else others.push(asText(card));
   }
-  return { ...warnings, warning: [labelLine, ...others, told(safety.stop)] };
+  return { ...warnings, warning: [labelLine, ...others, asText(safety.stop)] };
 }
 
-/**
- * A product as a node of schema.org's type `Drug`. It says what the page says, in the page's own sentences: no price, no
- * rating, no dose, and no condition that it would be for.
- */
+/** A schema.org `Drug` in the page's own sentences: no price, rating, dose or indication. */
 export function drugNode(name: string, content: ProductContent): Drug {
   const { card, medicine, composition, mechanism } = content;
   return {
@@ -41,7 +37,7 @@ export function drugNode(name: string, content: ProductContent): Drug {
     activeIngredient: composition.rows.map(({ active, amount }) =>
       amount ? `${active} ${amount}` : active,
     ),
-    mechanismOfAction: mechanism.slides.map(told),
+    mechanismOfAction: mechanism.slides.map(asText),
     ...warningsOf(content),
   };
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 
-/** For `wrapper` of the testing library: around a part of a page, a router and the texts in English. */
+/** A `wrapper` for Testing Library. */
 export function TestProviders({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>

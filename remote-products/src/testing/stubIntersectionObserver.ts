@@ -1,7 +1,4 @@
-/**
- * Puts an IntersectionObserver in place, which jsdom lacks.
- * Gives the ids of what is observed so far, and a function that reports one of them as in view.
- */
+/** jsdom has none. `bringIntoView` reports an observed element as visible. */
 export function stubIntersectionObserver() {
   const observed: string[] = [];
   let onChange: IntersectionObserverCallback = () => undefined;
@@ -10,7 +7,7 @@ export function stubIntersectionObserver() {
     disconnect: () => undefined,
   } as unknown as IntersectionObserver;
 
-  globalThis.IntersectionObserver = function StandIn(report: IntersectionObserverCallback) {
+  globalThis.IntersectionObserver = function Stub(report: IntersectionObserverCallback) {
     onChange = report;
     return observer;
   } as unknown as typeof IntersectionObserver;

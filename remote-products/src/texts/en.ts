@@ -3,5 +3,4 @@ import forte from '../../content/forte.json';
 import words from '../../content/page.json';
 import { readTexts } from './readTexts';
 
-/** The products' texts in English. */
 export const english = readTexts({ language: 'en', words, files: { forte, cream } });

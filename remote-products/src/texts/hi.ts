@@ -3,5 +3,4 @@ import forte from '../../content/hi/forte.json';
 import words from '../../content/hi/page.json';
 import { readTexts } from './readTexts';
 
-/** The products' texts in Hindi. */
 export const hindi = readTexts({ language: 'hi', words, files: { forte, cream } });

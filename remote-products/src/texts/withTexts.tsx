@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { ProductTexts } from './ProductTexts';
 import { Texts } from './useTexts';
 
-/** A component that says everything in one language. */
 export function withTexts<Props extends object>(texts: ProductTexts, Part: ComponentType<Props>) {
   return function InLanguage(props: Props) {
     return (

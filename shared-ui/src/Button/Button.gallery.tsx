@@ -4,11 +4,13 @@ import { Button, ButtonLink } from './Button';
 
 export const button: GalleryEntry = {
   component: 'Button',
-  purpose: 'Does something; ButtonLink goes somewhere and looks alike.',
+  purpose: 'Starts an action; ButtonLink looks the same and navigates.',
   states: {
     primary: () => <Button>Place Order</Button>,
     quiet: () => <Button look="quiet">Try again</Button>,
-    'until its script arrives; it looks as it will': () => <Button disabled>Place Order</Button>,
+    'disabled until its script has loaded; looks enabled': () => (
+      <Button disabled>Place Order</Button>
+    ),
     'with an icon': () => (
       <Button look="quiet">
         <Icon name="phone" />
@@ -21,7 +23,7 @@ export const button: GalleryEntry = {
         Learn More
       </ButtonLink>
     ),
-    'with many words': () => (
+    'with a long text': () => (
       <Button>A button whose words do not fit in one line of a small phone</Button>
     ),
   },

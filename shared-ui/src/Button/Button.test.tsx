@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { axe } from 'jest-axe';
 import { Button, ButtonLink } from './Button';
 
-test('a button inside a form does not submit it unless told to', () => {
+test('a button does not submit its form unless type says so', () => {
   render(
     <>
       <Button>Cancel</Button>
@@ -15,7 +15,7 @@ test('a button inside a form does not submit it unless told to', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
-test('a button that leads somewhere is a link', async () => {
+test('ButtonLink is a link', async () => {
   const { container } = render(
     <MemoryRouter>
       <ButtonLink to="/there">Go</ButtonLink>

@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
-/** `primary` is the one thing to do here, `quiet` everything beside it. */
+/** One `primary` action per group; the others are `quiet`. */
 export type ButtonLook = 'primary' | 'quiet';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
 }
 
-/** A button. It does not submit a form unless told to with `type`. */
+/** Unlike the HTML element it does not submit a form unless `type` says so. */
 export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={`${styles.button} ${styles[look]}`} />;
 }
@@ -18,12 +18,11 @@ export interface ButtonLinkProps {
   /** A path, an anchor (`#buy-now`) or both. */
   to: string;
   look?: ButtonLook;
-  /** What is read instead of the visible words, which it must contain; for several buttons of one name. */
+  /** Tells several links of the same text apart. It must contain that text (WCAG 2.5.3). */
   'aria-label'?: string;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a `Button` does something. */
 export function ButtonLink({ look = 'primary', ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={`${styles.button} ${styles[look]}`} />;
 }

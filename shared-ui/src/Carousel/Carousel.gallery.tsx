@@ -15,8 +15,7 @@ const carousel = (id: string, count: number, show: readonly ShowStep[]) => (
 
 export const carousels: GalleryEntry = {
   component: 'Carousel',
-  purpose:
-    'Slides that move by themselves, can be stopped, and obey buttons, arrow keys and a finger.',
+  purpose: 'Slides that play by themselves, with buttons, arrow keys and swipes.',
   states: {
     'one slide at a time': (id) => carousel(id, 3, [{ from: 0, items: 1 }]),
     'two from 548 px on': (id) =>

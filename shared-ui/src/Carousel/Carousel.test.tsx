@@ -21,7 +21,6 @@ const carousel = (steps = show) => (
   </Carousel>
 );
 
-/** Answers every query of a width below `width`, and the one for reduced motion as told. */
 function setScreen(width: number, reducedMotion = false) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -46,11 +45,10 @@ async function renderMoving(steps = show) {
   return { ...view, user };
 }
 
-/** Titles of the slides within reach, as slick shows them. */
-const inReach = (container: Element) =>
+const reachableTitles = (container: Element) =>
   [...container.querySelectorAll('.slick-slide:not([inert])')].map((slide) => slide.textContent);
 
-/** Lets time pass in small steps, since React renders only at the end of each `act`. */
+/** In small steps, since React renders at the end of each `act`. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     await act(() => jest.advanceTimersByTimeAsync(50));
@@ -63,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the first frame', () => {
-  test('holds every slide once, in order, without inline styles', () => {
+  test('contains every slide once, in order, without inline styles', () => {
     const html = renderToString(carousel());
     const positions = titles.map((title) => html.indexOf(`>${title}<`));
 
@@ -73,38 +71,38 @@ describe('the first frame', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('has a class for every step, so that the columns need no script', () => {
+  test('has a class for every step, so that its columns need no script', () => {
     expect(renderToString(carousel())).toContain('class="row from0show1 from548show2"');
   });
 });
 
-describe('once slick is there', () => {
-  test('one slide is in reach, hidden ones and copies are not', async () => {
+describe('once slick has loaded', () => {
+  test('hidden slides and clones are inert', async () => {
     const { container } = await renderMoving();
 
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
     expect(container.querySelectorAll('.slick-cloned[inert]').length).toBeGreaterThan(0);
     expect(screen.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Veins');
   });
 
-  test('the window decides how many stand side by side', async () => {
+  test('the width of the window decides how many slides are shown', async () => {
     setScreen(548);
     const { container } = await renderMoving();
-    expect(inReach(container)).toEqual(['Veins', 'Hearts']);
+    expect(reachableTitles(container)).toEqual(['Veins', 'Hearts']);
   });
 
-  test('it moves by one after each interval and comes round to the first', async () => {
+  test('it moves by one slide per interval and loops', async () => {
     const { container } = await renderMoving();
 
     await wait(3900);
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
     await wait(700);
-    expect(inReach(container)).toEqual(['Hearts']);
+    expect(reachableTitles(container)).toEqual(['Hearts']);
     await wait(3 * 4000);
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
   });
 
-  test('it has no dots, and nothing to flag for assistive technology', async () => {
+  test('it has no dots and no accessibility violations', async () => {
     const { container } = await renderMoving();
     jest.useRealTimers();
 
@@ -121,17 +119,17 @@ describe('once slick is there', () => {
   });
 });
 
-describe('it stops', () => {
+describe('it pauses', () => {
   test('while the pointer is over it', async () => {
     const { container, user } = await renderMoving();
 
     await user.hover(screen.getByText('Veins', { selector: ':not([inert] *)' }));
     await wait(9000);
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
 
     await user.unhover(screen.getByText('Veins', { selector: ':not([inert] *)' }));
     await wait(4500);
-    expect(inReach(container)).toEqual(['Hearts']);
+    expect(reachableTitles(container)).toEqual(['Hearts']);
   });
 
   test('while focus is inside', async () => {
@@ -140,43 +138,43 @@ describe('it stops', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Pause pictures of a walk' })).toHaveFocus();
     await wait(9000);
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
   });
 
-  test('for those who asked for less motion, until they press Play', async () => {
+  test('with reduced motion, until Play is pressed', async () => {
     setScreen(360, true);
     const { container, user } = await renderMoving();
 
     await wait(9000);
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
 
     await user.click(screen.getByRole('button', { name: 'Play pictures of a walk' }));
     await wait(4500);
-    expect(inReach(container)).toEqual(['Hearts']);
+    expect(reachableTitles(container)).toEqual(['Hearts']);
   });
 
-  test('when Pause is pressed, for good', async () => {
+  test('after Pause, until Play is pressed', async () => {
     const { container, user } = await renderMoving();
 
     await user.click(screen.getByRole('button', { name: /Pause/ }));
     await user.unhover(screen.getByRole('button', { name: /Play/ }));
     act(() => (document.activeElement as HTMLElement).blur());
     await wait(9000);
-    expect(inReach(container)).toEqual(['Veins']);
+    expect(reachableTitles(container)).toEqual(['Veins']);
   });
 });
 
-test('the visitor moves it on and back, and only that is announced', async () => {
+test('moves by button are announced, autoplay is not', async () => {
   const { container, user } = await renderMoving();
   const status = container.querySelector('[aria-live]');
 
   await wait(4600);
-  expect(inReach(container)).toEqual(['Hearts']);
+  expect(reachableTitles(container)).toEqual(['Hearts']);
   expect(status?.textContent).toBe('');
 
   await user.click(screen.getByRole('button', { name: /Next/ }));
   await wait(600);
-  expect(inReach(container)).toEqual(['Legs']);
+  expect(reachableTitles(container)).toEqual(['Legs']);
   expect(status).toHaveTextContent('3 of 4');
 
   await user.click(screen.getByRole('button', { name: /Previous/ }));
@@ -184,25 +182,25 @@ test('the visitor moves it on and back, and only that is announced', async () =>
   expect(status).toHaveTextContent('2 of 4');
 });
 
-test('arrow keys move it; those that are meant for the browser do not', async () => {
+test("arrow keys move it, the browser's shortcuts do not", async () => {
   const { container, user } = await renderMoving();
   await user.tab();
 
   await user.keyboard('{ArrowRight}');
   await wait(600);
-  expect(inReach(container)).toEqual(['Hearts']);
+  expect(reachableTitles(container)).toEqual(['Hearts']);
   expect(container.querySelector('[aria-live]')).toHaveTextContent('2 of 4');
 
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   await wait(600);
-  expect(inReach(container)).toEqual(['Hearts']);
+  expect(reachableTitles(container)).toEqual(['Hearts']);
 
   await user.keyboard('{ArrowLeft}');
   await wait(600);
-  expect(inReach(container)).toEqual(['Veins']);
+  expect(reachableTitles(container)).toEqual(['Veins']);
 });
 
-test('focus in a slide that goes passes to the slide that comes', async () => {
+test('focus in a hidden slide moves to the current one', async () => {
   const { user } = await renderMoving();
   act(() => screen.getByText('Veins', { selector: ':not([inert] *)' }).focus());
 
@@ -214,7 +212,7 @@ test('focus in a slide that goes passes to the slide that comes', async () => {
   expect(document.activeElement).toHaveTextContent('Hearts');
 });
 
-test('focus in the row stays in the carousel when slick takes its place', async () => {
+test('focus stays in the carousel when slick replaces the row', async () => {
   jest.useFakeTimers();
   render(carousel());
   const group = screen.getAllByRole('group', { name: 'pictures of a walk' })[0];
@@ -228,7 +226,7 @@ test('focus in the row stays in the carousel when slick takes its place', async 
   expect(group).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('its button to stop comes before all that moves', async () => {
+test('Pause comes before the slides in the tab order', async () => {
   await renderMoving();
   const group = screen.getByRole('group', { name: 'pictures of a walk' });
   const [first] = within(group).getAllByRole('button');

@@ -14,16 +14,13 @@ import { useSlick } from './useSlick';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps {
-  /** What the slides are, for those who cannot see them; it begins in small print: `pictures of …`. */
+  /** Names the slides for screen readers, in lower case: `pictures of …`. */
   label: string;
-  /** What it says in the page's language; English where it is left out. */
+  /** English if left out. */
   words?: CarouselWords;
-  /** Time from one move to the next, in ms (§9). */
+  /** In ms (§9). */
   interval: number;
-  /**
-   * How many slides stand side by side from which width on, ascending from width 0. Widths of §9 hold from the
-   * first frame on; any other takes effect when the script runs.
-   */
+  /** Ascending from width 0. Widths other than those of §9 have no style, so they apply only once the script runs. */
   show: readonly ShowStep[];
   /** One element per slide. */
   children: ReactNode;
@@ -36,10 +33,7 @@ const keys: Readonly<Record<string, Move | undefined>> = {
   ArrowRight: 'slickNext',
 };
 
-/**
- * Slides that move by themselves in an endless loop, without dots (§2).
- * Until its script runs, and where all slides fit side by side, it is a plain row.
- */
+/** An endless autoplaying carousel without dots (§2); a plain row until its script has loaded or where all slides fit. */
 export function Carousel({ label, words = englishWords, interval, show, children }: CarouselProps) {
   const contents = Children.toArray(children);
   const count = contents.length;
@@ -57,28 +51,28 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const isFocusLost = useFocusRestoration(root);
 
   const slider = useRef<Slider>(null);
-  const isOwnMove = useRef(false);
+  const isAutoplayMove = useRef(false);
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
   const next = useCallback(() => {
-    isOwnMove.current = true;
+    isAutoplayMove.current = true;
     slider.current?.slickNext();
   }, []);
   const playback = usePlayback({ interval, isReady, current, next });
 
   const moveByKey = (event: KeyboardEvent) => {
     const move = keys[event.key];
-    // With Alt the arrows belong to the browser. The row without slick scrolls by itself.
+    // Alt+Arrow is the browser's own. The plain row scrolls natively.
     if (!isReady || !move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     slider.current?.[move]();
   };
   const onMove = (index: number) => {
     setCurrent(index);
-    // Buttons, keys and fingers alike: whatever it did not do by itself was the visitor.
-    setAnnouncement(isOwnMove.current ? '' : slidesInView(index, items, count, words));
-    isOwnMove.current = false;
+    // Moves by button, key or swipe are announced; autoplay is not.
+    setAnnouncement(isAutoplayMove.current ? '' : slidesInView(index, items, count, words));
+    isAutoplayMove.current = false;
   };
 
   return (
@@ -107,7 +101,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
         </div>
       </div>
       {isReady ? (
-        // Other keys, so that React builds slick's elements afresh: adopting the row's would move the page.
+        // Different keys: reusing the row's elements would shift the page.
         <SlickRow
           key="moving"
           slick={slick}

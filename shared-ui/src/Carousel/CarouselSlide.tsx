@@ -10,7 +10,7 @@ interface CarouselSlideProps {
   children: ReactNode;
 }
 
-/** One slide, named by its place. What slick adds to its children (`style`, `tabIndex`) stops here. */
+/** Keeps slick's `style` and `tabIndex` props away from the content. */
 export function CarouselSlide({ index, count, words, children }: CarouselSlideProps) {
   return (
     <div

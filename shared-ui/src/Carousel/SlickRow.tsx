@@ -4,22 +4,20 @@ import { markInert } from './markInert';
 import { useLostFocusDetection } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 
-/** Time that a move takes, in ms. */
-const SPEED = 500;
+const SPEED_MS = 500;
 
 interface SlickRowProps {
   slick: typeof Slider;
   sliderRef: Ref<Slider>;
   items: number;
   prefersStill: boolean;
-  /** Called with the index of the slide that comes to the front. */
   onMove: (next: number) => void;
-  /** Set when the row goes while focus is in it. */
+  /** Set when the row unmounts with focus in it. */
   isFocusLost: RefObject<boolean>;
   children: ReactNode;
 }
 
-/** The slides in slick: an endless loop without dots (§2). Timing is ours, see `usePlayback`. */
+/** Autoplay is `usePlayback`'s, see below. */
 export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
   useLostFocusDetection(root, rest.isFocusLost);
@@ -30,12 +28,12 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
         infinite
         dots={false}
         arrows={false}
-        // Slick's own autoplay is 50 ms late and cannot be started again once it was stopped.
+        // Slick's own is 50 ms late and cannot be restarted.
         autoplay={false}
         accessibility={false}
         slidesToShow={items}
         slidesToScroll={1}
-        speed={prefersStill ? 0 : SPEED}
+        speed={prefersStill ? 0 : SPEED_MS}
         beforeChange={(_, next) => rest.onMove(next)}
         onReInit={() => markInert(root.current)}
       >

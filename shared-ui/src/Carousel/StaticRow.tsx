@@ -6,17 +6,14 @@ import styles from './Carousel.module.css';
 interface StaticRowProps {
   label: string;
   show: readonly ShowStep[];
-  /** Whether there is more than fits side by side; then the row can be reached and scrolled with the keyboard. */
+  /** Whether it overflows; it is focusable then, for scrolling by keyboard. */
   canScroll: boolean;
-  /** Set when the row goes while focus is in it. */
+  /** Set when the row unmounts with focus in it. */
   isFocusLost: RefObject<boolean>;
   children: ReactNode;
 }
 
-/**
- * The slides as a row that is scrolled by hand: the first frame, and all there is without script.
- * Its columns come from classes, since the server's HTML may hold no inline styles.
- */
+/** Before slick has loaded, and without script. Columns are classes: the Content Security Policy forbids inline styles. */
 export function StaticRow({ label, show, canScroll, isFocusLost, children }: StaticRowProps) {
   const root = useRef<HTMLDivElement>(null);
   useLostFocusDetection(root, isFocusLost);

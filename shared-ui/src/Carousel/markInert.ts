@@ -1,9 +1,8 @@
 import { takeFocus } from './takeFocus';
 
 /**
- * Takes every slide out of reach that slick hides, copies included. Slick only sets `aria-hidden`, which leaves the
- * links inside to the Tab key. A copy that is in view while the row wraps around stays in reach.
- * Focus that was in a slide which goes passes to the slide in front.
+ * Makes the slides inert that slick hides, clones included: slick only sets `aria-hidden`, which leaves their links in the tab
+ * order. Focus in a slide that gets hidden moves to the current one.
  */
 export function markInert(root: Element | null): void {
   if (!root) return;

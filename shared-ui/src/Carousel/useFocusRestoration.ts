@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { takeFocus } from './takeFocus';
 
 /**
- * Keeps focus in an element whose inside is built afresh. Gives a hook for the parts that come and go: it takes the
- * part's own element and notices when that leaves the page with focus in it; the whole then takes the focus.
+ * Focuses an element after a part of it was replaced with focus inside.
+ *
+ * @returns a flag for `useLostFocusDetection` in that part
  */
 export function useFocusRestoration(whole: RefObject<HTMLElement | null>) {
   const isLost = useRef(false);
@@ -14,12 +15,12 @@ export function useFocusRestoration(whole: RefObject<HTMLElement | null>) {
   return isLost;
 }
 
-/** For a part of such an element: notes in `isLost` when it is taken away while focus is in it. */
+/** Sets `isLost` when a part unmounts with focus inside. */
 export function useLostFocusDetection(
   part: RefObject<HTMLElement | null>,
   isLost: RefObject<boolean>,
 ) {
-  // React runs this before it takes the elements away; later nobody could tell where focus was.
+  // A layout effect's cleanup runs before the elements are removed.
   useLayoutEffect(
     () => () => {
       if (part.current?.contains(document.activeElement)) isLost.current = true;

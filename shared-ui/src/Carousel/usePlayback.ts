@@ -2,20 +2,18 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../media/useReducedMotion';
 
 interface PlaybackInput {
-  /** Time from one move to the next, in ms. */
+  /** In ms. */
   interval: number;
-  /** Whether there is anything to move yet. */
   isReady: boolean;
-  /** The slide in front; a change of it starts the interval anew, whoever moved. */
+  /** The current slide; a change restarts the interval. */
   current: number;
-  /** Moves by one slide. Must keep its identity. */
+  /** Must be memoised. */
   next: () => void;
 }
 
 /**
- * Moves a carousel by itself, and stops for hover, for focus within, under a finger and for reduced motion.
- * Gives whether it plays (a hold does not count: the button would change under the pointer), the toggle for
- * the button, and the handlers that the carousel's root needs.
+ * Autoplay that pauses on hover, on focus, during a swipe and with reduced motion. `isPlaying` ignores those pauses, or the
+ * button would change under the pointer.
  */
 export function usePlayback({ interval, isReady, current, next }: PlaybackInput) {
   const prefersStill = useReducedMotion();
@@ -35,19 +33,18 @@ export function usePlayback({ interval, isReady, current, next }: PlaybackInput)
 
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play');
-    // Who presses Play is on the button, and would wait for ever: hold again only when they come in anew.
+    // The pointer or focus is on the button now, and would hold the carousel at once.
     setHovered(false);
     setFocus(false);
   };
 
   const holds = {
-    // A finger leaves no pointer behind that could hover.
+    // Touch has no hover.
     onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
     onPointerLeave: () => {
       setHovered(false);
       setDragged(false);
     },
-    // It must not move away under a finger that is about to move it.
     onPointerDown: () => setDragged(true),
     onPointerUp: () => setDragged(false),
     onPointerCancel: () => setDragged(false),

@@ -3,14 +3,14 @@ import { loadSlick } from './loadSlick';
 
 type Slick = Awaited<ReturnType<typeof loadSlick>>;
 
-/** Gives react-slick's component once it has loaded after the first frame, and null until then or when it cannot load. */
+/** react-slick's component, or null until it has loaded. */
 export function useSlick(): Slick | null {
   const [slick, setSlick] = useState<{ component: Slick } | null>(null);
   useEffect(() => {
     let isMounted = true;
     loadSlick().then(
       (component) => isMounted && setSlick({ component }),
-      // The row of slides that is already there can be scrolled by hand: nothing is missing.
+      // The plain row still works.
       () => undefined,
     );
     return () => {

@@ -4,12 +4,10 @@ import { Drawing } from './Drawing';
 
 export const drawing: GalleryEntry = {
   component: 'Drawing',
-  purpose: 'A line drawing in two inks, as wide as the type around it is high.',
+  purpose: 'A line drawing in two colours, as wide as the font size.',
   states: {
     'in indigo': () => <Drawing file={leaf} />,
     'in plum': () => <Drawing file={leaf} view="plum" />,
-    'described, for it says what no words beside it say': () => (
-      <Drawing file={leaf} alt="A leaf" />
-    ),
+    'with alternative text': () => <Drawing file={leaf} alt="A leaf" />,
   },
 };

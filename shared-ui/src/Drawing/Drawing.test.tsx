@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Drawing } from './Drawing';
 
-test('without words of its own it is decoration, and its place is kept', () => {
+test('is decoration without an alt text, and reserves its space', () => {
   render(<Drawing file="/a.svg" />);
   const drawing = screen.getByRole('presentation');
   expect(drawing).toHaveAttribute('src', '/a.svg');
@@ -10,14 +10,14 @@ test('without words of its own it is decoration, and its place is kept', () => {
   expect(drawing).toHaveAttribute('height', '96');
 });
 
-test('it can be described, and shown in another view', () => {
+test('takes an alt text and a view', () => {
   render(<Drawing file="/a.svg" view="plum" alt="A leaf" ratio={[3, 2]} />);
   const drawing = screen.getByRole('img', { name: 'A leaf' });
   expect(drawing).toHaveAttribute('src', '/a.svg#plum');
   expect(drawing).toHaveAttribute('width', '3');
 });
 
-test('the browser gives the addresses of its own origin as the server does', () => {
+test('browser and server render the same address', () => {
   const html = renderToString(<Drawing file="/a.svg" />);
   expect(renderToString(<Drawing file={`${location.origin}/a.svg`} />)).toBe(html);
   expect(renderToString(<Drawing file="https://elsewhere.example/a.svg" />)).not.toBe(html);

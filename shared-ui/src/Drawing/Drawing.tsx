@@ -2,20 +2,16 @@ import { fromSiteRoot } from '../addresses/fromSiteRoot';
 import styles from './Drawing.module.css';
 
 export interface DrawingProps {
-  /** The address of an SVG file in a folder `drawings`; the build gives it the two inks of the site. */
+  /** An SVG file in a folder `drawings`, to which the build adds the site's colours. */
   file: string;
-  /** Which part of the file to show differently: `plum` takes the second ink. */
+  /** The fragment of the file: `plum` for the second colour, `moving` for the animation. */
   view?: string | undefined;
-  /** What it shows, for those who cannot see it. Without it the drawing is decoration: the words beside it say it all. */
+  /** Left out for decoration. */
   alt?: string;
-  /** Its shape, width to height; a square unless told. */
   ratio?: readonly [width: number, height: number];
 }
 
-/**
- * A line drawing in two inks, as wide as the type around it is high. It is an image, so it costs no script; its colours
- * follow light and dark by themselves.
- */
+/** A line drawing, 1em wide. An image rather than inline SVG costs no script; its colours still follow the colour scheme. */
 export function Drawing({ file, view, alt = '', ratio: [width, height] = [96, 96] }: DrawingProps) {
   return (
     <img

@@ -6,7 +6,7 @@ const options = ['Retailer', 'Self Use'];
 
 export const textField: GalleryEntry = {
   component: 'TextField',
-  purpose: 'A labelled line of text.',
+  purpose: 'A labelled text input.',
   states: {
     empty: (id) => <TextField id={id} name="name" label="Name*" />,
     filled: (id) => <TextField id={id} name="name" label="Name*" defaultValue="Asha Verma" />,
@@ -26,7 +26,7 @@ export const textField: GalleryEntry = {
 
 export const selectField: GalleryEntry = {
   component: 'SelectField',
-  purpose: 'A labelled choice that starts on a placeholder.',
+  purpose: 'A labelled select that starts on a placeholder.',
   states: {
     empty: (id) => (
       <SelectField id={id} name="use" label="Use*" placeholder="Choose" options={options} />

@@ -5,15 +5,14 @@ import styles from './Field.module.css';
 export interface SelectFieldProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'children'> {
   name: string;
-  /** What stands there before a choice; hidden and disabled, so that it cannot be chosen (specification §5). */
+  /** Hidden and disabled, so that it cannot be chosen (specification §5). */
   placeholder: string;
-  /** The choices, as they are stored; shown alike where they have no label. */
+  /** The values. */
   options: readonly string[];
-  /** What choices are called, by what is stored. */
+  /** The texts by value; a value without one is shown as it is. */
   optionLabels?: Readonly<Record<string, string>>;
 }
 
-/** A labelled choice from a list that starts on a placeholder. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, placeholder, options, optionLabels, ...select } = props;
   return (

@@ -7,7 +7,7 @@ export interface TextFieldProps
   name: string;
 }
 
-/** A labelled line of text. What is typed belongs to the form: the field keeps no state, so nothing is lost when it re-renders. */
+/** Uncontrolled: what is typed survives a re-render. */
 export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -6,6 +6,6 @@ const names = Object.keys(iconPaths) as IconName[];
 
 export const icon: GalleryEntry = {
   component: 'Icon',
-  purpose: 'A small drawing in the colour of the text around it.',
+  purpose: 'A decorative icon in the colour of the text.',
   states: Object.fromEntries(names.map((name) => [name, () => <Icon name={name} />])),
 };

@@ -1,4 +1,4 @@
-/** The drawings, as strokes on a grid of 24 units. */
+/** Strokes on a grid of 24 units. */
 export const iconPaths = {
   alert: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.2',
   arrow: 'M5 12h14M13 6l6 6-6 6',

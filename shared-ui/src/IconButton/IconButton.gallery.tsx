@@ -3,7 +3,7 @@ import { IconButton } from './IconButton';
 
 export const iconButton: GalleryEntry = {
   component: 'IconButton',
-  purpose: 'Does something that an icon says, with a name for those who do not see it.',
+  purpose: 'A round button with an icon and an accessible name.',
   states: {
     pause: () => <IconButton label="Pause the animation" icon="pause" onClick={() => {}} />,
     play: () => <IconButton label="Play the animation" icon="play" onClick={() => {}} />,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './IconButton';
 
-test('has a name, can be reached and pressed with the keyboard, and submits nothing', async () => {
+test('has a name, works with the keyboard and does not submit the form', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   render(

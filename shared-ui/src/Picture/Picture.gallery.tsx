@@ -13,12 +13,10 @@ const tablets: PictureFiles = {
 
 export const picture: GalleryEntry = {
   component: 'Picture',
-  purpose: 'A photograph in the format and the width that the browser chooses; its place is kept.',
+  purpose: 'A photograph in the format and width that fit; its space is reserved.',
   states: {
-    'on the first screen': () => (
-      <Picture files={tablets} alt="Loose tablets" sizes="15rem" isFirst />
-    ),
-    'further down, asked for when it comes near': () => (
+    'above the fold': () => <Picture files={tablets} alt="Loose tablets" sizes="15rem" isFirst />,
+    'below the fold, loaded lazily': () => (
       <Picture files={tablets} alt="Loose tablets" sizes="15rem" />
     ),
     'as decoration': () => <Picture files={tablets} alt="" sizes="15rem" />,

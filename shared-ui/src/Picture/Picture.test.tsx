@@ -10,7 +10,7 @@ const files = {
   webp: ['/a-480.webp', '/a-800.webp'],
 };
 
-test('the browser may choose between formats and widths, and knows the shape beforehand', () => {
+test('offers formats and widths, and reserves its space', () => {
   const { container } = render(<Picture files={files} alt="A box" sizes="50vw" />);
 
   const image = screen.getByRole('img', { name: 'A box' });
@@ -24,7 +24,7 @@ test('the browser may choose between formats and widths, and knows the shape bef
   expect(source).toHaveAttribute('srcset', '/a-480.avif 480w, /a-800.avif 800w');
 });
 
-test('a picture waits until it comes near, unless it is the first', () => {
+test('loads lazily unless it is the first', () => {
   const { rerender } = render(<Picture files={files} alt="A box" sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 
@@ -33,7 +33,7 @@ test('a picture waits until it comes near, unless it is the first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the browser gives the addresses of its own origin as the server does', () => {
+test('browser and server render the same addresses', () => {
   const there = (file: string) => `${location.origin}${file}`;
   const inBrowser = { ...files, avif: files.avif.map(there), webp: files.webp.map(there) };
   const html = renderToString(<Picture files={files} alt="" sizes="50vw" />);

@@ -1,12 +1,11 @@
 import { fromSiteRoot } from '../addresses/fromSiteRoot';
 import styles from './Picture.module.css';
 
-/** A picture as files in two formats, each in the same widths. */
 export interface PictureFiles {
-  /** Pixels of the largest file. */
+  /** Of the largest file, in px. */
   readonly width: number;
   readonly height: number;
-  /** Pixels across, of the files in `avif` and `webp`, from small to large. */
+  /** Of the files in `avif` and `webp`, ascending, in px. */
   readonly widths: readonly number[];
   readonly avif: readonly string[];
   readonly webp: readonly string[];
@@ -14,11 +13,10 @@ export interface PictureFiles {
 
 interface PictureProps {
   files: PictureFiles;
-  /** What it shows, for those who cannot see it; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
-  /** The largest thing of the first screen: it is asked for at once. Others wait until they come near. */
+  /** The largest picture above the fold; others load lazily. */
   isFirst?: boolean;
   className?: string | undefined;
 }
@@ -26,7 +24,6 @@ interface PictureProps {
 const sourceSet = (files: readonly string[], widths: readonly number[]) =>
   files.map((file, index) => `${fromSiteRoot(file)} ${widths[index]}w`).join(', ');
 
-/** A photograph: the browser chooses format and width. Its place is kept until it is there. */
 export function Picture({ files, alt, sizes, isFirst = false, className }: PictureProps) {
   const { avif, webp, widths, width, height } = files;
   return (

@@ -3,11 +3,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export const visuallyHidden: GalleryEntry = {
   component: 'VisuallyHidden',
-  purpose: 'Text for screen readers alone.',
+  purpose: 'Text for screen readers only.',
   states: {
-    'nothing to see between the brackets': () => (
+    'between the brackets': () => (
       <p>
-        [<VisuallyHidden>Read out, not shown.</VisuallyHidden>]
+        [<VisuallyHidden>Read out but not shown.</VisuallyHidden>]
       </p>
     ),
   },

@@ -1,6 +1,6 @@
 /**
- * Gives a file's address as the server's HTML has it, from the root of the site. In the browser webpack knows absolute
- * addresses, and hydration would take the two for different ones. An address on another origin stays as it is.
+ * Shortens an address on this origin to its path. The server renders paths, webpack gives absolute addresses in the browser,
+ * and hydration would report a mismatch.
  */
 export function fromSiteRoot(file: string): string {
   if (typeof location === 'undefined') return file;

@@ -3,7 +3,6 @@ import styles from './Gallery.module.css';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every shared component in every state, side by side in light and dark. */
 export function Gallery() {
   return (
     <main className={styles.gallery}>

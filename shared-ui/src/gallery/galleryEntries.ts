@@ -8,7 +8,6 @@ import { picture } from '../Picture/Picture.gallery';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.gallery';
 import type { GalleryEntry } from '../galleryEntry';
 
-/** Everything that the gallery shows, in its order. */
 export const galleryEntries: readonly GalleryEntry[] = [
   button,
   textField,

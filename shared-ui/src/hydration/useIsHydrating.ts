@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True while React takes over markup that the server made, and while the server makes it; false ever after. */
+/** True on the server and during hydration. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

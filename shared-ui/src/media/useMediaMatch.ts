@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Follows media queries and gives what `read` makes of them now.
- * Takes the queries to watch, a reading that may call `matchMedia`, and the answer for the first frame,
- * which the server's HTML shows too. The reading must give a plain value.
- */
+/** Re-reads a value whenever one of the media queries changes. `firstFrame` is used on the server and during hydration. */
 export function useMediaMatch<Value extends string | number | boolean>(
   queries: readonly string[],
   read: () => Value,

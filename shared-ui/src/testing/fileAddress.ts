@@ -1,2 +1,2 @@
-/** What an imported picture is in tests: some address. */
+/** Stub for imported pictures. */
 export default '/picture';

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom leaves these out; every browser has them, and the router reads them when it loads.
+// Missing in jsdom; the router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -3,7 +3,7 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// jsdom has no media queries: every query is answered with no, as by the narrowest screen.
+// jsdom has no matchMedia: no query matches, as on the narrowest screen.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

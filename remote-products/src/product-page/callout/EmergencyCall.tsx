@@ -4,7 +4,6 @@ import { useTexts } from '../../texts/useTexts';
 import { EMERGENCY_NUMBER } from '../emergencyNumber';
 import styles from './EmergencyCall.module.css';
 
-/** Calls the emergency number. */
 export function EmergencyCall() {
   const { words } = useTexts();
   return (

@@ -10,7 +10,6 @@ interface ClosingProps {
   orderHref: string;
 }
 
-/** The end of the page: Buy Now once more, for those who have read it. */
 export function Closing({ content, orderHref }: ClosingProps) {
   const { words } = useTexts();
   const { card, closing, labelLine } = content;

@@ -9,7 +9,6 @@ interface CompositionProps {
   composition: ProductContent['composition'];
 }
 
-/** What the product holds. Without amounts in the content there is no column for them. */
 export function Composition({ name, composition }: CompositionProps) {
   const { rows, lead, note } = composition;
   const words = useTexts().words.composition;

@@ -8,7 +8,6 @@ interface DosageProps {
   labelLine: string;
 }
 
-/** How the product is used: the facts at a glance, then step by step. */
 export function Dosage({ dosage, labelLine }: DosageProps) {
   return (
     <Section anchor="dosage-and-instructions" lead={dosage.lead}>

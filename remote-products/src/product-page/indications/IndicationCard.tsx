@@ -5,7 +5,6 @@ import { useTexts } from '../../texts/useTexts';
 import { EmergencyCall } from '../callout/EmergencyCall';
 import styles from './IndicationCard.module.css';
 
-/** One condition: what it is, and when to see a doctor. An emergency says so before anything else. */
 export function IndicationCard({ indication }: { indication: IndicationSlide }) {
   const { words } = useTexts();
   const { illustration, title, text, doctor, emergency } = indication;

@@ -7,7 +7,7 @@ import { carouselInterval } from '../carouselSettings';
 import { Section } from '../section/Section';
 import { IndicationCard } from './IndicationCard';
 
-/** The conditions that the product is named with: one slide each, and the signs that cannot wait for a slide to return. */
+/** The emergency is repeated below the carousel, since its slide may be out of view. */
 export function Indications({ indications }: { indications: ProductContent['indications'] }) {
   const { words } = useTexts();
   return (

@@ -1,7 +1,6 @@
 import { Icon } from '@site/shared-ui/Icon';
 import styles from './LabelLine.module.css';
 
-/** The prescription line, or the line to read the label. */
 export function LabelLine({ children }: { children: string }) {
   return (
     <p className={styles.line}>

@@ -2,7 +2,6 @@ import type { ActiveSlide } from '../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
 import styles from './ActiveCard.module.css';
 
-/** One active: what it is, how much of it, what it has been studied for. */
 export function ActiveCard({ active }: { active: ActiveSlide }) {
   return (
     <div className={styles.card}>

@@ -6,7 +6,6 @@ import { carouselInterval } from '../carouselSettings';
 import { Section } from '../section/Section';
 import { ActiveCard } from './ActiveCard';
 
-/** What each active does: one slide per active. */
 export function Mechanism({ mechanism }: { mechanism: ProductContent['mechanism'] }) {
   const { words } = useTexts();
   return (

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import styles from './FlowLine.module.css';
 
-/** Behind words and pictures, down to where the section navigation's line begins. */
+/** Ends where the line of the section navigation begins. */
 const WIDE =
   'M1240-70C1080 40 820-90 640 60S520 400 700 470 1010 410 985 330 830 330 760 420 560 545 330 520 0 500 0 600';
-/** Under the pictures, across to the section navigation. */
 const NARROW = 'M1060 40C860 60 820 300 600 300S320 60 180 160 60 420-60 460';
 
-/** The line of circulation in the overview, from coral to indigo: one course for wide windows and one for narrow. */
+/** The decorative line: one path for wide windows, one for narrow ones. */
 export function FlowLine() {
   const gradient = useId();
   return (

@@ -19,10 +19,8 @@ interface OverviewProps {
 
 const anchor: ProductAnchor = 'product-overview';
 
-/** A slide is no wider than the window; from 1024 px on the panel's height holds the picture. */
 const SIZES = '(min-width: 64em) 24rem, min(100vw - 2rem, 32rem)';
 
-/** The first section: name, what it is used in, pictures and Buy Now. */
 export function Overview({ name, content, orderHref }: OverviewProps) {
   const { words } = useTexts();
   const { overview, kind, labelLine } = content;

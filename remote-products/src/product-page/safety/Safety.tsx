@@ -4,7 +4,6 @@ import { Callout } from '../callout/Callout';
 import { Section } from '../section/Section';
 import styles from './Safety.module.css';
 
-/** The safety cards, and when to stop and see a doctor at once. */
 export function Safety({ safety }: { safety: ProductContent['safety'] }) {
   return (
     <Section anchor="safety-information" lead={safety.lead}>

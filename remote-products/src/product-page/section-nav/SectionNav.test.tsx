@@ -3,7 +3,7 @@ import { TestProviders } from '../../testing/TestProviders';
 import { stubIntersectionObserver } from '../../testing/stubIntersectionObserver';
 import { SectionNav } from './SectionNav';
 
-test('the section that is being read is marked', () => {
+test('marks the section in view', () => {
   const { observed, bringIntoView } = stubIntersectionObserver();
   render(
     <TestProviders>

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useSectionInView } from './useSectionInView';
 import styles from './SectionNav.module.css';
 
-/** Links to the six sections: a row of chips on small screens, stops along a line that stays in view on wide ones. */
+/** A row of chips on narrow screens, a sticky list along a line on wide ones. */
 export function SectionNav() {
   const inView = useSectionInView();
   const { words } = useTexts();

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { productAnchors, type ProductAnchor } from '@site/contracts/paths';
 
-/** The strip of the window, a little above its middle, in which a section counts as the one being read. */
+/** A section is current while it crosses a strip a little above the middle of the window. */
 const READING_STRIP = '-35% 0px -60% 0px';
 
-/** Gives the section that the visitor is reading, and null before the page knows. */
 export function useSectionInView(): ProductAnchor | null {
   const [inView, setInView] = useState<ProductAnchor | null>(null);
   useEffect(() => {

@@ -5,12 +5,10 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   anchor: ProductAnchor;
-  /** One or two sentences under the heading. */
   lead: string;
   children: ReactNode;
 }
 
-/** A section of the page: its anchor, its heading and its opening sentence. */
 export function Section({ anchor, lead, children }: SectionProps) {
   const { sections } = useTexts().words;
   const titleId = `${anchor}-title`;
