@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { openSite } from '../browser/openSite';
 

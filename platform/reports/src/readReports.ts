@@ -1,4 +1,4 @@
-import { RELEASES_ADDRESS } from '@site/contracts/federation';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { paths, routes } from '@site/contracts/paths';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { hourOf } from './hour';

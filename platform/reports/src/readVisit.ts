@@ -1,12 +1,11 @@
+import { RELEASE_ID_FORM } from '@site/contracts/publishedRelease';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import {
-  RELEASE_ID_FORM,
   failureReasons,
-  remotes,
   remoteOutcomes,
   type ModuleOutcome,
-  type RemoteName,
   type VisitReport,
-} from '@site/contracts/federation';
+} from '@site/contracts/visitReport';
 import { isJsonObject } from '@site/tooling/files/json';
 import { applicationNames } from '@site/tooling/workspace';
 import { hourOf } from './hour';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RemoteName } from '@site/contracts/federation';
+import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/federation/build/buildSite';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { dataFolder } from '@site/firestore/journal/dataFolder';

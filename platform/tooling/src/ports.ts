@@ -1,4 +1,4 @@
-/** The ports of this machine. The remotes' development ports stand in the registry of `@site/contracts/federation`. */
+/** The ports of this machine. The remotes' development ports stand in the registry of `@site/contracts/remotes`. */
 export const ports = {
   /** `npm start`. */
   site: 8080,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { remotes, type RemoteName } from '@site/contracts/federation';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));

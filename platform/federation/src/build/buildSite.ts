@@ -13,7 +13,7 @@ const STAMP = `${siteFolder}-built-from`;
 
 /**
  * Builds the three applications, each on its own, into releases of the working copy, and puts these live.
- * Rejects with a sentence when a step fails; what was live stays then.
+ * When a step fails, what was live stays.
  */
 export async function buildSite(): Promise<void> {
   const fingerprint = await fingerprintOfSources();

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 
-/** Everything that a build reads. Tests and documents are not in it: changing them builds nothing anew. */
+/** Everything that a build reads. Tests and documents are not in it: changing them needs no build. */
 const SOURCES = [
   'brand.json',
   'brand.hi.json',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { version as reactVersion } from 'react';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/federation';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { routes } from '@site/contracts/paths';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';

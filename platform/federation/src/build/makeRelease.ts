@@ -13,7 +13,7 @@ import { isVersion, releaseId, versionOf } from '../releases/releaseId';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
 import { sourceCommit } from '../releases/sourceCommit';
-import { titleOf } from '../releases/titleOf';
+import { releaseTitle } from '../releases/releaseTitle';
 import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 
 /** Makes the two builds of an application, each into a folder that is not there yet. */
@@ -63,13 +63,13 @@ function otherContent(made: Release, known: Release): Error {
       ? `as ${known.id}, and this build has the same files for the browser but differs in others`
       : `as ${known.id}, and this build is ${made.id}`;
   return new Error(
-    `${titleOf(made)} is in the store already, ${difference}: raise the version in ${folderOf(made.application)}/package.json.`,
+    `${releaseTitle(made)} is in the store already, ${difference}: raise the version in ${folderOf(made.application)}/package.json.`,
   );
 }
 
 /**
  * Builds an application and adds it to a store; gives the release that stands there. The same content under the same
- * version is not added twice. Rejects with a sentence when the version is there with other content.
+ * version is not added twice. Rejects when the version is there with other content.
  */
 export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
   const { application, store, builder = webpackBuilder, say = () => {} } = order;
@@ -114,11 +114,11 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
     }
     if (!known) {
       const added = await store.add(made, draft);
-      say(`${titleOf(made)} is in the store as ${made.id}.`);
+      say(`${releaseTitle(made)} is in the store as ${made.id}.`);
       return added;
     }
     if (contentOf(known) !== contentOf(made)) throw otherContent(made, known);
-    say(`${titleOf(known)} is already there, as ${known.id}.`);
+    say(`${releaseTitle(known)} is already there, as ${known.id}.`);
     const stored = await store.open(application, known.id);
     if (!stored) throw new Error(`${shortNameOf(application)} ${known.id} has just been deleted.`);
     return stored;

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { VisitReport } from '@site/contracts/federation';
+import type { VisitReport } from '@site/contracts/visitReport';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { openLineLog } from '@site/reports/lineLog';
 import { olderThan, reportsIn, visitsIn } from '@site/reports/logFiles';

@@ -7,10 +7,10 @@ import { compressFile } from './compressFolder';
 import { metadataElements } from '../page/metadataElements';
 import { notFoundFile } from '../page/notFoundFile';
 import { pageHtml } from '../page/page';
-import { pagesOf } from './pagesOf';
+import { pagesOfSite } from './pagesOfSite';
 import { languagesOf, pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
-import type { Composition } from './composition';
+import type { LiveReleases } from './liveReleases';
 import { renderPages } from './renderPages';
 import { siteFiles } from '../page/siteFiles';
 
@@ -25,12 +25,12 @@ const NOT_FOUND = /<meta name="robots" content="noindex"/;
  * folder. Rejects when a page cannot be rendered whole.
  */
 export async function composePages(
-  composition: Composition,
+  live: LiveReleases,
   { on, site, say }: { on: string; site: string; say?: ((line: string) => void) | undefined },
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
-  const languages = languagesOf(composition);
-  const { pages, leftOut } = pagesOf(composition);
+  const languages = languagesOf(live);
+  const { pages, leftOut } = pagesOfSite(live);
   leftOut.forEach((line) => say?.(line));
   const wanted = languages.flatMap((language) =>
     [...pages, { path: NOWHERE }].map((page) => ({
@@ -40,25 +40,25 @@ export async function composePages(
     })),
   );
   const addresses = wanted.map(({ address }) => address);
-  const rendered = await renderPages(composition, addresses, year);
+  const rendered = await renderPages(live, addresses, year);
   const isPage = (path: string, { head }: RenderedPage) =>
-    path === NOWHERE || composition.shell.pages !== undefined || !NOT_FOUND.test(head);
+    path === NOWHERE || live.shell.pages !== undefined || !NOT_FOUND.test(head);
   const made = wanted.flatMap((page, index) => {
     const content = rendered[index];
     return content && isPage(page.path, content) ? [{ ...page, content }] : [];
   });
-  const publicFiles = publicFilesOf(composition.shell);
+  const publicFiles = publicFilesOf(live.shell);
 
   const html = (page: RenderedPage, language: Language) => {
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
     return pageHtml({
       language,
-      ...shellFiles(composition, language),
-      styles: stylesOf(composition, language, modules),
-      preloads: scriptsOf(composition, modules),
-      releases: pinnedReleases(composition, language),
-      shellRelease: composition.shell.id,
+      ...shellFiles(live, language),
+      styles: stylesOf(live, language, modules),
+      preloads: scriptsOf(live, modules),
+      releases: pinnedReleases(live, language),
+      shellRelease: live.shell.id,
       content: page.html,
       head: page.head,
       modules,
@@ -80,7 +80,7 @@ export async function composePages(
     }),
   );
   const paths = [...new Set(made.map(({ path }) => path))].filter((path) => path !== NOWHERE);
-  await placePublicFiles(composition.shell, site);
+  await placePublicFiles(live.shell, site);
   const files = Object.entries(siteFiles(languages, paths));
   await Promise.all(files.map(([path, text]) => write(site, path, text)));
 }

@@ -1,6 +1,6 @@
 import type { StoredRelease } from '../releases/release';
 import { languagesOf, pinnedReleases } from './pageFiles';
-import type { Composition } from './composition';
+import type { LiveReleases } from './liveReleases';
 
 const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
 const moduleIn = (name: string) => ({ scripts: [name], styles: [], images: [] });
@@ -31,28 +31,25 @@ const older = release(
   { entry: start(['remoteEntry.js']), modules: { Page: moduleIn('page.js') } },
   ['remoteEntry.js', 'page.js'],
 );
-const composition = { shell, remoteOrder: remote, remoteProducts: older } as Composition;
+const live = { shell, remoteOrder: remote, remoteProducts: older } as LiveReleases;
 const scripts = (pinned: { integrity: object } | undefined) =>
   Object.keys(pinned?.integrity ?? {}).map((it) => it.slice('/r/'.length));
 
 test('a page may load the scripts of its own language and those that serve every language', () => {
-  const english = pinnedReleases(composition, 'en');
+  const english = pinnedReleases(live, 'en');
   expect(scripts(english.shell)).toEqual(['main.js', 'preview.js']);
   expect(scripts(english.remoteOrder)).toEqual(['remoteEntry.js', 'forms.js', 'later.js']);
 
-  const hindi = pinnedReleases(composition, 'hi');
+  const hindi = pinnedReleases(live, 'hi');
   expect(scripts(hindi.shell)).toEqual(['hi.js', 'preview.js']);
   expect(scripts(hindi.remoteOrder)).toEqual(['remoteEntry.js', 'forms.hi.js', 'later.js']);
 });
 
 test('a release that lacks a language is shown in the default one, so a page may load that', () => {
-  expect(scripts(pinnedReleases(composition, 'hi').remoteProducts)).toEqual([
-    'remoteEntry.js',
-    'page.js',
-  ]);
+  expect(scripts(pinnedReleases(live, 'hi').remoteProducts)).toEqual(['remoteEntry.js', 'page.js']);
 });
 
 test('a site has the languages of its shell', () => {
-  expect(languagesOf(composition)).toEqual(['en', 'hi']);
-  expect(languagesOf({ ...composition, shell: older })).toEqual(['en']);
+  expect(languagesOf(live)).toEqual(['en', 'hi']);
+  expect(languagesOf({ ...live, shell: older })).toEqual(['en']);
 });

@@ -1,9 +1,6 @@
-import {
-  moduleOf,
-  type LocalisedModule,
-  type PinnedReleases,
-  type RemoteName,
-} from '@site/contracts/federation';
+import { moduleOf, type LocalisedModule } from '@site/contracts/exposedModules';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import type { StoredRelease } from '../releases/release';
 import type { EntryFiles } from '../webpack/EntryListPlugin';
@@ -11,7 +8,7 @@ import { applicationNames } from '@site/tooling/workspace';
 import type { PageParts } from '../page/page';
 import type { PageFile } from '../page/pageFile';
 import { pinnedRelease } from './pinnedRelease';
-import type { Composition } from './composition';
+import type { LiveReleases } from './liveReleases';
 
 /** A file of a release as a page names it. `file` is relative to the release's browser files. */
 function fileOf({ base, files }: StoredRelease, file: string): PageFile {
@@ -23,12 +20,12 @@ function entryIn({ entry }: StoredRelease, language: Language): EntryFiles | und
   return language === defaultLanguage ? entry : entry.further?.[language];
 }
 
-/** The languages that a composition has pages in: those of its shell. */
-export function languagesOf({ shell }: Composition): Language[] {
+/** The languages that a site has pages in: those of its shell. */
+export function languagesOf({ shell }: LiveReleases): Language[] {
   return languages.filter((language) => entryIn(shell, language));
 }
 
-function shellEntry({ shell }: Composition, language: Language): EntryFiles {
+function shellEntry({ shell }: LiveReleases, language: Language): EntryFiles {
   const entry = entryIn(shell, language);
   if (!entry) throw new Error(`${shell.id} of shell has no pages in the language ${language}.`);
   return entry;
@@ -36,18 +33,18 @@ function shellEntry({ shell }: Composition, language: Language): EntryFiles {
 
 /** The files of the shell that every page of a language asks for. */
 export function shellFiles(
-  composition: Composition,
+  live: LiveReleases,
   language: Language,
 ): Pick<PageParts, 'scripts' | 'fonts' | 'icons'> {
-  const { scripts, fonts, icons } = shellEntry(composition, language);
-  const files = (names: readonly string[]) => names.map((name) => fileOf(composition.shell, name));
+  const { scripts, fonts, icons } = shellEntry(live, language);
+  const files = (names: readonly string[]) => names.map((name) => fileOf(live.shell, name));
   return { scripts: files(scripts), fonts: files(fonts), icons: files(icons) };
 }
 
 /** The release and the name that an exposed module has in it: `remoteOrder/OrderForm` is `OrderForm` of that release. */
-function locate(composition: Composition, module: LocalisedModule) {
+function locate(live: LiveReleases, module: LocalisedModule) {
   const [remote, name = ''] = module.split('/') as [RemoteName, string?];
-  const release = composition[remote];
+  const release = live[remote];
   const files = release.modules[name];
   if (!files) throw new Error(`${release.id} of ${remote} does not expose ${name}.`);
   return { remote, release, files };
@@ -55,26 +52,23 @@ function locate(composition: Composition, module: LocalisedModule) {
 
 /** The styles of a page: the shell's, then those of the modules that it shows. */
 export function stylesOf(
-  composition: Composition,
+  live: LiveReleases,
   language: Language,
   modules: readonly LocalisedModule[],
 ): PageFile[] {
-  const { shell } = composition;
+  const { shell } = live;
   return [
-    ...shellEntry(composition, language).styles.map((name) => fileOf(shell, name)),
+    ...shellEntry(live, language).styles.map((name) => fileOf(shell, name)),
     ...modules.flatMap((module) => {
-      const { release, files } = locate(composition, module);
+      const { release, files } = locate(live, module);
       return files.styles.map((name) => fileOf(release, name));
     }),
   ];
 }
 
 /** The scripts that the shell will ask for on a page: each remote's container, then the modules that are shown. */
-export function scriptsOf(
-  composition: Composition,
-  modules: readonly LocalisedModule[],
-): PageFile[] {
-  const located = modules.map((module) => locate(composition, module));
+export function scriptsOf(live: LiveReleases, modules: readonly LocalisedModule[]): PageFile[] {
+  const located = modules.map((module) => locate(live, module));
   const containers = [...new Set(located.map(({ release }) => release))];
   const files = [
     ...containers.flatMap((release) => release.entry.scripts.map((name) => fileOf(release, name))),
@@ -106,9 +100,9 @@ function scriptsOfOthers(release: StoredRelease, language: Language): Set<string
 }
 
 /** What a page in a language says of the releases that it was made from: what it may load of them, and no more. */
-export function pinnedReleases(composition: Composition, language: Language): PinnedReleases {
+export function pinnedReleases(live: LiveReleases, language: Language): PinnedReleases {
   const pinned = applicationNames.map((name) => {
-    const release = composition[name];
+    const release = live[name];
     const others = scriptsOfOthers(release, language);
     const { integrity, ...rest } = pinnedRelease(release);
     const admitted = Object.entries(integrity).filter(

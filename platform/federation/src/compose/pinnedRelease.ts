@@ -1,4 +1,5 @@
-import type { PinnedRelease, PublishedRelease } from '@site/contracts/federation';
+import type { PinnedRelease } from '@site/contracts/pinnedReleases';
+import type { PublishedRelease } from '@site/contracts/publishedRelease';
 import type { StoredRelease } from '../releases/release';
 
 /** A release as a page names it. */

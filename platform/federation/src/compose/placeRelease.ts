@@ -4,7 +4,7 @@ import {
   PUBLISHED_RELEASE_FILE,
   RELEASE_LIST_FILE,
   RELEASES_ADDRESS,
-} from '@site/contracts/federation';
+} from '@site/contracts/publishedRelease';
 import type { StoredRelease } from '../releases/release';
 import { pathInside } from '../releases/pathInside';
 import { applicationNames, folderOf } from '@site/tooling/workspace';

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remotes, type RemoteName } from '@site/contracts/federation';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage } from '@site/contracts/rendering';
-import { titleOf } from '../releases/titleOf';
-import type { Composition } from './composition';
+import { releaseTitle } from '../releases/releaseTitle';
+import type { LiveReleases } from './liveReleases';
 import { refuseUnfinished } from './refuseUnfinished';
 
 /** What the rendering process is told. */
@@ -33,27 +33,25 @@ const LIMIT = 60_000;
  * that cannot be rendered, or that would come out unfinished.
  */
 export async function renderPages(
-  composition: Composition,
+  live: LiveReleases,
   addresses: readonly string[],
   year: number,
 ): Promise<RenderedPage[]> {
   const containers = Object.fromEntries(
     (Object.keys(remotes) as RemoteName[]).map((name) => [
       name,
-      join(composition[name].folder, 'server/remoteEntry.js'),
+      join(live[name].folder, 'server/remoteEntry.js'),
     ]),
   ) as Record<RemoteName, string>;
   const folders = Object.fromEntries(
-    Object.values(composition).map((release) => [titleOf(release), release.folder]),
+    Object.values(live).map((release) => [releaseTitle(release), release.folder]),
   );
-  const shell = join(composition.shell.folder, 'server/main.js');
+  const shell = join(live.shell.folder, 'server/main.js');
   const outcome = await runProcess({ shell, containers, folders, addresses, year });
   if ('failure' in outcome) throw new Error(outcome.failure);
   outcome.pages.forEach((page, index) => {
-    const remotesShown = page.modules.map(
-      (module) => composition[module.split('/')[0] as RemoteName],
-    );
-    const releases = new Set([composition.shell, ...remotesShown].map(titleOf));
+    const remotesShown = page.modules.map((module) => live[module.split('/')[0] as RemoteName]);
+    const releases = new Set([live.shell, ...remotesShown].map(releaseTitle));
     refuseUnfinished(addresses[index] ?? '', page.html, [...releases]);
   });
   return outcome.pages;

@@ -1,7 +1,7 @@
 import { major, minor, satisfies } from 'semver';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Release } from '../releases/release';
-import { titleOf } from '../releases/titleOf';
+import { releaseTitle } from '../releases/releaseTitle';
 
 /**
  * Checks that three releases can be one site: they speak one contract; what the shell brings is in the range that each
@@ -9,11 +9,13 @@ import { titleOf } from '../releases/titleOf';
  * minor version of Module Federation, whose parts in shell and remotes call each other's inside.
  * @throws an error that names both sides
  */
-export function checkFit(releases: Record<ApplicationName, Release>): void {
+export function checkFit(releases: Readonly<Record<ApplicationName, Release>>): void {
   const { shell } = releases;
   for (const remote of remoteNames.map((name) => releases[name])) {
     const refuse = (its: string, shells: string): never => {
-      throw new Error(`${titleOf(remote)} ${its}, ${titleOf(shell)} ${shells}: they do not fit.`);
+      throw new Error(
+        `${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}: they do not fit.`,
+      );
     };
     if (remote.contract !== shell.contract) {
       refuse(`speaks contract ${remote.contract}`, `speaks contract ${shell.contract}`);

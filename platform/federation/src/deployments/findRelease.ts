@@ -6,7 +6,7 @@ const SHOWN = 5;
 
 /**
  * Finds the release that somebody means by an id, a version or the beginning of a version (`1.4` for `1.4.0`).
- * Rejects with a sentence when there is none, or more than one.
+ * Rejects when there is none, or more than one.
  */
 export async function findRelease(
   store: ReleaseStore,
@@ -26,7 +26,7 @@ export async function findRelease(
     throw new Error(`${name} ${wanted} is not in the store ${store.address}: ${present}.`);
   }
   if (others.length) {
-    throw new Error(`${name} ${wanted} can mean ${found.join(' or ')}: write the one in full.`);
+    throw new Error(`${name} ${wanted} is ambiguous: ${found.join(' or ')}. Write the whole id.`);
   }
   return only;
 }

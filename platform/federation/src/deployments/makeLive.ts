@@ -1,8 +1,8 @@
 import { shortNames, type ShortName } from '../releases/shortNames';
-import { changeDeployment, type ChangeOptions, type Changed } from './changeComposition';
+import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { findRelease } from './findRelease';
 import type { Site } from './site';
-import type { Command, Deployment, Live } from './siteLock';
+import type { Command, Deployment, Live } from './deploymentState';
 
 /** What shall be live: for each application that changes an id, a version or the beginning of one. */
 export type Wanted = Partial<Record<ShortName, string>>;

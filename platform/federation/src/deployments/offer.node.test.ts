@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/federation';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
-import type { DeploymentState } from './siteLock';
+import type { DeploymentState } from './deploymentState';
 import { FIRST } from '../commands/testing/siteCommands';
 import { refusal, siteForEachTest } from '../commands/testing/siteForEachTest';
 

@@ -1,11 +1,11 @@
 import { versionOf } from '../releases/releaseId';
 import { shortNames, type ShortName } from '../releases/shortNames';
-import { changeDeployment, type ChangeOptions } from './changeComposition';
+import { changeDeployment, type ChangeOptions } from './changeDeployment';
 import { findRelease } from './findRelease';
 import { liveOf, type Wanted } from './makeLive';
-import { openComposition } from './openComposition';
+import { openReleases } from './openReleases';
 import type { Site } from './site';
-import type { Deployment, Offered } from './siteLock';
+import type { Deployment, Offered } from './deploymentState';
 
 /**
  * Offers releases of remotes for a preview: their files are on the live site, no page names them. They are checked as if
@@ -32,7 +32,7 @@ export async function offer(
       ids[name] = id;
       offered[name] = [...new Set([...(offered[name] ?? []), id])];
     }
-    await openComposition(site.store, { ...live, ...ids });
+    await openReleases(site.store, { ...live, ...ids });
     return { live, offered, by: { name: 'offer' as const, releases: { ...ids } } };
   };
   await changeDeployment(site, choose, options);

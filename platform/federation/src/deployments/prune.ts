@@ -1,8 +1,8 @@
 import { compareVersions, isWorkingCopy, versionOf } from '../releases/releaseId';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import type { Site } from './site';
-import { settle } from './settle';
-import { isSameLive, type Deployment } from './siteLock';
+import { settlePending } from './settlePending';
+import { isSameLive, type Deployment } from './deploymentState';
 
 /** How many deployments keep their releases by default. */
 export const KEPT_DEPLOYMENTS = 10;
@@ -29,7 +29,7 @@ const liveChanges = (history: readonly Deployment[]) =>
  */
 export function prune(site: Site, kept = KEPT_DEPLOYMENTS): Promise<PrunedRelease[]> {
   return site.guarded(async () => {
-    const { state } = await settle(site);
+    const { state } = await settlePending(site);
     const history = state?.history ?? [];
     const [current] = history;
     if (!current) throw new Error('Nothing is deployed yet, so there is nothing to prune.');

@@ -1,7 +1,7 @@
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
-import type { ComposedReleases } from './openComposition';
-import type { Deployment } from './siteLock';
+import type { LiveReleases } from '../compose/liveReleases';
+import type { Deployment } from './deploymentState';
 
 /** Makes the site's pages and tells what they show. */
 export interface Publisher {
@@ -10,7 +10,7 @@ export interface Publisher {
    * rejects, the live site is what it was.
    */
   publish(
-    releases: ComposedReleases,
+    releases: LiveReleases,
     options: { on: string; offered: readonly StoredRelease[] },
   ): Promise<void>;
   /** What the live pages were made from; undefined while there are none. */
@@ -21,7 +21,7 @@ export interface Publisher {
 export function publisherIn(site = siteFolder, say?: (line: string) => void): Publisher {
   return {
     publish: async (releases, options) =>
-      (await import('../compose/publishComposition')).publishComposition(releases, {
+      (await import('../compose/publishSite')).publishSite(releases, {
         ...options,
         site,
         say,

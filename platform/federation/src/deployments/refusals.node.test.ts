@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/federation';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import type { Release, StoredRelease } from '../releases/release';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
@@ -92,7 +92,7 @@ describe('is refused, and nothing changes:', () => {
   test('the beginning of two versions', async () => {
     const { id } = await newRelease('1.4.1');
     expect(await run('use', 'products@1.4')).toEqual(
-      refusal(`products 1.4 can mean ${id} or ${made.id}: write the one in full.`),
+      refusal(`products 1.4 is ambiguous: ${id} or ${made.id}. Write the whole id.`),
     );
   });
 

@@ -1,7 +1,7 @@
 import { compareVersions, versionOf } from '../releases/releaseId';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import type { Site } from './site';
-import { isSameSite, withDeployment, type Command, type Deployment } from './siteLock';
+import { isSameSite, withDeployment, type Command, type Deployment } from './deploymentState';
 
 /** What is live of one application. */
 export interface ApplicationStatus {
@@ -62,7 +62,7 @@ export async function statusOf(site: Site): Promise<SiteStatus> {
   const published = await site.publisher.published();
   const pending = state?.pending;
   const isLive = pending !== undefined && published !== undefined && isSameSite(published, pending);
-  // The next change does the same (`settle`).
+  // The next change does the same (`settlePending`).
   const history = (isLive ? withDeployment(state, pending) : state)?.history ?? [];
   const [current] = history;
   const pagesDiffer = current && published && !isSameSite(published, current);

@@ -1,12 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/federation';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/release';
 import { guardedIn } from './guard';
 import { makeLive } from './makeLive';
-import type { Deployment, DeploymentState } from './siteLock';
+import type { Deployment, DeploymentState } from './deploymentState';
 import { FIRST } from '../commands/testing/siteCommands';
 import { refusal, siteForEachTest } from '../commands/testing/siteForEachTest';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 import { ports } from '@site/tooling/ports';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Target } from '../webpack/target';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PinnedReleases } from '@site/contracts/federation';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
 import { pageHtml } from '../page/page';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';

@@ -1,4 +1,5 @@
-import { remotes, type PinnedRelease, type RemoteName } from '@site/contracts/federation';
+import type { PinnedRelease } from '@site/contracts/pinnedReleases';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 
 /** The origin of a remote's development server. */
 export function developmentOf(remote: RemoteName): string {

@@ -1,9 +1,6 @@
 import { brand } from '@site/contracts/brand';
-import {
-  PINNED_RELEASES_ID,
-  type LocalisedModule,
-  type PinnedReleases,
-} from '@site/contracts/federation';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';

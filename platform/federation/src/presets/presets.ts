@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
-import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
+import { inLanguage } from '@site/contracts/exposedModules';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, type Language } from '@site/contracts/languages';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';

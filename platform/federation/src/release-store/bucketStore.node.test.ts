@@ -71,7 +71,7 @@ describe('a bucket', () => {
   });
 
   test.each(['gs://', 'gs:///a', 'gs://A b', 'https://a.example'])('%s is no bucket', (address) => {
-    expect(() => httpBucket(address, TOKEN)).toThrow(`"${address}" is no address of a bucket`);
+    expect(() => httpBucket(address, TOKEN)).toThrow(`Invalid bucket address "${address}"`);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a release in a bucket', () => {
     );
   });
 
-  test('is fetched anew where the copy on this machine is damaged', async () => {
+  test('is fetched again where the copy on this machine is damaged', async () => {
     const made = await release(store, 'order', '1.0.0');
     await writeFile(join(made.folder, 'web/remoteEntry.js'), 'damaged');
     const opened = await store.open('remoteOrder', made.id);

@@ -9,7 +9,7 @@ import { pathInside } from '../releases/pathInside';
 import { RELEASE_FILE, contentOf, type Release, type StoredRelease } from '../releases/release';
 import { isReleaseId } from '../releases/releaseId';
 import type { ReleaseStore } from './releaseStore';
-import { titleOf } from '../releases/titleOf';
+import { releaseTitle } from '../releases/releaseTitle';
 import { verifyRelease } from '../releases/verifyRelease';
 
 const absent = { ifAbsent: true } as const;
@@ -33,7 +33,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     return bytes && parseRelease(new TextDecoder().decode(bytes), { application, id, address });
   }
 
-  /** What an upload that ended halfway left behind belongs to no release: it gives way. */
+  /** Overwrites leftovers of an interrupted upload. */
   async function upload(key: string, bytes: Uint8Array): Promise<void> {
     if (await bucket.put(key, bytes, absent)) return;
     const present = await bucket.get(key);
@@ -48,10 +48,10 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     try {
       for (const [file, hash] of Object.entries(release.files)) {
         const bytes = await bucket.get(keyOf(release.application, release.id, file));
-        if (!bytes) throw new Error(`${titleOf(release)} is damaged: ${file} is missing.`);
+        if (!bytes) throw new Error(`${releaseTitle(release)} is damaged: ${file} is missing.`);
         if (integrityOf(bytes) !== hash) {
           throw new Error(
-            `${titleOf(release)} is damaged: ${file} is not the file that was released (its hash differs).`,
+            `${releaseTitle(release)} is damaged: ${file} is not the file that was released (its hash differs).`,
           );
         }
         const target = pathInside(copy.folder, file);
@@ -72,7 +72,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       await verifyRelease(copy);
       return copy;
     } catch {
-      // Whatever is wrong with a copy, it can be fetched anew.
+      // A damaged copy is fetched again.
       return undefined;
     }
   }
@@ -83,7 +83,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     read,
     async add(release, made) {
       const description = keyOf(release.application, release.id, RELEASE_FILE);
-      const isTaken = new Error(`${titleOf(release)} is in ${bucket.address} already.`);
+      const isTaken = new Error(`${releaseTitle(release)} is in ${bucket.address} already.`);
       if (await bucket.get(description)) throw isTaken;
       for (const file of Object.keys(release.files)) {
         const bytes = await readFile(join(made.folder, file));

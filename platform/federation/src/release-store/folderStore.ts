@@ -6,7 +6,7 @@ import { parseRelease } from '../releases/parseRelease';
 import { RELEASE_FILE, type Release, type StoredRelease } from '../releases/release';
 import { compareVersions, isReleaseId, versionOf } from '../releases/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
-import { titleOf } from '../releases/titleOf';
+import { releaseTitle } from '../releases/releaseTitle';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 
 const isMissing = (failure: NodeJS.ErrnoException) => failure.code === 'ENOENT';
@@ -70,7 +70,7 @@ export function folderStore(folder: string): ReleaseStore {
       await mkdir(dirname(place), { recursive: true });
       // A folder is renamed onto nothing or onto an empty folder, never onto a release.
       await rename(made, place).catch((cause: unknown) => {
-        throw new Error(`${titleOf(release)} could not be added as ${place}.`, { cause });
+        throw new Error(`${releaseTitle(release)} could not be added as ${place}.`, { cause });
       });
       await syncFolderOf(place);
       return { ...release, folder: place };

@@ -22,7 +22,7 @@ export function isBucketAddress(address: string): boolean {
 
 /**
  * A bucket of Google Cloud Storage, through its JSON interface. Takes `gs://bucket/prefix`, an access token, and where
- * the interface is. Calls that fail for a reason that may pass are repeated; then they reject with a sentence.
+ * the interface is. Calls that fail for a reason that may pass are retried.
  */
 export function httpBucket(
   url: string,
@@ -30,7 +30,7 @@ export function httpBucket(
   endpoint = 'https://storage.googleapis.com',
 ): Bucket {
   const [, name, folder = ''] = ADDRESS.exec(url) ?? [];
-  if (!name) throw new Error(`"${url}" is no address of a bucket; gs://bucket/folder is one.`);
+  if (!name) throw new Error(`Invalid bucket address "${url}" (expected e.g. gs://bucket/folder).`);
   const prefix = folder && `${folder}/`;
   const objects = `${endpoint}/storage/v1/b/${name}/o`;
   const objectOf = (key: string) => `${objects}/${encodeURIComponent(prefix + key)}`;

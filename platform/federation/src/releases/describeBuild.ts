@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inLanguage, remotes, type RemoteName } from '@site/contracts/federation';
+import { inLanguage } from '@site/contracts/exposedModules';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, type Language } from '@site/contracts/languages';
 import type { EntryFiles, EntryList } from '../webpack/EntryListPlugin';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';

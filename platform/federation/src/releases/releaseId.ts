@@ -1,5 +1,5 @@
 import { compare } from 'semver';
-import { RELEASE_ID_FORM, VERSION_FORM } from '@site/contracts/federation';
+import { RELEASE_ID_FORM, VERSION_FORM } from '@site/contracts/publishedRelease';
 
 const ID = new RegExp(`^${RELEASE_ID_FORM}$`);
 const WHOLE_VERSION = new RegExp(`^${VERSION_FORM}$`);

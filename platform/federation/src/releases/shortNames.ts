@@ -1,9 +1,9 @@
-import type { remotes, RemoteName } from '@site/contracts/federation';
+import type { remotes, RemoteName } from '@site/contracts/remotes';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 type WithoutRemote<Folder> = Folder extends `remote-${infer Rest}` ? Rest : never;
 
-/** What people call an application on the command line and in the lock file: its folder without `remote-`. */
+/** What people call an application on the command line and in the deployment state: its folder without `remote-`. */
 export type ShortName = 'shell' | WithoutRemote<(typeof remotes)[RemoteName]['folder']>;
 
 /** Gives the short name of an application. */

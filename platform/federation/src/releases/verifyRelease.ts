@@ -2,30 +2,31 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder, hashFiles } from './hashFiles';
 import { RELEASE_FILE, type StoredRelease } from './release';
-import { titleOf } from './titleOf';
+import { releaseTitle } from './releaseTitle';
 
 /**
- * Compares a release's files with the hashes in its description. Rejects with a sentence that names the first file
+ * Compares a release's files with the hashes in its description. Rejects with an error that names the first file
  * that is missing, that has changed, or that was never part of the release.
  */
 export async function verifyRelease(release: StoredRelease): Promise<void> {
   const present = (await filesUnder(release.folder)).filter((file) => file !== RELEASE_FILE);
   const expected = Object.keys(release.files);
   const missing = expected.find((file) => !present.includes(file));
-  if (missing) throw new Error(`${titleOf(release)} is damaged: ${missing} is missing.`);
+  if (missing) throw new Error(`${releaseTitle(release)} is damaged: ${missing} is missing.`);
   const stranger = present.find((file) => !(file in release.files));
   if (stranger)
-    throw new Error(`${titleOf(release)} is damaged: ${stranger} does not belong to it.`);
+    throw new Error(`${releaseTitle(release)} is damaged: ${stranger} does not belong to it.`);
   for (const file of expected) {
     // A link may lead anywhere, and to something else after this check.
     const entry = await lstat(join(release.folder, file));
-    if (!entry.isFile()) throw new Error(`${titleOf(release)} is damaged: ${file} is not a file.`);
+    if (!entry.isFile())
+      throw new Error(`${releaseTitle(release)} is damaged: ${file} is not a file.`);
   }
   const hashes = await hashFiles(release.folder, expected);
   const changed = expected.find((file) => hashes[file] !== release.files[file]);
   if (changed) {
     throw new Error(
-      `${titleOf(release)} is damaged: ${changed} is not the file that was released (its hash differs).`,
+      `${releaseTitle(release)} is damaged: ${changed} is not the file that was released (its hash differs).`,
     );
   }
 }

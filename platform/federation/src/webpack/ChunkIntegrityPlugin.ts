@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack';
-import { INTEGRITY_OF } from '@site/contracts/federation';
+import { INTEGRITY_OF } from '@site/contracts/pinnedReleases';
 
 /**
  * Makes webpack's chunk loader ask the page for the hash that a script must have. The hashes come with the page, from

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { singletons } from '@site/contracts/federation';
+import { singletons } from '@site/contracts/sharedLibraries';
 import { root } from '@site/tooling/workspace';
 
 const { dependencies } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8')) as {

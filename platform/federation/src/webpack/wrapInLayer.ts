@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { AtRule, type Plugin } from 'postcss';
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 
 /** The layer of each workspace's CSS Modules; their order stands in `shared-ui/src/styles/layers.css`. */

@@ -1,9 +1,6 @@
-import {
-  RELEASES_ADDRESS,
-  type ExposedModule,
-  type FailureReason,
-  type RemoteOutcome,
-} from '@site/contracts/federation';
+import type { ExposedModule } from '@site/contracts/exposedModules';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import type { FailureReason, RemoteOutcome } from '@site/contracts/visitReport';
 import type { ReportLine } from '../readReports';
 import type { VisitLine } from '../readVisit';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';

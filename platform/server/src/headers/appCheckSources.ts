@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from '@site/contracts/federation';
+import { remotes } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 
 /** What the page's policy must let through for Firebase App Check. */

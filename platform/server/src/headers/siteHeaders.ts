@@ -1,4 +1,5 @@
-import { RELEASE_LIST_FILE, RELEASES_ADDRESS, visitReporting } from '@site/contracts/federation';
+import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { visitReporting } from '@site/contracts/visitReport';
 import { appCheckSources } from './appCheckSources';
 
 /**

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { RELEASES_ADDRESS, RELEASE_LIST_FILE } from '@site/contracts/federation';
+import { RELEASES_ADDRESS, RELEASE_LIST_FILE } from '@site/contracts/publishedRelease';
 import { cacheControl, productionReports, secureOriginHeaders } from '../headers/siteHeaders';
 import { root, siteFolder } from '@site/tooling/workspace';
 

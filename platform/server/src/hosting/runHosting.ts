@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { visitReporting } from '@site/contracts/federation';
+import { visitReporting } from '@site/contracts/visitReport';
 import { UsageError, runCommand, type Terminal } from '@site/tooling/command-line/command';
 import { productionReports } from '../headers/siteHeaders';
 import { hostingFiles } from './hostingFiles';

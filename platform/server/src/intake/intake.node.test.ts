@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { VisitReport } from '@site/contracts/federation';
+import type { VisitReport } from '@site/contracts/visitReport';
 import { createIntake } from './intake';
 import { servedSites } from '../serve/testing/servedSite';
 import { reportsIn, visitsIn } from '@site/reports/logFiles';

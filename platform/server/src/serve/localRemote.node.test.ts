@@ -1,4 +1,5 @@
-import { PINNED_RELEASES_ID, remotes } from '@site/contracts/federation';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { remotes } from '@site/contracts/remotes';
 import { pageHtml } from '@site/federation/page/page';
 import { servedSites } from './testing/servedSite';
 

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  PINNED_RELEASES_ID,
-  RELEASES_ADDRESS,
-  remotes,
-  type PinnedReleases,
-  type RemoteName,
-} from '@site/contracts/federation';
+import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/federation/page/page';
 import { developmentOf, developmentRelease } from '@site/federation/development/developmentRelease';
 import type { Content, SiteContent } from '../site-files/siteContent';

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
-import { visitReporting, type RemoteName } from '@site/contracts/federation';
+import type { RemoteName } from '@site/contracts/remotes';
+import { visitReporting } from '@site/contracts/visitReport';
 import { forwardToEmulator } from '@site/firestore/emulator/proxy';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/createFirestore';
 import { journalIn } from '@site/firestore/journal/dataFolder';

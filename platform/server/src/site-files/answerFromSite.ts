@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RELEASES_ADDRESS } from '@site/contracts/federation';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { languageOf, languages } from '@site/contracts/languages';
 import { notFoundFile } from '@site/federation/page/notFoundFile';
 import { acceptedEncoding } from './acceptedEncoding';

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inLanguage, remotes } from '@site/contracts/federation';
+import { inLanguage } from '@site/contracts/exposedModules';
+import { remotes } from '@site/contracts/remotes';
 import { languages } from '@site/contracts/languages';
 import type { ApplicationName } from '@site/tooling/workspace';
 import type { Builder } from '../makeRelease';

@@ -9,10 +9,10 @@ import {
 } from '../release-store/testing/serveBucket';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Publisher } from './publisher';
-import { stateInBucket } from './lockInBucket';
+import { stateInBucket } from './stateInBucket';
 import { makeLive } from './makeLive';
 import { openSite, type Site } from './site';
-import type { DeploymentState } from './siteLock';
+import type { DeploymentState } from './deploymentState';
 import { recordPublications } from '../commands/testing/recordPublications';
 
 const newFolder = temporaryFolders();
@@ -90,7 +90,7 @@ test('old states are deleted, the last ones stay', async () => {
   expect(keys.at(-1)).toBe('deployments/000000056.json');
 });
 
-test('a bucket without a token is refused with a sentence', () => {
+test('a bucket without a token is refused', () => {
   expect(() => openSite(ADDRESS, { environment: {} })).toThrow(
     `${ADDRESS} needs an access token in SITE_STORE_TOKEN.`,
   );

@@ -2,4 +2,4 @@ import type { ApplicationName } from '@site/tooling/workspace';
 import type { StoredRelease } from '../releases/release';
 
 /** The releases that make up a site. */
-export type Composition = Readonly<Record<ApplicationName, StoredRelease>>;
+export type LiveReleases = Readonly<Record<ApplicationName, StoredRelease>>;

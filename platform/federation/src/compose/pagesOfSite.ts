@@ -1,7 +1,7 @@
-import { titleOf } from '../releases/titleOf';
+import { releaseTitle } from '../releases/releaseTitle';
 import { pagesOfSources } from '../releases/releasePages';
 import type { ReleasePage } from '../releases/release';
-import type { Composition } from './composition';
+import type { LiveReleases } from './liveReleases';
 
 /** The pages of a deployment, and why some of the shell's are left out. */
 export interface Pages {
@@ -15,7 +15,7 @@ export interface Pages {
  * products does not have. A shell that is older than the list is asked for all pages of these sources; those that it
  * does not have come out as not found.
  */
-export function pagesOf({ shell, remoteProducts }: Composition): Pages {
+export function pagesOfSite({ shell, remoteProducts }: LiveReleases): Pages {
   const all = shell.pages ?? pagesOfSources;
   const isThere = ({ product }: ReleasePage) =>
     product === undefined || (remoteProducts.products?.includes(product) ?? true);
@@ -25,7 +25,7 @@ export function pagesOf({ shell, remoteProducts }: Composition): Pages {
       .filter((page) => !isThere(page))
       .map(
         ({ path, product }) =>
-          `${path} is not found from now on: ${titleOf(remoteProducts)} does not have the product ${product}.`,
+          `${path} is not found from now on: ${releaseTitle(remoteProducts)} does not have the product ${product}.`,
       ),
   };
 }

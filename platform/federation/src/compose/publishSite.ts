@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
 import { composePages } from './composePages';
-import type { Composition } from './composition';
+import type { LiveReleases } from './liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
 
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';
 
 export interface PublishOptions {
-  /** When the composition was decided, as an ISO date: what is composed depends on it and not on the clock. */
+  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
   on: string;
   /** The address of the composed site's folder; a link that is moved when everything is in place. */
   site?: string;
@@ -25,18 +25,18 @@ export interface PublishOptions {
  * The new site is made aside, and one rename makes it live, so that a failure leaves the old one whole. Files of
  * earlier releases stay, for tabs that are still open. Rejects with the reason when a page cannot be rendered.
  */
-export async function publishComposition(
-  composition: Composition,
+export async function publishSite(
+  live: LiveReleases,
   { on, site = siteFolder, offered = [], say }: PublishOptions,
 ): Promise<void> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
-  const live = await liveFolder(site);
+  const current = await currentFolder(site);
   try {
     await mkdir(made, { recursive: true });
-    const placed = [...Object.values(composition), ...offered];
-    await Promise.all(placed.map((release) => placeRelease(release, made, live)));
-    await composePages(composition, { on, site: made, say });
-    if (live) await keepEarlierReleases(live, made);
+    const placed = [...Object.values(live), ...offered];
+    await Promise.all(placed.map((release) => placeRelease(release, made, current)));
+    await composePages(live, { on, site: made, say });
+    if (current) await keepEarlierReleases(current, made);
     await listReleases(made, placed);
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function publishComposition(
 }
 
 /** The folder that the site's link leads to, or undefined while there is none. */
-async function liveFolder(site: string): Promise<string | undefined> {
+async function currentFolder(site: string): Promise<string | undefined> {
   const target = await readlink(site).catch(() => undefined);
   return target && join(dirname(site), target);
 }

@@ -1,6 +1,6 @@
 import type { Bucket } from '../release-store/bucket';
-import type { FoundState, StatePlace } from './lockPlace';
-import { HISTORY_LENGTH, parseState, stateText, type DeploymentState } from './siteLock';
+import type { FoundState, StatePlace } from './statePlace';
+import { HISTORY_LENGTH, parseState, stateText, type DeploymentState } from './deploymentState';
 
 const PREFIX = 'deployments/';
 const DIGITS = 9;

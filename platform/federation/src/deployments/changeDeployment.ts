@@ -2,8 +2,9 @@ import type { StoredRelease } from '../releases/release';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { checkFit } from './checkFit';
-import { openComposition, type ComposedReleases } from './openComposition';
-import { settle } from './settle';
+import type { LiveReleases } from '../compose/liveReleases';
+import { openReleases } from './openReleases';
+import { settlePending } from './settlePending';
 import type { Site } from './site';
 import {
   isSameSite,
@@ -12,7 +13,7 @@ import {
   type Deployment,
   type Live,
   type Offered,
-} from './siteLock';
+} from './deploymentState';
 
 /** What a command chooses. */
 export interface Change {
@@ -37,7 +38,7 @@ export interface Changed {
 /**
  * Deploys: opens and checks the releases, writes down what is going to be live, publishes it, and writes down that it is.
  * A choice that is live already is published once more and not written down. When it rejects, state and site are what
- * they were; when it is killed, the next change finishes or drops what was begun (`settle`).
+ * they were; when it is killed, the next change finishes or drops what was begun (`settlePending`).
  */
 export function changeDeployment(
   site: Site,
@@ -45,11 +46,11 @@ export function changeDeployment(
   { now = () => new Date() }: ChangeOptions = {},
 ): Promise<Changed> {
   return site.guarded(async () => {
-    const found = await settle(site);
+    const found = await settlePending(site);
     const history = found.state?.history ?? [];
     const [current] = history;
     const { live, by, offered = current?.offered ?? {} } = await choose(history);
-    const releases = await openComposition(site.store, live);
+    const releases = await openReleases(site.store, live);
     const offers = await openOffers(site, releases, live, offered);
     const next: Deployment = { live, offered: offers.ids, on: now().toISOString(), by };
     const publish = ({ on }: Deployment) =>
@@ -81,7 +82,7 @@ interface Offers {
 /** Opens the releases that previews may show. One that is live, or that cannot be shown beside what is live, is dropped. */
 async function openOffers(
   { store }: Site,
-  releases: ComposedReleases,
+  releases: LiveReleases,
   live: Live,
   offered: Offered,
 ): Promise<Offers> {
@@ -105,7 +106,7 @@ async function openOffers(
 /** Rejects with the reason when a preview cannot show a release beside what is live. */
 async function openOffer(
   store: Site['store'],
-  releases: ComposedReleases,
+  releases: LiveReleases,
   name: ShortName,
   id: string,
 ): Promise<StoredRelease> {
@@ -122,7 +123,7 @@ async function restore(site: Site, failure: Error): Promise<never> {
     const { state } = await site.deployments.find();
     const current = state?.history[0];
     if (!current) throw failure;
-    const releases = await openComposition(site.store, current.live);
+    const releases = await openReleases(site.store, current.live);
     const offers = await openOffers(site, releases, current.live, current.offered);
     await site.publisher.publish(releases, { on: current.on, offered: offers.releases });
   } catch (cause) {

@@ -3,18 +3,16 @@ import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import type { LiveReleases } from '../compose/liveReleases';
 import { checkFit } from './checkFit';
-import type { Live } from './siteLock';
-
-/** The releases of one deployment, by the federation's names. */
-export type ComposedReleases = Record<ApplicationName, StoredRelease>;
+import type { Live } from './deploymentState';
 
 /**
  * Brings the live releases of a deployment to this machine, whole and fitting together. Rejects when one is missing,
  * a file differs from its hash, or two do not fit.
  */
-export async function openComposition(store: ReleaseStore, live: Live): Promise<ComposedReleases> {
-  const opened: Partial<ComposedReleases> = {};
+export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
+  const opened: { [Name in ApplicationName]?: StoredRelease } = {};
   for (const application of applicationNames) {
     const name = shortNameOf(application);
     const id = live[name];
@@ -28,7 +26,7 @@ export async function openComposition(store: ReleaseStore, live: Live): Promise<
     await verifyRelease(release);
     opened[application] = release;
   }
-  const releases = opened as ComposedReleases;
+  const releases = opened as LiveReleases;
   checkFit(releases);
   return releases;
 }

@@ -1,12 +1,12 @@
-import type { FoundState } from './lockPlace';
+import type { FoundState } from './statePlace';
 import type { Site } from './site';
-import { isSameSite, withDeployment } from './siteLock';
+import { isSameSite, withDeployment } from './deploymentState';
 
 /**
  * Finds the deployment state. What a killed command left pending is finished if its pages are live, and dropped if not.
  * Called only inside `Site.guarded`: otherwise the pending deployment may be one that is under way.
  */
-export async function settle({ deployments, publisher }: Site): Promise<FoundState> {
+export async function settlePending({ deployments, publisher }: Site): Promise<FoundState> {
   const found = await deployments.find();
   if (!found.state?.pending) return found;
   const { history, pending } = found.state;

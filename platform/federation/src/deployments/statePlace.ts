@@ -1,4 +1,4 @@
-import type { DeploymentState } from './siteLock';
+import type { DeploymentState } from './deploymentState';
 
 /** The deployment state as it was found. */
 export interface FoundState {

@@ -1,8 +1,8 @@
 import type { Release } from './release';
 import { shortNameOf } from './shortNames';
 
-/** What a release is called in a sentence: `products 1.4.0`. */
-export function titleOf({
+/** What a release is called in messages: `products 1.4.0`. */
+export function releaseTitle({
   application,
   version,
 }: Pick<Release, 'application' | 'version'>): string {
