@@ -10,7 +10,7 @@ export interface EmulatorCommand {
 }
 
 /** What a person can do who has no emulator. */
-export const HOW_TO_GET_ONE =
+export const INSTALL_HINT =
   'Install one with "gcloud components install cloud-firestore-emulator" or "npx firebase-tools setup:emulators:firestore" ' +
   '(both need Java), or name a running one in FIRESTORE_EMULATOR_HOST.';
 
@@ -26,7 +26,7 @@ function findProgram(name: string, path: string): string | undefined {
   });
 }
 
-/** The Google Cloud SDK's emulator is a part of its own, and without it the SDK would stop to ask about installing it. */
+/** The emulator is a component that may be missing; the SDK would then stop and ask to install it. */
 function fromGoogleCloud(path: string): EmulatorCommand | undefined {
   const gcloud = findProgram('gcloud', path);
   // The emulator itself is a Java program.

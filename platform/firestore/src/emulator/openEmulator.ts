@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findEmulator, HOW_TO_GET_ONE, type EmulatorCommand } from './findEmulator';
+import { findEmulator, INSTALL_HINT, type EmulatorCommand } from './findEmulator';
 
 /** A running emulator of Firestore. It keeps documents in memory alone. */
 export interface Emulator {
@@ -13,15 +13,15 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-/** There is none, or it does not start. The message is a sentence for the person who asked for it. */
+/** There is none, or it does not start. The message says what to do. */
 export class NoEmulator extends Error {}
 
-/** How long it may take to start, in ms; on a slow machine Java takes its time. */
-const START_LIMIT = 60_000;
-const ANSWER_LIMIT = 5000;
+/** Java starts slowly on a small machine. */
+const START_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 const answers = (host: string) =>
-  fetch(`http://${host}/`, { signal: AbortSignal.timeout(ANSWER_LIMIT) }).then(
+  fetch(`http://${host}/`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).then(
     (response) => response.ok,
     () => false,
   );
@@ -39,7 +39,7 @@ async function loadRules(host: string, project: string, content: string): Promis
   const response = await fetch(address, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-    signal: AbortSignal.timeout(START_LIMIT),
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The emulator refused the rules: ${await response.text()}`);
 }
@@ -56,16 +56,16 @@ function startProcess({ command, argumentsOf }: EmulatorCommand, port: number, r
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text) => (said = `${said}${String(text)}`.slice(-2000)));
+  let printed = '';
+  child.stderr.on('data', (text) => (printed = `${printed}${String(text)}`.slice(-2000)));
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', (failure) => {
-      said += failure.message;
+      printed += failure.message;
       resolve();
     });
   });
-  return { child, ended, said: () => said.trim().split('\n').at(-1) };
+  return { child, ended, printed: () => printed.trim().split('\n').at(-1) };
 }
 
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -79,7 +79,7 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 async function startEmulator(found: EmulatorCommand, rulesFile: string): Promise<Emulator> {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
-  const { child, ended, said } = startProcess(found, port, rulesFile);
+  const { child, ended, printed } = startProcess(found, port, rulesFile);
   const reap = () => endGroup(child, 'SIGKILL');
   process.once('exit', reap);
   let hasEnded = false;
@@ -91,11 +91,13 @@ async function startEmulator(found: EmulatorCommand, rulesFile: string): Promise
     await ended;
     process.off('exit', reap);
   };
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(host))) {
     if (hasEnded || Date.now() > deadline) {
       await close();
-      throw new NoEmulator(`Firestore's emulator did not start: ${said() || 'it said nothing'}.`);
+      throw new NoEmulator(
+        `Firestore's emulator did not start: ${printed() || 'it printed nothing'}.`,
+      );
     }
     await wait(100);
   }
@@ -120,5 +122,5 @@ export async function openEmulator(rulesFile: string): Promise<Emulator> {
 /** Tells why no emulator can be had here, in a sentence; `undefined` when one is named or can be started. */
 export function whyNoEmulator(): string | undefined {
   if (process.env.FIRESTORE_EMULATOR_HOST || findEmulator()) return undefined;
-  return `There is no emulator of Firestore here. ${HOW_TO_GET_ONE}`;
+  return `There is no emulator of Firestore here. ${INSTALL_HINT}`;
 }

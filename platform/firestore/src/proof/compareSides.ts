@@ -42,7 +42,7 @@ const ownNames = new Map(
   ]),
 );
 
-const said = ({ code, status }: Answer) => `${code} ${status}`;
+const statusOf = ({ code, status }: Answer) => `${code} ${status}`;
 const UNSERVED = '501 UNIMPLEMENTED';
 
 function renamed(request: ProofRequest, rename: (name: string) => string): ProofRequest {
@@ -71,14 +71,14 @@ async function compare(request: ProofRequest, sides: Sides, expected?: number) {
   const bySchema = schemaVerdict(filled, schema);
   const accepted = byRules.code === 200;
   const faults = [
-    ...(byStore && said(byStore) !== (request.isUnserved ? UNSERVED : said(byRules))
-      ? [`the rules answer ${said(byRules)}, the local store ${said(byStore)}`]
+    ...(byStore && statusOf(byStore) !== (request.isUnserved ? UNSERVED : statusOf(byRules))
+      ? [`the rules answer ${statusOf(byRules)}, the local store ${statusOf(byStore)}`]
       : []),
     ...(bySchema !== undefined && bySchema !== accepted
-      ? [`the rules answer ${said(byRules)}, the schema says ${bySchema ? 'yes' : 'no'}`]
+      ? [`the rules answer ${statusOf(byRules)}, the schema says ${bySchema ? 'yes' : 'no'}`]
       : []),
     ...(expected !== undefined && expected !== byRules.code
-      ? [`the rules answer ${said(byRules)}, the table ${expected}`]
+      ? [`the rules answer ${statusOf(byRules)}, the table ${expected}`]
       : []),
   ];
   return { accepted, faults };

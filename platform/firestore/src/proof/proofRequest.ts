@@ -35,28 +35,28 @@ export function fill(request: ProofRequest, project: string): FilledRequest {
   return JSON.parse(text) as FilledRequest;
 }
 
-/** What a side said: the HTTP status, and Google's name of it. */
+/** The answer of a side: the HTTP status, and Google's name of it. */
 export interface Answer {
   code: number;
   status: string;
 }
 
-const ANSWER_LIMIT = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Sends one request to a side. Takes its address, such as `http://127.0.0.1:8080`. */
+/** Sends one request to a side, by its address such as `http://127.0.0.1:8080`. */
 async function send(address: string, { method, path, body }: ProofRequest): Promise<Answer> {
   const response = await fetch(`${address}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(ANSWER_LIMIT),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
-  const said = (await response.json()) as
+  const answer = (await response.json()) as
     { error?: { status: string } }[] | { error?: { status: string } };
-  const { error } = (Array.isArray(said) ? said[0] : said) ?? {};
+  const { error } = (Array.isArray(answer) ? answer[0] : answer) ?? {};
   return { code: response.status, status: error?.status ?? 'OK' };
 }
 
-/** Asks a side, after what goes before. Rejects when that was not accepted. */
+/** Sends a request after the one that goes before. Rejects when that was not accepted. */
 export async function sendFilled(address: string, filled: FilledRequest): Promise<Answer> {
   if (filled.before) {
     const path = filled.path.replace(/(\/documents).*/s, '$1:commit');

@@ -4,10 +4,10 @@ import { products } from '@site/contracts/products';
 import { UsageError } from '@site/tooling/command-line/command';
 import { microsecondsOf, type ExportedDocument } from '../source/exportedDocument';
 
-/** Tells whether a document is one of those that were asked for. */
+/** True for a document that a person wants to see. */
 export type Filter = (document: ExportedDocument) => boolean;
 
-/** What may be asked for, as it was typed; only what is there counts. */
+/** The options of a filter, as they were typed; missing ones accept every document. */
 export interface Wanted {
   /** The first day, as `2026-01-31` in India. */
   from?: string | undefined;
@@ -63,7 +63,7 @@ const productValues = new Map(
 );
 const kindValues = new Map(buyerKinds.map((kind) => [plain(kind), kind]));
 
-/** Makes the filter of what was asked for; throws a `UsageError` for what means nothing. */
+/** @throws {UsageError} for a value that is not understood. */
 export function filterOf(wanted: Wanted): Filter {
   const filters: Filter[] = [];
   const time = ({ createTime }: ExportedDocument) => microsecondsOf(createTime) / 1000;
