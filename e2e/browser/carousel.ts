@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually';
 
 /** A page's carousel whose name fits. */
 export const carouselOf = (page: Page, name: RegExp) =>
   page.locator('[aria-roledescription="carousel"]').and(page.getByRole('group', { name }));
 
-/** The slides that are within reach: what is read to whoever cannot see them. */
+/** The slides that are within reach: what a screen reader reads. */
 export const inReach = (carousel: Locator) =>
   carousel
     .locator('[aria-roledescription="slide"]')
@@ -36,15 +37,5 @@ export const hasFocus = (carousel: Locator) =>
   carousel.evaluate((it) => it.contains(document.activeElement));
 
 /** Waits until another slide is in front than `was`. */
-export const untilMoved = async (
-  carousel: Locator,
-  was: string | null | undefined,
-  timeout: number,
-) => {
-  const end = Date.now() + timeout;
-  while (Date.now() < end) {
-    if ((await inReach(carousel))[0] !== was) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`It did not move within ${timeout} ms.`);
-};
+export const untilMoved = (carousel: Locator, was: string | null | undefined) =>
+  eventually(async () => expect((await inReach(carousel))[0]).not.toBe(was));

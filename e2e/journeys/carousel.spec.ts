@@ -8,6 +8,7 @@ import {
   untilMoved,
   whenMoving,
 } from '../browser/carousel';
+import { eventually, whenStill } from '../browser/eventually';
 import { findings } from '../browser/findings';
 import { openSite } from '../browser/openSite';
 import { type VisitOptions } from '../browser/visit';
@@ -31,6 +32,10 @@ type Steps = Readonly<Record<number, number>>;
 const widths = [320, 544, 545, 547, 548, 549, 550, 767, 768, 1440];
 const shownAt = (steps: Steps, width: number) =>
   Object.entries(steps).reduce((shown, [from, items]) => (width >= +from ? items : shown), 1);
+
+/** The page's clock is the test's, so an interval passes at once. */
+const ownClock: VisitOptions = { before: (context) => context.clock.install() };
+const inMotion: VisitOptions = { reducedMotion: 'no-preference' };
 
 const open = (path: string, width = 1440, options: VisitOptions = {}) =>
   site.visit(path, {
@@ -60,8 +65,7 @@ describe.each([forte, cream])('on %s', (path) => {
     for (const width of [320, 547, 549, 767, 768, 1440]) {
       const { page, end } = await open(path, width);
       for (const [, name] of here) await whenMoving(carouselOf(page, name));
-      await page.waitForTimeout(100);
-      await expectShown(page, width);
+      await eventually(() => expectShown(page, width));
       await end();
     }
   });
@@ -83,8 +87,7 @@ describe.each([forte, cream])('on %s', (path) => {
     for (const [, name] of here) await whenMoving(carouselOf(page, name));
     for (const width of [...widths, ...widths.toReversed()]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(250);
-      await expectShown(page, width);
+      await eventually(() => expectShown(page, width));
     }
     expect(faults).toEqual([]);
     await end();
@@ -97,7 +100,7 @@ describe.each([forte, cream])('on %s', (path) => {
       for (const [, name] of here) {
         await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
       }
-      await page.waitForTimeout(700);
+      await whenStill(page);
       expect(await findings(page)).toEqual([]);
       await end();
     },
@@ -108,22 +111,24 @@ describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval,
   const shown = shownAt(steps, 1440);
 
   test('moves by itself after its interval, and announces nothing', async () => {
-    const { page, end } = await open(path, 1440, { reducedMotion: 'no-preference' });
+    const { page, end } = await open(path, 1440, { ...inMotion, ...ownClock });
     const carousel = carouselOf(page, name);
     await carousel.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     await whenMoving(carousel);
-    await untilMoved(carousel, (await inReach(carousel))[0], interval + 2000);
+    const first = (await inReach(carousel))[0];
+    await page.clock.runFor(interval + 900);
+    await untilMoved(carousel, first);
     expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe('');
     await end();
   });
 
   test('is still for those who asked for less motion', async () => {
-    const { page, end } = await open(path);
+    const { page, end } = await open(path, 1440, ownClock);
     const carousel = carouselOf(page, name);
     await whenMoving(carousel);
     const before = await inReach(carousel);
-    await page.waitForTimeout(interval + 900);
+    await page.clock.runFor(3 * interval);
     expect(await inReach(carousel)).toEqual(before);
     await end();
   });
@@ -146,8 +151,9 @@ describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval,
     await carousel.getByRole('button', { name: /^Play/ }).focus();
     const seen: (string | undefined)[] = [];
     for (let move = 0; move < count; move += 1) {
+      const before = (await inReach(carousel))[0];
       await page.keyboard.press('ArrowRight');
-      await page.waitForTimeout(250);
+      await untilMoved(carousel, before);
       const reach = await inReach(carousel);
       expect(reach).toHaveLength(shown);
       seen.push(reach[0] ?? undefined);
@@ -156,8 +162,7 @@ describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval,
     const all = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`);
     expect(seen).toEqual([...all.slice(1), all[0]]);
     await page.keyboard.press('ArrowLeft');
-    await page.waitForTimeout(250);
-    expect((await inReach(carousel))[0]).toBe(`${count} of ${count}`);
+    await eventually(async () => expect((await inReach(carousel))[0]).toBe(`${count} of ${count}`));
     expect(await hasFocus(carousel)).toBe(true);
     await end();
   });
@@ -179,9 +184,10 @@ describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval,
     await touch('touchStart', 260);
     for (const x of [230, 190, 140, 90, 50]) await touch('touchMove', x);
     await touch('touchEnd');
-    await page.waitForTimeout(700);
-    expect(await inReach(carousel)).toEqual([`2 of ${count}`]);
-    expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe(`2 of ${count}`);
+    await eventually(async () => {
+      expect(await inReach(carousel)).toEqual([`2 of ${count}`]);
+      expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe(`2 of ${count}`);
+    });
     await end();
   });
 });
@@ -190,30 +196,33 @@ describe.each(carousels)('%s, the carousel of %s', (path, name, count, interval,
 test.each(carousels.filter(([, , , interval]) => interval === 2000))(
   '%s, the carousel of %s stops for a pointer, for focus, and for good with Pause',
   async (path, name, _count, interval) => {
-    const { page, end } = await open(path, 1440, { reducedMotion: 'no-preference' });
+    const { page, end } = await open(path, 1440, { ...inMotion, ...ownClock });
     const carousel = carouselOf(page, name);
     const first = () => inReach(carousel).then(([it]) => it);
+    const expectStill = async () => {
+      const held = await first();
+      await page.clock.runFor(3 * interval);
+      expect(await first()).toBe(held);
+      return held;
+    };
     await whenMoving(carousel);
     await carousel.hover();
-    await page.waitForTimeout(900);
-    const held = await first();
-    await page.waitForTimeout(interval + 900);
-    expect(await first()).toBe(held);
+    // A move that had begun ends.
+    await page.clock.runFor(900);
+    await expectStill();
 
     await carousel.getByRole('button', { name: /^Pause/ }).focus();
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(interval + 900);
-    expect(await first()).toBe(held);
+    const held = await expectStill();
 
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await untilMoved(carousel, held, interval + 2000);
+    await page.clock.runFor(interval + 900);
+    await untilMoved(carousel, held);
     await carousel.getByRole('button', { name: /^Pause/ }).focus();
     await page.keyboard.press('Enter');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.waitForTimeout(900);
-    const paused = await first();
-    await page.waitForTimeout(interval + 900);
-    expect(await first()).toBe(paused);
+    await page.clock.runFor(900);
+    await expectStill();
     expect(await carousel.getByRole('button', { name: /^Play/ }).count()).toBe(1);
     await end();
   },
@@ -224,21 +233,23 @@ test('focus is never lost: when its slide goes, and when the window leaves no ro
   const carousel = carouselOf(page, /^conditions/);
   await whenMoving(carousel);
   await carousel.getByRole('button', { name: /^Next/ }).click();
-  await page.waitForTimeout(300);
+  await eventually(async () => expect((await inReach(carousel))[0]).toBe('2 of 4'));
   // 2 and 3 of 4 are the emergencies, each with a link to call.
   const link = (slide: number) =>
     carousel.locator(`[aria-label="${slide} of 4"]:not([inert] *)`).getByRole('link').first();
   await link(2).focus();
+  const expectFocusOn = (slide: string) =>
+    eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(slide),
+    );
   await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('3 of 4');
+  await expectFocusOn('3 of 4');
 
   await page.keyboard.press('ArrowLeft');
-  await page.waitForTimeout(300);
+  await eventually(async () => expect((await inReach(carousel))[0]).toBe('2 of 4'));
   await link(3).focus();
   await page.setViewportSize({ width: 400, height: 900 });
-  await page.waitForTimeout(400);
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('2 of 4');
+  await expectFocusOn('2 of 4');
   expect(await hasFocus(carousel)).toBe(true);
   await end();
 });

@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** Repeats an assertion until it holds; after `limit` ms its own failure is the test's. */
+export async function eventually(assertion: () => Promise<void>, limit = 5000): Promise<void> {
+  const end = Date.now() + limit;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (failure) {
+      if (Date.now() > end) throw failure;
+      await setTimeout(50);
+    }
+  }
+}
+
+/** Waits until nothing on the page is animated or in transition, endless animations aside. */
+export const whenStill = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
