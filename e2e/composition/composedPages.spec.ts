@@ -79,7 +79,7 @@ describe.each(pages)('%s', (path) => {
       await page.waitForFunction(() =>
         document.querySelector('footer button[type=submit]:enabled'),
       );
-      await page.waitForTimeout(1200);
+      await page.waitForLoadState('networkidle');
       const own = faults.filter((fault) => !(path === '/no-such-page' && / 404 /.test(fault)));
       expect(own).toEqual([]);
       expect(shifts).toEqual([]);
@@ -105,7 +105,8 @@ test.each(['phone', 'desktop'] as const)(
       },
     });
     await page.waitForResponse(/figtree/);
-    await page.waitForTimeout(500);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
     expect(shifts).toEqual([]);
     await end();
   },

@@ -210,7 +210,9 @@ describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
     expect(first.y + first.height).toBeCloseTo(bottom, 0);
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(300);
+    await page.waitForFunction(
+      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    );
     const last = await box();
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(last.y + last.height).toBeCloseTo(bottom, 0);
