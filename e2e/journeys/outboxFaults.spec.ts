@@ -133,7 +133,7 @@ test('only the answer of a commit counts as stored: any other JSON of a 2xx answ
   await becomesStored(quantity);
 });
 
-test('data that the server calls invalid, as an earlier release may have left it, is dropped, and said', async () => {
+test('data that the server calls invalid, as an earlier release may have left it, is dropped, and the visitor is told', async () => {
   const page = await openForm();
   await visitor().context().route(STORE, refusal(503, 'UNAVAILABLE'));
   const quantity = await order(page);

@@ -133,7 +133,7 @@ test.each([
   expect(store.started).toEqual([]);
 });
 
-test('a quantity of 0 counts as not filled, and its field says how to mend it', async () => {
+test('a quantity of 0 counts as not filled, and its field says how to correct it', async () => {
   const { fill, notify, placeOrder } = setup();
   await fill({ Quantity: '0' });
   await placeOrder();

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Puts the server's markup of the form on the page; gives where it stands, and what lets React take it over. */
+/** Puts the server's markup of the form into the page; returns its element, and what hydrates it. */
 function serverRendered() {
   const page = (
     <MemoryRouter>

@@ -4,7 +4,7 @@ import { faultsOfFirebaseSettings } from './checkFirebaseSettings';
 const appCheck = { provider: 'recaptcha-v3', siteKey: 'key' };
 
 test.each([
-  ['as it stands', config],
+  ['of the repository', config],
   ['with App Check', { ...config, appCheck }],
   [
     'with reCAPTCHA Enterprise',

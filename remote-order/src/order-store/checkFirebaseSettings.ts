@@ -20,7 +20,7 @@ const schema: z.ZodType<FirebaseSettings> = z.strictObject({
     .exactOptional(),
 });
 
-/** Takes what stands in `firebase.config.json`; gives one sentence per fault, and none when all is well. Used by the build, not by the page. */
+/** Lists what is wrong with the content of `firebase.config.json`. Used by the build, not by the page. */
 export function faultsOfFirebaseSettings(config: unknown): string[] {
   const { error } = schema.safeParse(config);
   return (error?.issues ?? []).map(({ path, message }) =>

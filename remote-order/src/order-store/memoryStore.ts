@@ -11,7 +11,7 @@ type Stored = {
   [Kind in keyof StoredRecords]: { kind: Kind; record: StoredRecords[Kind] };
 }[keyof StoredRecords];
 
-/** A store for tests that keeps what it is given and ends a save only when told to. */
+/** A store for tests that ends a save only when told to. */
 export interface MemoryStore extends DocumentStore {
   /** Every save that was started, oldest first. */
   readonly started: readonly Stored[];
@@ -19,9 +19,9 @@ export interface MemoryStore extends DocumentStore {
   readonly ids: readonly string[];
   /** While true, nothing can be sent. */
   refuses: boolean;
-  /** Ends all open saves well. */
+  /** Acknowledges all open saves. */
   confirm(): void;
-  /** Ends all open saves with an error of this code. */
+  /** Rejects all open saves with an error of this code. */
   fail(code: string): void;
 }
 
@@ -36,7 +36,6 @@ function errorOf(code: string): SaveError {
   });
 }
 
-/** Makes an empty memory store. */
 export function memoryStore(): MemoryStore {
   const started: Stored[] = [];
   const ids: string[] = [];

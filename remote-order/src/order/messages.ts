@@ -11,7 +11,7 @@ export const messages = {
 } as const;
 
 /**
- * What a field says where the catalogue's text alone does not tell how to mend it.
+ * What a field says where the catalogue's text alone does not tell how to correct it.
  * The toast keeps the catalogue's text: §8 has none for these.
  */
 export const details = {

@@ -13,9 +13,8 @@ const PREFIXES = [
 ] as const;
 
 /**
- * Brings a typed mobile number to the stored form: no separators, no country code.
- * Ten digits come back as they are, whatever they begin with. Anything else comes back for validation to judge:
- * the result need not be a valid number.
+ * Brings a typed mobile number to the stored form: no separators, no country code. Ten digits stay as they are, whatever
+ * they begin with. The result need not be a valid number; validation decides.
  */
 export function normaliseMobile(typed: string): string {
   const bare = typed.replace(SEPARATORS, '');

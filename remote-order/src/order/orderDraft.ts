@@ -3,10 +3,10 @@ import { orderFieldNames, type OrderRecord } from '@site/contracts/enquiry';
 /** A field of the order form, by the name under which it is stored (§3). */
 export type FieldName = keyof OrderRecord;
 
-/** What stands in the form: the text of every field, empty for a choice not yet made. */
+/** The text of every field of the form, empty for a choice not yet made. */
 export type OrderDraft = Readonly<Record<FieldName, string>>;
 
-/** Reads the draft out of the form's controls. They keep their own text, so that what is typed before any script runs is not lost. */
+/** Reads the form's controls. They keep their own text, so that what is typed before any script runs is not lost. */
 export function readDraft(form: HTMLFormElement): OrderDraft {
   const data = new FormData(form);
   const entries = orderFieldNames.map((field) => [field, String(data.get(field) ?? '')]);

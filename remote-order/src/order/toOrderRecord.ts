@@ -6,7 +6,7 @@ import type { OrderDraft } from './orderDraft';
 // asked to remove them.
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-/** Turns a draft into the shape that is stored (§3). It judges nothing: `validateOrder` says whether the record may be stored. */
+/** Turns a draft into the shape that is stored (§3). `validateOrder` decides whether the record may be stored. */
 export function toOrderRecord(draft: OrderDraft): OrderRecord {
   return {
     Name: trimName(draft.Name.replace(CONTROL, ' ')),

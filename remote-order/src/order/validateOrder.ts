@@ -41,10 +41,7 @@ function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): 
   return { ok: false, message, fields, details: texts };
 }
 
-/**
- * Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. Takes
- * the texts to say it with.
- */
+/** Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. */
 export function validateOrder(
   draft: OrderDraft,
   { messages, details }: Pick<OrderTexts, 'messages' | 'details'>,

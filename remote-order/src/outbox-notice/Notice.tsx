@@ -18,8 +18,8 @@ export interface NoticeProps {
 }
 
 /**
- * The quiet lines under a form: what waits on this device, and how it ended. Takes no room while there is nothing to
- * tell; its live regions are there from the start, as screen readers announce only changes.
+ * The lines under a form: what waits on this device, and how it ended. It has no height while there is nothing to show;
+ * its live regions are there from the start, as screen readers announce only changes.
  */
 export function Notice({ outbox, kind }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { rememberSuccess } from '../promises/rememberSuccess';
 import type { NoticeProps } from './Notice';
 
-/** Loads what tells the visitor how things stand in the outbox: most visits have nothing to tell. */
+/** Loads the notice under the form, a script of its own: most visits have nothing to show. */
 export type LoadNotice = () => Promise<{ Notice: ComponentType<NoticeProps> }>;
 
 export const loadNotice: LoadNotice = rememberSuccess(

@@ -1,12 +1,12 @@
 import { Notice as AnyNotice, type NoticeProps } from './Notice';
 import { english } from './noticeTexts';
-import { NoticeWords } from './useNoticeTexts';
+import { NoticeTextsContext } from './useNoticeTexts';
 
-/** The notice with its words in English. */
+/** The notice with its texts in English. */
 export function Notice(props: NoticeProps) {
   return (
-    <NoticeWords value={english}>
+    <NoticeTextsContext value={english}>
       <AnyNotice {...props} />
-    </NoticeWords>
+    </NoticeTextsContext>
   );
 }

@@ -1,12 +1,12 @@
 import { Notice as AnyNotice, type NoticeProps } from './Notice';
 import { hindi } from './noticeTexts.hi';
-import { NoticeWords } from './useNoticeTexts';
+import { NoticeTextsContext } from './useNoticeTexts';
 
-/** The notice with its words in Hindi. */
+/** The notice with its texts in Hindi. */
 export function Notice(props: NoticeProps) {
   return (
-    <NoticeWords value={hindi}>
+    <NoticeTextsContext value={hindi}>
       <AnyNotice {...props} />
-    </NoticeWords>
+    </NoticeTextsContext>
   );
 }

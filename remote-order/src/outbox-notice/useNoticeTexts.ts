@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { AllNoticeTexts } from './noticeTexts';
 
-/** The notices' words in the page's language; they come with the notices' own script. */
-export const NoticeWords = createContext<AllNoticeTexts | null>(null);
+/** The notices' texts in the page's language; they are loaded with the notices' own script. */
+export const NoticeTextsContext = createContext<AllNoticeTexts | null>(null);
 
-/** The notices' words in the page's language. */
 export function useNoticeTexts(): AllNoticeTexts {
-  return useContext(NoticeWords) as AllNoticeTexts;
+  return useContext(NoticeTextsContext) as AllNoticeTexts;
 }

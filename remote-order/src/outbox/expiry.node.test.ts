@@ -21,7 +21,7 @@ const openWithClock = (browser: ReturnType<typeof testBrowser>, offsetMs: number
   browser.open({ now: () => Date.now() + offsetMs });
 
 test.each(['permission-denied', 'invalid-argument', 'resource-exhausted', 'unavailable'])(
-  'an order that the store answers for three days with %s is given up, and said to be',
+  'an order that the store answers for three days with %s is given up, and the visitor is told',
   async (code) => {
     const browser = testBrowser();
     const outbox = browser.open();

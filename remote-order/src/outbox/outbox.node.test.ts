@@ -66,7 +66,7 @@ test('a failed send is logged with id and code, shown as waiting, and repeated a
 });
 
 test.each(['invalid-argument', 'permission-denied'])(
-  'data that breaks the schema and is refused with %s is dropped, and said',
+  'data that breaks the schema and is refused with %s is dropped, and the visitor is told',
   async (code) => {
     const browser = testBrowser();
     const outbox = browser.open();
@@ -79,7 +79,7 @@ test.each(['invalid-argument', 'permission-denied'])(
   },
 );
 
-test('Send now does not wait for the pause', async () => {
+test('Send now does not wait for the delay', async () => {
   const browser = testBrowser();
   const outbox = browser.open();
   await submit(outbox);

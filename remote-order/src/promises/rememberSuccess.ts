@@ -1,4 +1,4 @@
-/** Makes a loader that loads once. A failed attempt is forgotten, so that the next call tries again. */
+/** Wraps a loader so that it loads once; after a failure the next call tries again. */
 export function rememberSuccess<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let remembered: Promise<Value> | undefined;
   return () => {

@@ -1,9 +1,9 @@
-/** For how long after a submit an untouched form takes a further one as the same, in ms. */
-const REPEAT = 1000;
+/** For how long after a submit a further one counts as the same when the form was not edited. */
+const REPEAT_MS = 1000;
 
 /** Keeps two quick clicks, or a held Enter key, from being two submissions. */
 export interface SubmitGuard {
-  /** Begins a submission and gives true, or gives false when this submit only repeats one. */
+  /** Begins a submission; returns false when this submit only repeats one. */
   begin(): boolean;
   /** Ends the submission that was begun. `cleared` says that it emptied the form. */
   end(outcome: { cleared: boolean }): void;
@@ -11,18 +11,18 @@ export interface SubmitGuard {
   edited(): void;
 }
 
-/** Makes the guard of one form. Takes a clock in ms. */
+/** Creates the guard of one form; `now` is in ms. */
 export function submitGuard(now: () => number = () => performance.now()): SubmitGuard {
-  let isUnderWay = false;
+  let isSubmitting = false;
   let clearedAt = -Infinity;
   return {
     begin() {
-      if (isUnderWay || now() - clearedAt < REPEAT) return false;
-      isUnderWay = true;
+      if (isSubmitting || now() - clearedAt < REPEAT_MS) return false;
+      isSubmitting = true;
       return true;
     },
     end({ cleared }) {
-      isUnderWay = false;
+      isSubmitting = false;
       if (cleared) clearedAt = now();
     },
     edited() {
