@@ -1,37 +1,42 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import webpack, { type Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Preset } from '../presets/presets';
 import type { BuildEnvironment } from '../webpack/target';
 
 /**
- * Builds an application for the browser. Takes the folder for its files, which is emptied first.
- * Rejects with webpack's own messages.
+ * Builds an application for the browser into a folder, which is emptied first; warnings fail the build.
+ * @throws webpack's own messages
  */
-export function buildWeb(name: ApplicationName, out: string): Promise<void> {
+export function buildWeb(name: ApplicationName, out: string): Promise<Compilation> {
   return build(name, { out });
 }
 
 /**
  * Builds an application for the server's rendering. `base` is where its browser files stand on the site, with a slash
- * at both ends. Rejects with webpack's own messages.
+ * at both ends.
+ * @throws webpack's own messages
  */
-export function buildServer(name: ApplicationName, out: string, base: string): Promise<void> {
+export function buildServer(
+  name: ApplicationName,
+  out: string,
+  base: string,
+): Promise<Compilation> {
   return build(name, { server: true, out, base });
 }
 
-async function build(name: ApplicationName, environment: BuildEnvironment): Promise<void> {
+async function build(name: ApplicationName, environment: BuildEnvironment): Promise<Compilation> {
   const file = pathToFileURL(join(root, folderOf(name), 'webpack.config.ts')).href;
   const { default: preset } = (await import(file)) as { default: Preset };
   const compiler = webpack(preset(environment, { mode: 'production' }));
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     compiler.run((failure, stats) => {
       compiler.close(() => {
-        if (failure) reject(failure);
-        else if (stats?.hasErrors() || stats?.hasWarnings()) {
+        if (!stats) reject(failure);
+        else if (stats.hasErrors() || stats.hasWarnings()) {
           reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        } else resolve();
+        } else resolve(stats.compilation);
       });
     });
   });

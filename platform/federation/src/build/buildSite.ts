@@ -1,37 +1,55 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { makeLive, type Wanted } from '../deployments/makeLive';
 import { defaultSiteFolder, siteInFolder } from '../deployments/site';
 import { statusOf } from '../deployments/statusOf';
 import { shortNameOf } from '../releases/shortNames';
-import { applicationNames, root, siteFolder } from '@site/tooling/workspace';
-import { workingCopyId } from './buildWorkingCopy';
-import { fingerprintOfSources } from './fingerprintOfSources';
+import {
+  applicationNames,
+  folderOf,
+  root,
+  siteFolder,
+  type ApplicationName,
+} from '@site/tooling/workspace';
+import { inputsOf } from './buildInputs';
+import { idFile, workingCopyId } from './buildWorkingCopy';
+import { forgetBuild, isUpToDate, rememberBuild } from './builtFrom';
+import { builtFromFile } from './inputsOfApplication';
 
-/** Beside the site: which sources it was built from. */
-const STAMP = `${siteFolder}-built-from`;
+/** Beside the site: what it was composed from. */
+const COMPOSED_FROM = `${siteFolder}-composed-from.json`;
 
 /**
- * Builds the three applications, each on its own, into releases of the working copy, and puts these live.
- * When a step fails, what was live stays.
+ * Builds the applications, all of them or only these, into releases of the working copy, and puts these live.
+ * What was live stays when a step fails.
  */
-export async function buildSite(): Promise<void> {
-  const fingerprint = await fingerprintOfSources();
-  await rm(STAMP, { force: true });
-  await run('npx', ['lerna', 'run', 'build', '--loglevel', 'warn']);
+export async function buildSite(
+  applications: readonly ApplicationName[] = applicationNames,
+): Promise<void> {
+  await Promise.all([COMPOSED_FROM, ...applications.map(builtFromFile)].map(forgetBuild));
+  if (applications.length) {
+    const scopes = applications.flatMap((name) => ['--scope', `@site/${folderOf(name)}`]);
+    await run('npx', ['lerna', 'run', 'build', '--loglevel', 'warn', ...scopes]);
+  }
+  const startedAt = Date.now();
   await makeLive(siteInFolder(defaultSiteFolder), await workingCopy(), { by: { name: 'build' } });
-  await writeFile(STAMP, fingerprint);
+  const { importedSources } = await import('./importedSources');
+  const composer = join(root, 'platform/federation/src/build/buildSite.ts');
+  const further = [...importedSources([composer]), ...applicationNames.map(idFile)];
+  await rememberBuild(COMPOSED_FROM, inputsOf([], further), startedAt);
 }
 
 /**
- * Builds the site unless the one that is there was built from exactly these sources, and puts the working copy live if
- * other releases are. With `keepsChosen`, releases that were chosen by hand since the last build stay live.
+ * Builds the applications whose sources have changed, and puts the working copy live if other releases are. With
+ * `keepsChosen`, releases that were chosen by hand since the last build stay live.
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
-  const builtFrom = await readFile(STAMP, 'utf8').catch(() => undefined);
-  if (builtFrom !== (await fingerprintOfSources())) {
-    console.log('Building the site; this takes about half a minute.');
-    return buildSite();
+  const upToDate = await Promise.all(applicationNames.map((it) => isUpToDate(builtFromFile(it))));
+  const stale = applicationNames.filter((_, index) => !upToDate[index]);
+  if (stale.length > 0 || !(await isUpToDate(COMPOSED_FROM))) {
+    const names = stale.map(shortNameOf).join(', ');
+    console.log(names ? `Building ${names}; this takes about half a minute.` : 'Composing the site.');
+    return buildSite(stale);
   }
   const site = siteInFolder(defaultSiteFolder);
   const wanted = await workingCopy();

@@ -41,8 +41,9 @@ export interface ReleaseOrder {
 /** Loaded only where something is built: webpack is large. */
 const webpackBuilder: Builder = {
   checkContent,
-  buildWeb: async (...args) => (await import('./buildApplication')).buildWeb(...args),
-  buildServer: async (...args) => (await import('./buildApplication')).buildServer(...args),
+  buildWeb: async (...args) => void (await (await import('./buildApplication')).buildWeb(...args)),
+  buildServer: async (...args) =>
+    void (await (await import('./buildApplication')).buildServer(...args)),
 };
 
 function requireVersion(text: string): void {

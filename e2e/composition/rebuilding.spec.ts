@@ -1,0 +1,48 @@
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+
+const root = join(__dirname, '../..');
+const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];
+
+let copy: SourceCopy;
+
+beforeAll(() => {
+  copy = copyOfSources();
+  // With everything that is built, so that only what the tests change is built again.
+  for (const folder of ['.', ...APPLICATIONS].map((it) => join(it, 'dist'))) {
+    cpSync(join(root, folder), join(copy.folder, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+});
+afterAll(() => copy.remove());
+
+const build = () => copy.run('build', '--', '--if-needed');
+
+/** The release that each application was last built into. */
+const releases = () =>
+  APPLICATIONS.map((name) => readFileSync(join(copy.folder, name, 'dist/release-id'), 'utf8'));
+
+test('nothing is built while nothing has changed', () => {
+  expect(build()).toBe('');
+});
+
+test('a change of a room that no page depends on builds nothing', () => {
+  appendFileSync(join(copy.folder, 'platform/firestore/src/orders/export/columns.ts'), '\n// changed\n');
+
+  expect(build()).toBe('');
+});
+
+test('a change of an application builds that one alone', () => {
+  const before = releases();
+  const file = join(copy.folder, 'shell/src/page.ts');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
+
+  expect(build()).toContain('Building shell;');
+  const after = releases();
+  expect(after[0]).not.toBe(before[0]);
+  expect(after.slice(1)).toEqual(before.slice(1));
+  expect(build()).toBe('');
+});

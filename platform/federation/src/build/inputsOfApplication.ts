@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Compilation } from 'webpack';
+import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { inputsOf, type BuildInputs } from './buildInputs';
+import { importedSources } from './importedSources';
+
+/** Where an application's build keeps what it was made from. */
+export const builtFromFile = (name: ApplicationName) => join(distOf(name), 'built-from.json');
+
+const build = join(root, 'platform/federation/src/build');
+
+/** What goes into an application: what webpack has read, and what webpack does not name. */
+export function inputsOfApplication(
+  name: ApplicationName,
+  builds: readonly Compilation[],
+): BuildInputs {
+  const folder = join(root, folderOf(name));
+  return inputsOf(builds, [
+    ...importedSources([
+      join(folder, 'webpack.config.ts'),
+      join(build, 'buildApplication.ts'),
+      join(build, 'buildWorkingCopy.ts'),
+    ]),
+    join(folder, 'package.json'),
+    join(folder, 'tsconfig.json'),
+    // The versions of the shared libraries.
+    join(root, 'shell/package.json'),
+    // Read by rules of the presets.
+    join(root, 'shared-ui/src/styles/tokens.css'),
+    join(root, 'shared-ui/src/styles/media.css'),
+    join(root, 'tsconfig.base.json'),
+    join(root, 'package-lock.json'),
+  ]);
+}

@@ -1,0 +1,11 @@
+import { relative, sep } from 'node:path';
+import { root } from '@site/tooling/workspace';
+
+/** True for a file or folder of this repository; false for what is installed, built or temporary. */
+export function isSource(path: string): boolean {
+  const parts = relative(root, path).split(sep);
+  return (
+    parts[0] !== '..' &&
+    !parts.some((it) => it === 'node_modules' || it === 'dist' || it === '.site')
+  );
+}
