@@ -10,7 +10,7 @@ let copy: SourceCopy;
 beforeAll(() => {
   copy = copyOfSources();
   // With everything that is built, so that only what the tests change is built again.
-  for (const folder of ['.', ...APPLICATIONS].map((it) => join(it, 'dist'))) {
+  for (const folder of ['.site', 'dist', ...APPLICATIONS.map((it) => `${it}/dist`)]) {
     cpSync(join(root, folder), join(copy.folder, folder), {
       recursive: true,
       verbatimSymlinks: true,
