@@ -30,7 +30,10 @@ test('nothing is built while nothing has changed', () => {
 });
 
 test('a change of a room that no page depends on builds nothing', () => {
-  appendFileSync(join(copy.folder, 'platform/firestore/src/orders/export/columns.ts'), '\n// changed\n');
+  appendFileSync(
+    join(copy.folder, 'platform/firestore/src/orders/export/columns.ts'),
+    '\n// changed\n',
+  );
 
   expect(build()).toBe('');
 });

@@ -48,7 +48,9 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const stale = applicationNames.filter((_, index) => !upToDate[index]);
   if (stale.length > 0 || !(await isUpToDate(COMPOSED_FROM))) {
     const names = stale.map(shortNameOf).join(', ');
-    console.log(names ? `Building ${names}; this takes about half a minute.` : 'Composing the site.');
+    console.log(
+      names ? `Building ${names}; this takes about half a minute.` : 'Composing the site.',
+    );
     return buildSite(stale);
   }
   const site = siteInFolder(defaultSiteFolder);
