@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '@site/tooling/workspace';
+import { sharedStyles } from '../styles/sharedStyles';
 import { metadataElements } from './metadataElements';
 import { themeColours } from './themeColours';
 
@@ -46,7 +45,7 @@ function toHex([l = 0, c = 0, h = 0]: number[]): string {
 }
 
 test('the browser’s frame has the colour of the header', () => {
-  const tokens = readFileSync(join(root, 'shared-ui/src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(sharedStyles.tokens, 'utf8');
   const [, light = '', dark = ''] =
     /--site-card: light-dark\(oklch\(([^)]*)\), oklch\(([^)]*)\)\)/.exec(tokens) ?? [];
   const numbers = (text: string) => text.split(' ').map(Number);

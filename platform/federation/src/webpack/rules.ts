@@ -6,9 +6,8 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Target } from './target';
+import { sharedStyles } from '../styles/sharedStyles';
 import { wrapInLayer } from './wrapInLayer';
-
-const MEDIA = join(root, 'shared-ui/src/styles/media.css');
 
 /** TypeScript: compiled here, checked by `npm run types`. */
 export function scriptRule(name: ApplicationName, target: Target): RuleSetRule {
@@ -68,7 +67,7 @@ export function styleRule(name: ApplicationName): RuleSetRule {
         loader: 'postcss-loader',
         options: {
           postcssOptions: {
-            plugins: [globalData({ files: [MEDIA] }), customMedia(), wrapInLayer()],
+            plugins: [globalData({ files: [sharedStyles.media] }), customMedia(), wrapInLayer()],
           },
         },
       },

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { root } from '@site/tooling/workspace';
+import { sharedStyles } from '../../styles/sharedStyles';
 import { inkStyle } from './inkStyle';
 
 /** Drawings, which stand in folders of that name: images whose inks are the site's tokens. */
 export function drawingRule(): RuleSetRule {
-  const tokens = readFileSync(join(root, 'shared-ui/src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(sharedStyles.tokens, 'utf8');
   return {
     test: /[\\/]drawings[\\/][\w-]+\.svg$/,
     loader: join(root, 'platform/federation/src/webpack/drawings/addInks.mjs'),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '@site/tooling/workspace';
+import { sharedStyles } from '../../styles/sharedStyles';
 import { inkStyle } from './inkStyle';
 
-const tokens = readFileSync(join(root, 'shared-ui/src/styles/tokens.css'), 'utf8');
+const tokens = readFileSync(sharedStyles.tokens, 'utf8');
 
 test('the inks are the colours of the tokens, and a second set is for #plum', () => {
   const style = inkStyle(
