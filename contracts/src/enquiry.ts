@@ -158,3 +158,6 @@ export function faultsOf(
     ...wrong.map((field) => `${field} is not valid`),
   ];
 }
+
+/** The key under which a tab keeps what was typed into an order form (`sessionStorage`): the order's fields as JSON. */
+export const ORDER_DRAFT_KEY = 'order-draft';

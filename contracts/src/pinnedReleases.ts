@@ -4,8 +4,8 @@ import type { RemoteName } from './remotes';
 export const PINNED_RELEASES_ID = 'site-releases';
 
 /**
- * The name of a global function that gives the hash a script must have (`sha384-…`), or undefined for an address that
- * is not pinned. The shell sets it; webpack's chunk loader in every application asks it.
+ * The name of a global function that gives the hash that a script or style must have (`sha384-…`), or undefined for an
+ * address that is not pinned. The shell sets it; webpack's chunk loader in every application asks it.
  */
 export const INTEGRITY_OF = '_SITE_INTEGRITY_OF';
 
@@ -15,8 +15,13 @@ export interface PinnedRelease {
   readonly release: string;
   /** The address of the remote's container script, absolute or from the site's root. */
   readonly entry: string;
-  /** The hash of each script of the release, by its address. Empty in development. */
+  /** The hash of each script and style of the release, by its address. Empty in development. */
   readonly integrity: Readonly<Record<string, string>>;
+  /**
+   * The exposed modules that the release has (`OrderForm.hi`), on a page those in its language. Left out in development, and
+   * by pages that are older than this.
+   */
+  readonly modules?: readonly string[];
 }
 
 /**

@@ -11,9 +11,13 @@ export type ServerContainerLoader = (path: string) => Record<string, unknown>;
 export interface ServerBuild {
   /**
    * Says where the remotes' server builds are. Call it once per process, before `render`.
-   * Takes the absolute path of each container script, and what loads such a script.
+   * Takes the absolute path of each container script, what loads such a script, and the modules that each release exposes.
    */
-  start(containers: Readonly<Record<RemoteName, string>>, load: ServerContainerLoader): void;
+  start(
+    containers: Readonly<Record<RemoteName, string>>,
+    load: ServerContainerLoader,
+    modules?: Readonly<Record<RemoteName, readonly string[]>>,
+  ): void;
   /** Renders one address. Rejects when any part of it, the remotes' included, cannot be rendered. */
   render(request: RenderRequest): Promise<RenderedPage>;
 }
@@ -30,6 +34,11 @@ export interface RenderedPage {
   html: string;
   /** Elements for the head, such as the title. */
   head: string;
+  /**
+   * What the page says when its scripts cannot start, with a button that tries again. Left out by releases that are older
+   * than this.
+   */
+  help?: string;
   /** The exposed modules that were shown, in the order of their first use. */
   modules: LocalisedModule[];
   /**

@@ -30,6 +30,8 @@ export interface VisitReport {
   modules: { [Module in ExposedModule]?: ModuleOutcome };
   /** What the browser measured: `lcp` and `inp` in ms, `cls` without a unit. A browser leaves out what it cannot tell. */
   vitals: { lcp?: number; cls?: number; inp?: number };
+  /** Why the shell did not start; left out when it did. */
+  start?: FailureReason;
 }
 
 /** What happens to reports of visits; the one place where production is told apart from this machine. */

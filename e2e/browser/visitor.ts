@@ -8,8 +8,11 @@ import { whenSettled } from './visit';
 
 /** Someone with a browser of their own, which they close, open again, or lose. */
 export interface Visitor {
-  /** Opens the browser if it is closed, and an address in a new tab. */
-  open(address: string): Promise<Page>;
+  /**
+   * Opens the browser if it is closed, and an address in a new tab. A page whose scripts hang never fires `load`: wait for
+   * `commit` there.
+   */
+  open(address: string, waitUntil?: 'load' | 'commit'): Promise<Page>;
   context(): BrowserContext;
   /** Closes the browser. */
   close(): Promise<void>;
@@ -33,7 +36,7 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
   }
   return {
     lines,
-    async open(address) {
+    async open(address, waitUntil = 'load') {
       if (!context) {
         context = await openBrowserOn(profile);
         await prepare?.(context);
@@ -41,7 +44,7 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
       const page = await context.newPage();
       page.on('console', (message) => lines.push(message.text()));
       page.on('pageerror', (error) => lines.push(String(error)));
-      await page.goto(address);
+      await page.goto(address, { waitUntil });
       await whenSettled(page);
       return page;
     },

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { firstLine } from '../browser/firstLine';
 import { alterSite, type Alteration } from '../browser/alteredSite';
 import { nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
@@ -72,16 +72,6 @@ const faults: [string, 'entry' | 'chunk', (route: Route) => Promise<void>][] = [
   ['misses a chunk', 'chunk', (route) => route.fulfill({ status: 404, body: '' })],
   ['never sends a chunk', 'chunk', () => new Promise(() => {})],
 ];
-
-/** The first line that appears in a file; rejects when none does. */
-async function firstLine(file: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const [line] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    if (line) return line;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${file} stayed empty.`);
-}
 
 describe.each(names)('%s', (name) => {
   const { folder } = remotes[name];

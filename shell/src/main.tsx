@@ -1,6 +1,6 @@
 import '@site/shared-ui/styles/site.css';
 import './layout/favicon.svg';
-import { start } from './start';
+import { start } from './starting/start';
 import { english } from './texts/en';
 
 start(english);

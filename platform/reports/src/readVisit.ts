@@ -67,15 +67,19 @@ const vitals = { lcp: isNumber(LONGEST), cls: isNumber(1000), inp: isNumber(LONG
 
 /** Tells whether a value is a report of a visit, exactly: what is not known is not written down either. */
 export function isVisitReport(value: unknown): value is VisitReport {
-  return isShaped(value, {
-    releases: (it) =>
-      isShaped(
-        it,
-        same(applicationNames, (id) => typeof id === 'string' && RELEASE_ID.test(id)),
-      ),
-    modules: (it) => isShaped(it, {}, same(modules, isOutcome)),
-    vitals: (it) => isShaped(it, {}, vitals),
-  });
+  return isShaped(
+    value,
+    {
+      releases: (it) =>
+        isShaped(
+          it,
+          same(applicationNames, (id) => typeof id === 'string' && RELEASE_ID.test(id)),
+        ),
+      modules: (it) => isShaped(it, {}, same(modules, isOutcome)),
+      vitals: (it) => isShaped(it, {}, vitals),
+    },
+    { start: isOneOf(failureReasons) },
+  );
 }
 
 /** Tells whether a line of the log is one that `readVisit` made. */

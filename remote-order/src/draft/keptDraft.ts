@@ -1,8 +1,5 @@
-import { orderFieldNames } from '@site/contracts/enquiry';
+import { ORDER_DRAFT_KEY, orderFieldNames } from '@site/contracts/enquiry';
 import { readDraft, type OrderDraft } from '../order/orderDraft';
-
-/** One draft for all forms of a tab: what was begun on the home page goes on at `/buy-now`. Ends with the tab. */
-const KEY = 'order-draft';
 
 /** The stored fields alone, so never a consent, and an id by which an enquiry names the draft that it was made from. */
 type KeptDraft = Partial<OrderDraft> & { id?: string };
@@ -17,7 +14,7 @@ function attempt<Result>(access: (storage: Storage) => Result): Result | undefin
 }
 
 const readKept = () =>
-  attempt((storage) => JSON.parse(storage.getItem(KEY) ?? 'null') as KeptDraft | null);
+  attempt((storage) => JSON.parse(storage.getItem(ORDER_DRAFT_KEY) ?? 'null') as KeptDraft | null);
 
 export const keptDraftId = (): string | undefined => readKept()?.id;
 
@@ -26,14 +23,14 @@ export function keepDraft(form: HTMLFormElement): void {
   const id = keptDraftId() ?? `${Date.now()}-${Math.random()}`;
   attempt((storage) =>
     orderFieldNames.some((name) => draft[name])
-      ? storage.setItem(KEY, JSON.stringify({ ...draft, id }))
-      : storage.removeItem(KEY),
+      ? storage.setItem(ORDER_DRAFT_KEY, JSON.stringify({ ...draft, id }))
+      : storage.removeItem(ORDER_DRAFT_KEY),
   );
 }
 
 /** Forgets the draft: it has become an enquiry. */
 export function forgetDraft(): void {
-  attempt((storage) => storage.removeItem(KEY));
+  attempt((storage) => storage.removeItem(ORDER_DRAFT_KEY));
 }
 
 /** Fills the controls that are empty: what the visitor or the browser has put in takes precedence. */

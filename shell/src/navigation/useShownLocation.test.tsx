@@ -15,7 +15,7 @@ beforeEach(() => {
   started.length = 0;
   hasArrived = true;
   resources.set('remoteOrder/OrderForm', {
-    wake: () => {},
+    readPrerendered: jest.fn(),
     prefetch: () => {},
     hasArrived: () => hasArrived,
   });

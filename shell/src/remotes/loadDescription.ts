@@ -1,10 +1,16 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ServerModules } from '@site/contracts/rendering';
-import { failureReason } from '../visit-report/failureReason';
+
+const missing = new Set<string>();
+
+/** Remembers a module that a release's server build does not have. */
+export function noteMissing(module: string): void {
+  missing.add(module);
+}
 
 /**
- * Loads a module that describes, where pages are rendered. Gives undefined for a release that is older than the module;
- * rejects when it is there and fails.
+ * Loads a module that describes, where pages are rendered. Returns undefined for a release that is older than the module.
+ * @throws when the release has the module and it fails
  */
 export async function loadDescription<Module extends keyof ServerModules>(
   module: Module,
@@ -13,7 +19,7 @@ export async function loadDescription<Module extends keyof ServerModules>(
     const loaded = await loadRemote<{ default: ServerModules[Module] }>(module);
     return loaded?.default;
   } catch (failure) {
-    if (failureReason(failure) === 'missing') return undefined;
+    if (missing.has(module)) return undefined;
     throw failure;
   }
 }

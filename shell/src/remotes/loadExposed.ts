@@ -5,7 +5,6 @@ import {
   type ExposedModule,
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
-import { failureReason } from '../visit-report/failureReason';
 import { watchLoading } from '../visit-report/outcomes';
 import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';
 import { withinBudget } from './withinBudget';
@@ -37,9 +36,7 @@ async function attempt<Module extends ExposedModule>(
     return loaded.default;
   } catch (failure) {
     onFailure(failure);
-    // Another attempt would not find a language that the release does not have.
-    const isOtherLanguage = moduleOf(module) !== module && failureReason(failure) === 'missing';
-    if (pause === undefined || isOtherLanguage) throw failure;
+    if (pause === undefined) throw failure;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return attempt(module, laterPauses, onFailure);
   }

@@ -30,7 +30,7 @@ test('a module that comes at once is ok; that it throws later counts', async () 
   await resource.read();
   expect(outcomesSoFar()['remoteOrder/OrderForm']).toEqual({ outcome: 'ok', ms: 0 });
 
-  resource.forgetFailure();
+  resource.reset();
   expect(outcomesSoFar()['remoteOrder/OrderForm']).toEqual({
     outcome: 'fallback',
     reason: 'threw',

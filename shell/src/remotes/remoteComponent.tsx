@@ -3,6 +3,7 @@ import { inLanguage, type ExposedModule, type ExposedProps } from '@site/contrac
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
+import { reloadIfOutdated } from './liveReleases';
 import { ModulesShown } from './modulesShown';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteNotice } from './RemoteNotice';
@@ -38,7 +39,7 @@ export function remoteComponent<Module extends ExposedModule>(
     const tellShown = useContext(ModulesShown);
     // On the server nothing is there to be kept: a failure must fail the page.
     const isPrerendered = useIsHydrating() && typeof document !== 'undefined';
-    const part = use(isPrerendered ? resource.readPatiently() : resource.read());
+    const part = use(isPrerendered ? resource.readPrerendered() : resource.read());
     const shown = resource.shown();
     tellShown(shown);
     const element = createElement(part as ComponentType<ExposedProps[Module]>, props);
@@ -54,7 +55,10 @@ export function remoteComponent<Module extends ExposedModule>(
       <RemoteBoundary
         title={title}
         isPage={size === 'page'}
-        onFailure={resource.forgetFailure}
+        onFailure={() => {
+          resource.reset();
+          void reloadIfOutdated({ isByItself: true });
+        }}
         onRetry={resource.retry}
       >
         <Suspense fallback={<RemotePlaceholder title={title} size={size} />}>

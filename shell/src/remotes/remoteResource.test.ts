@@ -40,7 +40,7 @@ test('what could not be fetched ahead is no failure, and is loaded when it is re
   expect(await resource.read()).toBe(part);
 });
 
-test.each(['read', 'readPatiently'] as const)(
+test.each(['read', 'readPrerendered'] as const)(
   '%s gives the promise that React has waited for, once it can be read without waiting',
   async (reading) => {
     load.mockResolvedValue(part as never);
@@ -55,13 +55,13 @@ test.each(['read', 'readPatiently'] as const)(
   },
 );
 
-test('what threw when it was drawn is loaded anew, and the new one is given', async () => {
-  const mended = () => null;
-  load.mockResolvedValueOnce(part as never).mockResolvedValueOnce(mended as never);
+test('what threw when it was drawn is loaded again, and the second one is shown', async () => {
+  const second = () => null;
+  load.mockResolvedValueOnce(part as never).mockResolvedValueOnce(second as never);
   const resource = remoteResource('remoteOrder/OrderForm');
-  expect(await resource.readPatiently()).toBe(part);
-  resource.forgetFailure();
+  expect(await resource.readPrerendered()).toBe(part);
+  resource.reset();
 
   expect(resource.hasArrived()).toBe(false);
-  expect(await resource.read()).toBe(mended);
+  expect(await resource.read()).toBe(second);
 });

@@ -5,11 +5,12 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
-import { failureReason } from '../visit-report/failureReason';
 import { noteThrown } from '../visit-report/outcomes';
+import { reloadIfOutdated } from './liveReleases';
 import { fetchAhead, loadExposed } from './loadExposed';
+import { hasModule } from './releasesInUse';
 
-/** A module of a remote and how it stands with it. */
+/** A module of a remote and how far its loading is. */
 export interface RemoteResource<Module extends ExposedModule> {
   /** The module, for a place that is empty until it arrives; rejects when it fails. */
   read(): Promise<Exposed<Module>>;
@@ -17,127 +18,128 @@ export interface RemoteResource<Module extends ExposedModule> {
    * The module, for a place that holds its prerendered content already. It never rejects: React would delete the content.
    * After a failure it waits for `retry`.
    */
-  readPatiently(): Promise<Exposed<Module>>;
-  /** Loads it for a place that holds its prerendered content, before React comes to that place. */
-  wake(): void;
+  readPrerendered(): Promise<Exposed<Module>>;
   /** Loads it before it is needed, once. A failure leaves everything as it was. */
   prefetch(): void;
   /** True once the module can be drawn without waiting. */
   hasArrived(): boolean;
-  /** The name of the module that has arrived: the one in the wished language, or the one that stands in for it. */
+  /** The name of the module that is shown: in the page's language, or in the default one if the release lacks that. */
   shown(): LocalisedModule;
-  /** Loads anew after a failure. */
+  /** Loads it once more after a failure, unless other releases are live by now: then the page is reloaded. */
   retry(): void;
-  /** Gives a failure up: whoever reads next loads anew. */
-  forgetFailure(): void;
+  /** Forgets a failure: the next reader loads it once more. */
+  reset(): void;
   /** True after a failure until the next attempt. */
   hasFailed(): boolean;
-  /** Calls back whenever `hasFailed` may have changed; gives the function that ends it. */
+  /** Calls back whenever `hasFailed` may have changed; returns the function that ends it. */
   subscribe(changed: () => void): () => void;
 }
 
+/** What prerendered content waits for, over failures and further attempts. */
+interface Deferred<Part> {
+  promise: Promise<Part>;
+  resolve(part: Part): void;
+}
+
+type State<Part> = { prerendered?: Deferred<Part> } & (
+  | { step: 'idle' | 'prefetching' }
+  | { step: 'loading' | 'loaded' | 'failed'; promise: Promise<Part> }
+);
+
 /**
- * Marks a promise as one that React reads without waiting, by the two fields that it keeps on promises itself. What is drawn
- * already would otherwise give way to its placeholder for a moment. It must be the promise that React has seen: another one
- * of the same value counts as new.
+ * Marks a promise as one that React reads without waiting, by the two fields that it keeps on promises itself. Content that
+ * is drawn already would otherwise be replaced by its placeholder for a moment. It must be the promise that React has seen:
+ * another one of the same value counts as new.
  */
 function markFulfilled<Value>(promise: Promise<Value>, value: Value): void {
   Object.assign(promise, { status: 'fulfilled', value });
 }
 
-/**
- * Keeps one exposed module in a language: loaded when first read, at most once at a time, and again after a failure when
- * asked. A release that is older than the language has the module in the default one alone; that one stands in.
- */
+function deferred<Part>(): Deferred<Part> {
+  let resolve = (_part: Part) => {};
+  const promise = new Promise<Part>((it) => (resolve = it));
+  return {
+    promise,
+    resolve(part) {
+      markFulfilled(promise, part);
+      resolve(part);
+    },
+  };
+}
+
+/** Keeps one exposed module in a language: loaded when first read, and again after a failure when asked. */
 export function remoteResource<Module extends ExposedModule>(
   module: Module,
   language: Language = defaultLanguage,
 ): RemoteResource<Module> {
   type Part = Exposed<Module>;
   const listeners = new Set<() => void>();
-  let shown: LocalisedModule = inLanguage(module, language);
-  let loading: Promise<Part> | undefined;
-  let failed = false;
-  let isAhead = false;
-  let arrived: Promise<Part> | undefined;
-  let patient: { promise: Promise<Part>; arrived: (part: Part) => void } | undefined;
+  let state: State<Part> = { step: 'idle' };
 
-  function settle(hasFailed: boolean) {
-    failed = hasFailed;
+  const shown = () => {
+    const localised = inLanguage(module, language);
+    // A release that is older than the language has the module in the default one alone.
+    return hasModule(localised) ? localised : module;
+  };
+
+  function change(next: State<Part>) {
+    state = { ...next, prerendered: next.prerendered ?? state.prerendered } as State<Part>;
     listeners.forEach((changed) => changed());
   }
 
-  function loadInLanguage(): Promise<Part> {
-    return loadExposed<Module>(shown as Module).catch((failure: unknown) => {
-      if (shown === module || failureReason(failure) !== 'missing') throw failure;
-      shown = module;
-      return loadExposed(module);
-    });
+  function load(before: Promise<unknown> = Promise.resolve()): Promise<Part> {
+    const promise: Promise<Part> = before
+      .then(() => loadExposed<Module>(shown() as Module))
+      .then(
+        (part) => {
+          markFulfilled(promise, part);
+          state.prerendered?.resolve(part);
+          change({ step: 'loaded', promise });
+          return part;
+        },
+        (failure: unknown) => {
+          console.error(`${module} is not shown:`, failure);
+          change({ step: 'failed', promise });
+          throw failure;
+        },
+      );
+    // A failure is told by `hasFailed`, and to those who read the promise.
+    promise.catch(() => {});
+    change({ step: 'loading', promise });
+    return promise;
   }
 
-  function load(): Promise<Part> {
-    if (loading) return loading;
-    const attempt = loadInLanguage().then(
-      (part) => {
-        markFulfilled(attempt, part);
-        arrived = attempt;
-        patient?.arrived(part);
-        settle(false);
-        return part;
-      },
-      (failure: unknown) => {
-        console.error(`${module} is not shown:`, failure);
-        settle(true);
-        throw failure;
-      },
-    );
-    loading = attempt;
-    return attempt;
-  }
-
-  function waitPatiently() {
-    let resolve = (_part: Part) => {};
-    const promise = new Promise<Part>((it) => (resolve = it));
-    const tell = (part: Part) => {
-      markFulfilled(promise, part);
-      resolve(part);
-    };
-    return { promise, arrived: tell };
-  }
-
-  function readPatiently(): Promise<Part> {
-    if (!patient && arrived) return arrived;
-    patient ??= waitPatiently();
-    load().catch(() => {});
-    return patient.promise;
-  }
+  const loadOnce = () => ('promise' in state ? state.promise : load());
 
   return {
-    read: () => arrived ?? load(),
-    readPatiently,
-    wake: () => void readPatiently(),
+    read: loadOnce,
+    readPrerendered() {
+      if (state.step === 'loaded') return state.prerendered?.promise ?? state.promise;
+      const prerendered = (state.prerendered ??= deferred());
+      void loadOnce();
+      return prerendered.promise;
+    },
     prefetch() {
-      if (loading || isAhead) return;
-      isAhead = true;
-      void fetchAhead(shown).then((isHere) => {
-        isAhead = false;
-        if (isHere) load().catch(() => {});
+      if (state.step !== 'idle') return;
+      change({ step: 'prefetching' });
+      void fetchAhead(shown()).then((isHere) => {
+        if (state.step !== 'prefetching') return;
+        if (isHere) void load();
+        else change({ step: 'idle' });
       });
     },
-    hasArrived: () => arrived !== undefined,
-    shown: () => shown,
+    hasArrived: () => state.step === 'loaded',
+    shown,
     retry() {
-      loading = undefined;
-      settle(false);
-      load().catch(() => {});
+      const isReloading = reloadIfOutdated();
+      void load(isReloading.then((it) => (it ? new Promise(() => {}) : undefined)));
     },
-    forgetFailure() {
+    reset() {
       // Nothing failed in loading, so the part itself did, when it was drawn.
-      if (arrived) noteThrown(module);
-      arrived = patient = undefined;
-      loading = undefined;
+      if (state.step === 'loaded') noteThrown(module);
+      state = { step: 'idle' };
     },
-    hasFailed: () => failed,
+    hasFailed: () => state.step === 'failed',
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

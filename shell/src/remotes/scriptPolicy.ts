@@ -12,6 +12,9 @@ export function integrityOfPinned(releases: PinnedReleases, origin: string): Int
   };
 }
 
+/** An address of no file, which every browser refuses without a request. */
+const REFUSED = 'about:invalid';
+
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
 }
@@ -19,15 +22,16 @@ interface TrustedTypes {
 /**
  * Lets the page's script elements point at files of pinned releases and at nothing else.
  * It is the page's one Trusted Types policy, and the default one, so that the loaders of the runtime and of webpack
- * pass through it as they are. Browsers without Trusted Types go on without it.
+ * pass through it as they are. A refused script fails like one that cannot be loaded: webpack's loader remembers a chunk
+ * as under way before it sets the address, so an exception there would leave that chunk loading for ever.
  */
 export function admitOnlyPinnedScripts(integrityOf: IntegrityOf): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
-      if (!integrityOf(address))
-        throw new TypeError(`${address} is no file of this page's releases.`);
-      return address;
+      if (integrityOf(address)) return address;
+      console.error(`${address} does not belong to this page's releases.`);
+      return REFUSED;
     },
   });
 }

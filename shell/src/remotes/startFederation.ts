@@ -3,6 +3,7 @@ import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './budgets';
+import { isIn, setModules } from './releasesInUse';
 import { runPreloadedScripts, type ScriptsUnderWay } from './runPreloadedScripts';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
@@ -57,6 +58,9 @@ export function startFederation(live: PinnedReleases): Federation {
     runPreloadedScripts: (page) => void (underWay = runPreloadedScripts(page, scriptOf)),
     register(releases) {
       lookUp = integrityOfPinned(releases, origin);
+      setModules(
+        isIn(Object.fromEntries(remoteNames.map((name) => [name, releases[name].modules]))),
+      );
       registerRemotes(remoteNames.map((name) => ({ name, entry: releases[name].entry })));
     },
   };

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
@@ -9,6 +10,7 @@ import { App } from '../App';
 import { HeadShown, type ShownHead } from '../pages/headShown';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';
+import { StartFailure } from '../starting/StartFailure';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
@@ -49,7 +51,12 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   for await (const chunk of prelude as unknown as AsyncIterable<Uint8Array>)
     markup += String(chunk);
   if (errors.length) throw errors[0];
-  const page = { ...splitHead(markup), modules: [...modules] };
+  const help = renderToStaticMarkup(
+    <Texts value={textsIn[language]}>
+      <StartFailure />
+    </Texts>,
+  );
+  const page = { ...splitHead(markup), help, modules: [...modules] };
   const [head] = heads;
   if (!head || !routes.includes(route)) return page;
   const product = await about(route, language);

@@ -3,6 +3,7 @@ import { remoteOutcomes, type ModuleOutcome, type VisitReport } from '@site/cont
 import { failureReason } from './failureReason';
 
 const outcomes: VisitReport['modules'] = {};
+let hasStarted = true;
 
 /** Remembers how it went with a module. The worst that the visitor met during the visit counts. */
 function note(module: ExposedModule, latest: ModuleOutcome): void {
@@ -41,3 +42,11 @@ export function noteThrown(module: ExposedModule): void {
 export function outcomesSoFar(): VisitReport['modules'] {
   return outcomes;
 }
+
+/** Remembers that the shell itself threw, so that the page shows what was prerendered and no more. */
+export function noteStartFailure(): void {
+  hasStarted = false;
+}
+
+/** How the shell itself started, as a report says it. */
+export const startSoFar = (): Pick<VisitReport, 'start'> => (hasStarted ? {} : { start: 'threw' });

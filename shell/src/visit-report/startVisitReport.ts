@@ -1,7 +1,7 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { visitReporting, type VisitReport } from '@site/contracts/visitReport';
-import { outcomesSoFar } from './outcomes';
+import { outcomesSoFar, startSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
 
 /** True when the visitor asked not to be followed; what is reported would be no trace of them, and still. */
@@ -35,6 +35,7 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
       releases: { shell, ...Object.fromEntries(remoteReleases) },
       modules: outcomesSoFar(),
       vitals: vitalsSoFar(),
+      ...startSoFar(),
     };
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon(address, body);

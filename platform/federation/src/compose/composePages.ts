@@ -61,6 +61,7 @@ export async function composePages(
       shellRelease: live.shell.id,
       content: page.html,
       head: page.head,
+      help: page.help,
       modules,
       metadata: metadataElements({
         publicFiles,

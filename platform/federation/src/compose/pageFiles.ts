@@ -50,6 +50,11 @@ function locate(live: LiveReleases, module: LocalisedModule) {
   return { remote, release, files };
 }
 
+/** Modules of one release may share a file. */
+const withoutRepeats = (files: readonly PageFile[]) => [
+  ...new Map(files.map((it) => [it.address, it])).values(),
+];
+
 /** The styles of a page: the shell's, then those of the modules that it shows. */
 export function stylesOf(
   live: LiveReleases,
@@ -57,13 +62,13 @@ export function stylesOf(
   modules: readonly LocalisedModule[],
 ): PageFile[] {
   const { shell } = live;
-  return [
+  return withoutRepeats([
     ...shellEntry(live, language).styles.map((name) => fileOf(shell, name)),
     ...modules.flatMap((module) => {
       const { release, files } = locate(live, module);
       return files.styles.map((name) => fileOf(release, name));
     }),
-  ];
+  ]);
 }
 
 /** The scripts that the shell will ask for on a page: each remote's container, then the modules that are shown. */
@@ -76,26 +81,31 @@ export function scriptsOf(live: LiveReleases, modules: readonly LocalisedModule[
       scripts.map((name) => fileOf(release, name)),
     ),
   ];
-  return [...new Map(files.map((it) => [it.address, it])).values()];
+  return withoutRepeats(files);
 }
 
-/** The scripts of a release that only pages in other languages ask for. */
-function scriptsOfOthers(release: StoredRelease, language: Language): Set<string> {
+const languageOfModule = (name: string) =>
+  languages.find((further) => name.endsWith(`.${further}`)) ?? defaultLanguage;
+
+/** The scripts and styles of a release that only pages in other languages ask for. */
+function filesOfOthers(release: StoredRelease, language: Language): Set<string> {
+  const filesOf = (it?: { scripts: string[]; styles: string[] }) =>
+    it ? [...it.scripts, ...it.styles] : [];
   // A remote starts alike in every language; the shell has an entry for each.
   const starts = release.entry.further
-    ? languages.map((it) => ({ it, scripts: entryIn(release, it)?.scripts ?? [] }))
+    ? languages.map((it) => ({ it, files: filesOf(entryIn(release, it)) }))
     : [];
-  const modules = Object.entries(release.modules).map(([name, { scripts }]) => ({
-    it: languages.find((further) => name.endsWith(`.${further}`)) ?? defaultLanguage,
+  const modules = Object.entries(release.modules).map(([name, module]) => ({
+    it: languageOfModule(name),
     // A module that a release lacks in this language is shown in the default one.
     isStandIn: !(`${moduleOf(name as LocalisedModule)}.${language}` in release.modules),
-    scripts,
+    files: filesOf(module),
   }));
   const isOwn = (part: { it: Language; isStandIn?: boolean }) =>
     part.it === language || (part.it === defaultLanguage && part.isStandIn === true);
   const parts = [...starts, ...modules];
-  const own = new Set(parts.filter(isOwn).flatMap(({ scripts }) => scripts));
-  const others = parts.flatMap(({ scripts }) => scripts).filter((script) => !own.has(script));
+  const own = new Set(parts.filter(isOwn).flatMap(({ files }) => files));
+  const others = parts.flatMap(({ files }) => files).filter((file) => !own.has(file));
   return new Set(others);
 }
 
@@ -103,12 +113,19 @@ function scriptsOfOthers(release: StoredRelease, language: Language): Set<string
 export function pinnedReleases(live: LiveReleases, language: Language): PinnedReleases {
   const pinned = applicationNames.map((name) => {
     const release = live[name];
-    const others = scriptsOfOthers(release, language);
-    const { integrity, ...rest } = pinnedRelease(release);
+    const others = filesOfOthers(release, language);
+    const { integrity, modules = [], ...rest } = pinnedRelease(release);
     const admitted = Object.entries(integrity).filter(
       ([address]) => !others.has(address.slice(release.base.length)),
     );
-    return [name, { ...rest, integrity: Object.fromEntries(admitted) }];
+    return [
+      name,
+      {
+        ...rest,
+        integrity: Object.fromEntries(admitted),
+        modules: modules.filter((it) => languageOfModule(it) === language),
+      },
+    ];
   });
   return Object.fromEntries(pinned) as PinnedReleases;
 }

@@ -3,14 +3,15 @@ import type { PublishedRelease } from '@site/contracts/publishedRelease';
 import type { StoredRelease } from '../releases/release';
 
 /** A release as a page names it. */
-export function pinnedRelease({ id, base, entry, files }: StoredRelease): PinnedRelease {
-  const scripts = Object.entries(files)
-    .filter(([file]) => file.startsWith('web/') && file.endsWith('.js'))
+export function pinnedRelease({ id, base, entry, files, modules }: StoredRelease): PinnedRelease {
+  const hashed = Object.entries(files)
+    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file))
     .map(([file, hash]) => [base + file.slice('web/'.length), hash]);
   return {
     release: id,
     entry: base + (entry.scripts[0] ?? ''),
-    integrity: Object.fromEntries(scripts),
+    integrity: Object.fromEntries(hashed),
+    modules: Object.keys(modules),
   };
 }
 

@@ -18,6 +18,7 @@ test('a release tells about its browser files, and nothing of the rest', async (
     application: 'remoteProducts',
     version: '1.0.0',
     contract: made.contract,
+    modules: Object.keys(made.modules),
     release: made.id,
     entry: `${made.base}remoteEntry.js`,
     integrity: expect.objectContaining({

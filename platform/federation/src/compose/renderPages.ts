@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage } from '@site/contracts/rendering';
+import type { StoredRelease } from '../releases/release';
 import { releaseTitle } from '../releases/releaseTitle';
 import type { LiveReleases } from './liveReleases';
 import { refuseUnfinished } from './refuseUnfinished';
@@ -15,6 +16,8 @@ export interface RenderJob {
   containers: Record<RemoteName, string>;
   /** The folder of each release, by what people call it: `products 1.4.0`. */
   folders: Readonly<Record<string, string>>;
+  /** The modules that each remote's release exposes. */
+  modules: Record<RemoteName, readonly string[]>;
   addresses: readonly string[];
   year: number;
 }
@@ -37,17 +40,17 @@ export async function renderPages(
   addresses: readonly string[],
   year: number,
 ): Promise<RenderedPage[]> {
-  const containers = Object.fromEntries(
-    (Object.keys(remotes) as RemoteName[]).map((name) => [
-      name,
-      join(live[name].folder, 'server/remoteEntry.js'),
-    ]),
-  ) as Record<RemoteName, string>;
+  const ofEachRemote = <Value>(valueOf: (release: StoredRelease) => Value) =>
+    Object.fromEntries(
+      (Object.keys(remotes) as RemoteName[]).map((name) => [name, valueOf(live[name])]),
+    ) as Record<RemoteName, Value>;
+  const containers = ofEachRemote(({ folder }) => join(folder, 'server/remoteEntry.js'));
+  const modules = ofEachRemote((release) => Object.keys(release.modules));
   const folders = Object.fromEntries(
     Object.values(live).map((release) => [releaseTitle(release), release.folder]),
   );
   const shell = join(live.shell.folder, 'server/main.js');
-  const outcome = await runProcess({ shell, containers, folders, addresses, year });
+  const outcome = await runProcess({ shell, containers, modules, folders, addresses, year });
   if ('failure' in outcome) throw new Error(outcome.failure);
   outcome.pages.forEach((page, index) => {
     const remotesShown = page.modules.map((module) => live[module.split('/')[0] as RemoteName]);

@@ -17,11 +17,12 @@ async function render({
   shell,
   containers,
   folders,
+  modules,
   addresses,
   year,
 }: RenderJob): Promise<RenderOutcome> {
   const build = load(shell) as ServerBuild;
-  build.start(containers, load);
+  build.start(containers, load, modules);
   const pages = [];
   for (const path of addresses) {
     try {

@@ -1,7 +1,10 @@
+import { SPARE_SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { visitReporting } from '@site/contracts/visitReport';
+import { bootScript } from './boot/bootScript';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';
 
@@ -26,6 +29,8 @@ export interface PageParts {
   metadata?: string | undefined;
   /** The exposed modules that the page shows; the browser asks for them before it draws. None in development. */
   modules?: readonly LocalisedModule[];
+  /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
+  help?: string | undefined;
   /** The year that stands in the content's copyright line. */
   year: number;
 }
@@ -78,6 +83,22 @@ function fileElements({ scripts, styles, preloads, fonts, icons }: PageParts): s
   ].join('');
 }
 
+/**
+ * The script that watches the others, and copies of the shell's own for it to run when the first ones fail. It comes before
+ * the styles: a script in the page would wait for those that come before it. None in development, where no file has a hash.
+ */
+function bootElements({ scripts }: PageParts): string {
+  if (!scripts.every(({ integrity }) => integrity)) return '';
+  const copies = scripts.map(
+    (it) =>
+      `<script crossorigin ${file({ ...it, address: `${it.address}?retry` }, 'src')}></script>`,
+  );
+  return [
+    `    <script data-visits="${escapeHtml(visitReporting.address)}">${bootScript}</script>\n`,
+    `    <template id="${SPARE_SCRIPTS_ID}">${copies.join('')}</template>\n`,
+  ].join('');
+}
+
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
@@ -92,11 +113,11 @@ export function pageHtml(parts: PageParts): string {
     ${pagePolicy([...parts.scripts, ...parts.preloads])}
     ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
     <meta name="color-scheme" content="light dark">
-${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
+${bootElements(parts)}${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
 ${parts.metadata ?? ''}  </head>
   <body>
     <div id="site" data-year="${parts.year}"${release}${modules}>${parts.content}</div>
-  </body>
+${parts.help ? `    ${parts.help}\n` : ''}  </body>
 </html>
 `;
 }

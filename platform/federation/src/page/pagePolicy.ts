@@ -1,3 +1,4 @@
+import { bootHash } from './boot/bootScript';
 import type { PageFile } from './pageFile';
 
 /**
@@ -9,6 +10,6 @@ import type { PageFile } from './pageFile';
 export function pagePolicy(scripts: readonly PageFile[]): string {
   const hashes = scripts.flatMap(({ integrity }) => (integrity ? [`'${integrity}'`] : []));
   if (hashes.length < scripts.length) return '';
-  const policy = ["script-src 'self' 'strict-dynamic'", ...hashes].join(' ');
+  const policy = ["script-src 'self' 'strict-dynamic'", bootHash, ...hashes].join(' ');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }

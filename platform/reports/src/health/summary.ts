@@ -1,6 +1,6 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import type { FailureReason, RemoteOutcome } from '@site/contracts/visitReport';
+import type { FailureReason, ModuleOutcome, RemoteOutcome } from '@site/contracts/visitReport';
 import type { ReportLine } from '../readReports';
 import type { VisitLine } from '../readVisit';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
@@ -11,7 +11,7 @@ export interface ReleaseHealth {
   /** The release's id. */
   release: string;
   visits: number;
-  /** How often its modules came, by outcome; of the shell all are 0. */
+  /** How often its modules came, by outcome; the shell's fallbacks are visits in which it did not start. */
   outcomes: Record<RemoteOutcome, number>;
   /** Why attempts failed most often; undefined when none did. */
   mostFrequentReason: FailureReason | undefined;
@@ -48,12 +48,18 @@ function healthOf(
   visits: readonly VisitLine[],
   reports: number,
 ): ReleaseHealth {
+  const starts = visits.flatMap(({ start }) =>
+    start && application === 'shell'
+      ? [{ outcome: 'fallback' as const, reason: start, ms: 0 }]
+      : [],
+  );
   const modules = visits.flatMap((visit) =>
     (Object.keys(visit.modules) as ExposedModule[])
       .filter(isOf(application))
       .flatMap((module) => visit.modules[module] ?? []),
   );
-  const count = (outcome: RemoteOutcome) => modules.filter((it) => it.outcome === outcome).length;
+  const outcomes: ModuleOutcome[] = [...starts, ...modules];
+  const count = (outcome: RemoteOutcome) => outcomes.filter((it) => it.outcome === outcome).length;
   const vital = (name: keyof VisitLine['vitals']) =>
     p75(visits.flatMap(({ vitals }) => vitals[name] ?? []));
   const measured = {
@@ -67,7 +73,7 @@ function healthOf(
     release,
     visits: visits.length,
     outcomes: { ok: count('ok'), retried: count('retried'), fallback: count('fallback') },
-    mostFrequentReason: mostFrequent(modules.flatMap(({ reason }) => reason ?? [])),
+    mostFrequentReason: mostFrequent(outcomes.flatMap(({ reason }) => reason ?? [])),
     p75: Object.fromEntries(Object.entries(measured).filter(([, it]) => it !== undefined)),
     reports,
   };

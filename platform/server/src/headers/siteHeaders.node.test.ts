@@ -1,3 +1,4 @@
+import { bootHash } from '@site/federation/page/boot/bootScript';
 import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from './siteHeaders';
 
 describe('under https', () => {
@@ -21,13 +22,13 @@ describe('under https', () => {
   });
 });
 
-test('the policy lets no inline script, no code from text and no other policy through', () => {
+test('the policy lets no inline script but the boot script, no code from text and no other policy through', () => {
   const policy = securityHeaders['Content-Security-Policy'] ?? '';
 
   expect(policy).not.toMatch(/unsafe-/);
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
-      "script-src 'self'",
+      `script-src 'self' ${bootHash}`,
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ]),

@@ -1,5 +1,6 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { visitReporting } from '@site/contracts/visitReport';
+import { bootHash } from '@site/federation/page/boot/bootScript';
 import { appCheckSources } from './appCheckSources';
 
 /**
@@ -27,7 +28,7 @@ const appCheck = appCheckSources();
 
 const contentSecurityPolicy = [
   "default-src 'none'",
-  ["script-src 'self'", ...appCheck.scripts].join(' '),
+  ["script-src 'self'", bootHash, ...appCheck.scripts].join(' '),
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -1,5 +1,6 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
+import { bootHash } from '@site/federation/page/boot/bootScript';
 import { pageHtml } from '@site/federation/page/page';
 import { servedSites } from './testing/servedSite';
 
@@ -60,7 +61,7 @@ test('the policy is opened for that origin, and search engines pass by', async (
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      `script-src 'self' ${ORIGIN}`,
+      `script-src 'self' ${bootHash} ${ORIGIN}`,
       `style-src 'self' ${ORIGIN}`,
       expect.stringMatching(
         new RegExp(

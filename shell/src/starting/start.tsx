@@ -1,23 +1,39 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { START_FAILED } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
-import { App } from './App';
-import { page } from './page';
-import { PreviewShown } from './preview/PreviewShown';
-import { provideLibraries } from './remotes/provideLibraries';
-import { resources } from './remotes/resources';
-import type { SiteTexts } from './texts/SiteTexts';
-import { Texts } from './texts/useTexts';
-import { startVisitReport } from './visit-report/startVisitReport';
+import { App } from '../App';
+import { page } from '../page';
+import { PreviewShown } from '../preview/PreviewShown';
+import { provideLibraries } from '../remotes/provideLibraries';
+import { resources } from '../remotes/resources';
+import type { SiteTexts } from '../texts/SiteTexts';
+import { Texts } from '../texts/useTexts';
+import { noteStartFailure } from '../visit-report/outcomes';
+import { startVisitReport } from '../visit-report/startVisitReport';
+import { keepPrerendered } from './keepPrerendered';
+// Only the server draws that component; its styles are needed here.
+import './StartFailure.module.css';
 
 const { place, live } = page;
+
+/** Returns what React calls for an error that no boundary caught. */
+function leavePrerendered(): (error: unknown) => void {
+  const putBack = keepPrerendered(place);
+  return (error) => {
+    console.error('The shell failed; the prerendered page is shown:', error);
+    noteStartFailure();
+    putBack();
+    document.dispatchEvent(new Event(START_FAILED));
+  };
+}
 
 function draw(texts: SiteTexts, releases: PinnedReleases) {
   const isLive = page.isComposed && releases === live;
   page.registerReleases(releases);
-  // A look at a release that is not live is no visit.
+  // Only visits to the live releases are reported.
   if (isLive) startVisitReport(place.dataset.release, live);
 
   const site = (
@@ -30,20 +46,21 @@ function draw(texts: SiteTexts, releases: PinnedReleases) {
       </Texts>
     </BrowserRouter>
   );
+  const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
   if (isLive) {
     const modules = (place.dataset.modules?.split(' ') ?? []) as LocalisedModule[];
     // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
-    modules.forEach((module) => resources.get(module)?.wake());
-    return hydrateRoot(place, site);
+    modules.forEach((module) => void resources.get(module)?.readPrerendered());
+    return hydrateRoot(place, site, options);
   }
   place.replaceChildren();
-  createRoot(place).render(site);
+  createRoot(place, options).render(site);
 }
 
 async function previewed(): Promise<PinnedReleases> {
   try {
     const { startPreview } = await import(
-      /* webpackChunkName: "preview" */ './preview/startPreview'
+      /* webpackChunkName: "preview" */ '../preview/startPreview'
     );
     return await startPreview(live);
   } catch (failure) {
@@ -52,7 +69,7 @@ async function previewed(): Promise<PinnedReleases> {
   }
 }
 
-/** Brings the page alive in the language of its texts. Each language has an entry of its own that calls this. */
+/** Hydrates the page in the language of its texts. Each language has its own entry, which calls this. */
 export function start(texts: SiteTexts): void {
   provideLibraries();
   if (page.isPreview) void previewed().then((releases) => draw(texts, releases));

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { openFaultyNetwork, type FaultyNetwork } from '../browser/faultyNetwork';
+import { startSite, type StartedSite } from '../browser/startSite';
+import { newVisitor, type Visitor } from '../browser/visitor';
+
+let site: StartedSite;
+let network: FaultyNetwork;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  network = await openFaultyNetwork(site.address);
+  visitor = newVisitor();
+});
+afterEach(async () => {
+  await visitor.leave();
+  await network.stop();
+  await site.stop();
+});
+
+const files = {
+  'a remote’s chunk': /remote-order\/.*\/forms[.].*js/,
+  'a remote’s entry': /remote-order\/.*remoteEntry/,
+  'the shell’s first script': /shell\/.*\/page[.].*js/,
+  'the shell’s main script': /shell\/.*\/main[.].*js/,
+};
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main button[type=submit]:enabled'));
+const problem = (page: Page) =>
+  page.locator('[role=status], [role=alert]').filter({
+    hasText: /could not be loaded|did not load completely/,
+  });
+const openForm = () => visitor.open(network.address + paths.buyNow, 'commit');
+
+describe.each(Object.entries(files))('%s', (_, path) => {
+  test.each(['damages', 'hangs'] as const)(
+    'the network %s it once: it comes without a press, and is there at the next visit',
+    async (fault) => {
+      network.breakFiles(path, fault, 1);
+      await isHydrated(await openForm());
+
+      await visitor.close();
+      network.requests.length = 0;
+      await isHydrated(await openForm());
+      expect(network.requests.filter((it) => path.test(it))).toEqual([]);
+    },
+  );
+
+  test('the network damages it for a while: the page says how to order, Try again brings it back', async () => {
+    network.breakFiles(path, 'damages');
+    const page = await openForm();
+    const notice = problem(page).first();
+    await notice.getByRole('link', { name: brand.phone }).waitFor();
+    await page.getByLabel('Name*', { exact: true }).fill('Asha Verma');
+
+    network.repair();
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await isHydrated(page);
+    expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
+  });
+
+  test('the network damages it for a while: a reload brings it back', async () => {
+    network.breakFiles(path, 'damages');
+    const page = await openForm();
+    await problem(page).first().waitFor();
+
+    network.repair();
+    await page.reload();
+    await isHydrated(page);
+  });
+});
+
+const styles = {
+  'the shell’s style': /shell\/.*[.]css/,
+  'a remote’s style': /remote-order\/.*[.]css/,
+};
+/** Waits until each style of the page is applied; a damaged one has no rules. */
+const isStyled = (page: Page) =>
+  page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return links.length > 1 && links.every(({ sheet }) => sheet?.cssRules.length);
+  });
+
+describe.each(Object.entries(styles))('%s', (_, path) => {
+  test('the network damages it once: it comes, and is there at the next visit', async () => {
+    network.breakFiles(path, 'damages', 1);
+    await isStyled(await openForm());
+
+    await visitor.close();
+    network.requests.length = 0;
+    await isStyled(await openForm());
+    expect(network.requests.filter((it) => path.test(it))).toEqual([]);
+  });
+
+  test('the network damages it for a while: a reload brings it back', async () => {
+    network.breakFiles(path, 'damages');
+    const page = await openForm();
+    await isHydrated(page);
+
+    network.repair();
+    await page.reload();
+    await isStyled(page);
+  });
+});
+
+test('a style that a later screen asks for is damaged once: it comes', async () => {
+  const path = /remote-products\/.*[.]css/;
+  network.breakFiles(path, 'damages', 1);
+  const page = await openForm();
+  await isHydrated(page);
+  await page
+    .getByRole('link', { name: `${brand.product}, home page` })
+    .first()
+    .click();
+  await page.waitForFunction(
+    () => document.querySelectorAll('link[href*="remote-products"]').length,
+  );
+
+  await isStyled(page);
+  expect(network.requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { siteFolder } from '@site/tooling/workspace';
+import { alterSite } from '../browser/alteredSite';
+import { openSite } from '../browser/openSite';
+import { startSite } from '../browser/startSite';
+
+const site = openSite();
+const forte = products[0];
+
+/** Starts a site whose live release of a remote throws; `rollBack` makes the whole one live. */
+async function startBroken(path: RegExp) {
+  const broken = alterSite(path, (text) => `throw new Error("broken chunk");${text}`, true);
+  const folder = mkdtempSync(join(tmpdir(), 'site-live-'));
+  const link = join(folder, 'site');
+  symlinkSync(broken.folder, link);
+  const { address, stop } = await startSite({ site: link });
+  return {
+    address,
+    rollBack() {
+      symlinkSync(realpathSync(siteFolder), `${link}.next`);
+      renameSync(`${link}.next`, link);
+    },
+    async end() {
+      await stop();
+      broken.remove();
+    },
+  };
+}
+
+const notice = (page: Page) =>
+  page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded.' });
+
+test('Try again in a tab under a bad release shows what is live, and keeps what was typed', async () => {
+  const live = await startBroken(/remote-order\/.*\/forms[.].*js$/);
+  const { page, end } = await site.visit(live.address + paths.buyNow);
+  await notice(page).waitFor();
+  await page.getByLabel('Name*', { exact: true }).fill('Asha Verma');
+
+  live.rollBack();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await page.waitForFunction(() => document.querySelector('main button[type=submit]:enabled'));
+  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
+  await end();
+  await live.end();
+});
+
+test('a tab under a bad release that moves to a page of it shows what is live', async () => {
+  const live = await startBroken(/remote-products\/.*\/__federation_expose_ProductPage[.].*js$/);
+  const { page, end } = await site.visit(live.address + paths.privacyPolicy);
+  live.rollBack();
+
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: forte?.name ?? '' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: forte?.name ?? '' }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+  await end();
+  await live.end();
+});

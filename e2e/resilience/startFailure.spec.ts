@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { firstLine } from '../browser/firstLine';
+import { openSite } from '../browser/openSite';
+
+const site = openSite();
+
+const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
+
+test('a browser without matchMedia keeps the page, is told how to order, and it is reported', async () => {
+  const { page, end } = await site.visit(paths.buyNow, {
+    before: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia')),
+  });
+
+  await help(page).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Buy Now' }).waitFor();
+  await page.getByLabel('Name*', { exact: true }).waitFor();
+  for (const href of [/^tel:/, /^mailto:/, /^https:/]) {
+    const links = help(page).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
+    expect(hrefs.filter((it) => href.test(it))).toHaveLength(1);
+  }
+  await page.goto('about:blank');
+  expect(await firstLine(`${site.data}/visits.jsonl`)).toContain('"start":"threw"');
+  await end();
+});
+
+test('a page in Hindi says it in Hindi', async () => {
+  const { page, end } = await site.visit(`/hi${paths.buyNow}`, {
+    before: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia')),
+  });
+  await help(page).filter({ hasText: 'यह पेज पूरा लोड नहीं हुआ।' }).waitFor();
+  await end();
+});
+
+test('a script outside the page’s releases fails and does not hang', async () => {
+  const { page, end } = await site.visit(paths.privacyPolicy);
+  const outcome = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.addEventListener('load', () => resolve('load'));
+        script.addEventListener('error', () => resolve('error'));
+        script.src = '/releases/remote-order/elsewhere.js';
+        document.head.append(script);
+      }),
+  );
+  expect(outcome).toBe('error');
+  await end();
+});

@@ -1,0 +1,69 @@
+import { ORDER_DRAFT_KEY, orderFieldNames } from '@site/contracts/enquiry';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+
+/** How long the site may take to say what is live, in ms. */
+const TIMEOUT_MS = 3000;
+
+/** Where the tab remembers for which releases it has reloaded by itself. */
+const RELOADED_FOR = 'reloaded-for';
+
+const PINNED = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`, 's');
+
+/** The pinned releases of this address as the site serves it now; undefined when it does not say. */
+async function fetchPinned(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(location.pathname, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return PINNED.exec(await answer.text())?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The releases that are live, if they are not those that this page was made with. */
+async function otherReleases(): Promise<string | undefined> {
+  const live = await fetchPinned();
+  return live === document.getElementById(PINNED_RELEASES_ID)?.textContent ? undefined : live;
+}
+
+/** Remembers a reload for these releases; false if there was one already, or the browser keeps nothing. */
+function isFirstReloadFor(releases: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === releases) return false;
+    sessionStorage.setItem(RELOADED_FOR, releases);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what was typed into an order form whose own scripts may never have run. */
+function keepOrderDraft(): void {
+  try {
+    if (ORDER_DRAFT_KEY in sessionStorage) return;
+    const forms = [...document.querySelectorAll('form')];
+    const form = forms.find((it) => it.elements.namedItem(orderFieldNames[0] ?? ''));
+    if (!form) return;
+    const typed = [...new FormData(form)].filter(([name]) =>
+      orderFieldNames.some((it) => it === name),
+    );
+    sessionStorage.setItem(ORDER_DRAFT_KEY, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    // A browser that keeps nothing for the site loses the draft with the page.
+  }
+}
+
+/**
+ * Reloads the page if other releases are live by now, for instance after a rollback. Returns true when it does.
+ * `isByItself` says that no visitor asked for it: then it happens once for the same releases, because two servers of a host
+ * may name different ones for a while.
+ */
+export async function reloadIfOutdated({ isByItself = false } = {}): Promise<boolean> {
+  const other = await otherReleases();
+  if (other === undefined || (isByItself && !isFirstReloadFor(other))) return false;
+  keepOrderDraft();
+  location.reload();
+  return true;
+}

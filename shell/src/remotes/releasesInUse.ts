@@ -1,0 +1,24 @@
+import type { LocalisedModule } from '@site/contracts/exposedModules';
+import type { RemoteName } from '@site/contracts/remotes';
+
+/** Tells whether the releases in use have a module. */
+type HasModule = (module: LocalisedModule) => boolean;
+
+let answer: HasModule = () => true;
+
+/** Says which modules there are; where nobody says, as in development, all are. */
+export function setModules(has: HasModule): void {
+  answer = has;
+}
+
+export const hasModule: HasModule = (module) => answer(module);
+
+/** Looks modules up in those of each remote. A page that was made before pages listed them has all that are asked for. */
+export function isIn(modules: {
+  readonly [Name in RemoteName]?: readonly string[] | undefined;
+}): HasModule {
+  return (module) => {
+    const [remote, name = ''] = module.split('/') as [RemoteName, string?];
+    return modules[remote]?.includes(name) ?? true;
+  };
+}
