@@ -61,7 +61,7 @@ function options(): Options {
 const { port, data, composed, local, wantsEmulator } = options();
 
 try {
-  if (composed === undefined) await buildIfNeeded();
+  if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
 } catch (failure) {
   refuse(`The site was not built: ${(failure as Error).message}`);
 }

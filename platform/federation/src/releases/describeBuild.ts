@@ -1,25 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, type Language } from '@site/contracts/languages';
 import type { EntryFiles, EntryList } from '../webpack/EntryListPlugin';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { filesUnder } from './hashFiles';
+import { parseJson } from './parseJson';
+import { entryList } from './parseRelease';
 import type { ModuleFiles, Release } from './release';
 
 /** The script that every remote's build begins with. */
 const CONTAINER = 'remoteEntry.js';
 const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
 
-/** The part of `mf-manifest.json` that is read here. */
-interface Manifest {
-  exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
-}
+const files = z.object({ sync: z.array(z.string()) });
 
-async function readJson<Content>(folder: string, file: string): Promise<Content> {
+/** The part of `mf-manifest.json` that is read here. */
+const manifest = z.object({
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: files, css: files }) })),
+});
+type Manifest = z.infer<typeof manifest>;
+
+async function readJson<Content>(
+  schema: z.ZodType<Content>,
+  folder: string,
+  file: string,
+): Promise<Content> {
+  const address = join(folder, file);
   try {
-    return JSON.parse(await readFile(join(folder, file), 'utf8')) as Content;
+    return parseJson(schema, await readFile(address, 'utf8'), { address, what: 'build' });
   } catch (cause) {
     throw new Error(`The build in ${folder} has no ${file} that can be read.`, { cause });
   }
@@ -52,16 +63,16 @@ export async function describeBuild(
   name: ApplicationName,
   web: string,
 ): Promise<Pick<Release, 'entry' | 'modules'>> {
-  const files = await filesUnder(web);
+  const present = await filesUnder(web);
   const described: { entry: EntryList; modules: Record<string, ModuleFiles> } =
     name === 'shell'
-      ? { entry: await readJson<EntryList>(web, 'entry.json'), modules: {} }
+      ? { entry: await readJson(entryList, web, 'entry.json'), modules: {} }
       : {
           entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
           modules: modulesOf(
             name,
-            await readJson<Manifest>(web, 'mf-manifest.json'),
-            files.filter((file) => PICTURE.test(file)),
+            await readJson(manifest, web, 'mf-manifest.json'),
+            present.filter((file) => PICTURE.test(file)),
           ),
         };
   const { further = {}, ...entry } = described.entry;
@@ -69,7 +80,7 @@ export async function describeBuild(
   const named = [...lists, ...Object.values(described.modules)].flatMap((it) =>
     Object.values<string[]>({ ...it }).flat(),
   );
-  const missing = named.find((file) => !files.includes(file));
+  const missing = named.find((file) => !present.includes(file));
   if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);
   return described;
 }

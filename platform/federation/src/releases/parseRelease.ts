@@ -21,6 +21,11 @@ const pagePath = z
   .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'expected a path such as /buy-now')
   .refine((path) => !`${path}/`.startsWith(RELEASES_ADDRESS), 'expected a path outside /releases');
 
+/** What `entry.json` of a build holds. */
+export const entryList = entryFiles.extend({
+  further: z.record(z.string(), entryFiles).exactOptional(),
+});
+
 /** The address that a release has on the site: nothing else may be written to, or loaded from, in its name. */
 export const baseOf = (application: ApplicationName, id: string): string =>
   `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
@@ -32,7 +37,7 @@ const shape = z.object({
   commit: z.string().nullable(),
   contract: z.int(),
   base: z.string(),
-  entry: entryFiles.extend({ further: z.record(z.string(), entryFiles).exactOptional() }),
+  entry: entryList,
   modules: z.record(z.string(), z.object({ scripts: texts, styles: texts, images: texts })),
   pages: z
     .array(
