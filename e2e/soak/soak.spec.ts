@@ -1,6 +1,13 @@
 import { mutants, siteWith, visitOf } from './mutants';
 import { soak } from './soak';
 
+test('the promise is kept in every visit in which a mutant breaks it', async () => {
+  const { violations, taken } = await soak({ visits: mutants.map(visitOf), isShrinking: false });
+
+  expect(violations).toEqual([]);
+  expect(taken).toBeGreaterThan(mutants.length / 2);
+}, 90_000);
+
 test.each(mutants)(
   'an outbox that $title breaks the promise "$breaks"',
   async (mutant) => {

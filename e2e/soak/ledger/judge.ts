@@ -52,8 +52,9 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
   }
 
   function judgeReceived() {
-    for (const { meaning, claim, references, at } of said) {
-      for (const reference of claim ? [] : references) {
+    for (const { meaning, references, at } of said) {
+      const isSuccess = meaning === 'confirmed' || meaning === 'reached us later';
+      for (const reference of isSuccess ? references : []) {
         const found = storedBy(at).find((it) => it.reference === reference);
         if (!found)
           violate('received', `the page shows the reference ${reference}; it is not stored`);
@@ -91,6 +92,9 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
     for (const rest of rests) {
       rest.sayings.forEach((it) => check(it, rest));
       const waiting = countOf(rest.sayings, ['waiting']);
+      const lastSaid = saidBy(rest.at).findLast(({ meaning }) => meaning === 'waiting')?.at ?? 0;
+      // The page learns that the browser has deleted its data when it reads them the next time.
+      if (wipes.some((at) => at >= lastSaid - GRACE && at <= rest.at)) continue;
       if (rest.kept !== undefined && waiting > rest.kept)
         violate('waiting', `${waiting} are said to wait on this device; it keeps ${rest.kept}`);
     }
