@@ -1,63 +1,29 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import sharp from 'sharp';
-import { destinations, openGraphFolder } from './export/destinations';
-import { encode } from './export/encode';
-import { drawOpenGraph } from './export/openGraph';
-import { renderScenes } from './export/renderScenes';
-import { smooth } from './export/smooth';
-import { writePictureModule } from './export/writePictureModule';
-import { drawLabels } from './label/drawLabels';
-import { labelFacts } from './label/labelFacts';
+import { readNumber } from '@site/tooling/command-line/readCommandLine';
+import { runScript } from '@site/tooling/command-line/runScript';
+import { UsageError } from '@site/tooling/command-line/command';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    samples: { type: 'string', default: '48' },
-    scale: { type: 'string', default: '1' },
-    'skip-render': { type: 'boolean', default: false },
+process.exitCode = await runScript(
+  {
+    name: 'npm run packshots',
+    summary: 'Render the pack pictures with Blender and write them to the places that show them.',
+    options: {
+      only: { value: 'NAME', help: 'render this picture alone; may be repeated', isList: true },
+      samples: { value: 'NUMBER', help: 'samples per pixel (default: 48)' },
+      scale: { value: 'SHARE', help: 'share of the full size, for a quick look (default: 1)' },
+      'skip-render': { help: 'encode what was rendered before' },
+    },
   },
-});
-
-const work = join(import.meta.dirname, 'dist');
-const renders = join(work, 'renders');
-const all = destinations.flatMap(({ pictures }) => pictures);
-const wanted = values.only ?? all;
-const unknown = wanted.filter((name) => !all.includes(name));
-if (unknown.length) throw new Error(`No picture is called ${unknown.join(', ')}.`);
-
-await drawLabels(join(work, 'label'));
-if (!values['skip-render']) {
-  await renderScenes({
-    folder: renders,
-    names: wanted,
-    samples: Number(values.samples),
-    scale: Number(values.scale),
-  });
-}
-
-for (const { folder, module, pictures, doc, only } of destinations) {
-  const shapes = [];
-  for (const name of pictures) {
-    const render = join(renders, `${name}.png`);
-    const { width, height } = await sharp(render).metadata();
-    shapes.push({ name, width, height });
-    if (!wanted.includes(name)) continue;
-    const pixels = await smooth(render);
-    const raw = { width, height, channels: 4 } as const;
-    await sharp(pixels.data, { raw })
-      .png()
-      .toFile(render.replace(/\.png$/, '-smooth.png'));
-    console.log(await encode(pixels, name, folder));
-  }
-  await writePictureModule(module, `./${folder.split('/').at(-1)}`, shapes, doc, only);
-}
-console.log(await drawOpenGraph(renders, openGraphFolder));
-
-// What the packs in the pictures say; a test compares it with the content.
-const printed = { forte: await labelFacts('forte'), cream: await labelFacts('cream') };
-await writeFile(
-  join(import.meta.dirname, 'printed.json'),
-  `${JSON.stringify(printed, undefined, 2)}\n`,
+  async ({ values }) => {
+    const scale = Number(values.scale ?? 1);
+    if (!(scale > 0 && scale <= 1)) {
+      throw new UsageError(`Invalid --scale "${values.scale}" (expected e.g. 0.5, at most 1).`);
+    }
+    const { renderPackshots } = await import('./export/renderPackshots');
+    await renderPackshots({
+      only: values.only,
+      samples: readNumber('samples', values.samples, { otherwise: 48 }),
+      scale,
+      skipsRender: values['skip-render'] ?? false,
+    });
+  },
 );

@@ -1,42 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { languages, localised } from '@site/contracts/languages';
-import { routes } from '@site/contracts/paths';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { buildIfNeeded } from '@site/federation/build/buildSite';
-import { serveSite } from '@site/server/serve/siteServer';
-import { siteFolder } from '@site/tooling/workspace';
-import { freePort } from './freePort';
-import { measure, type Measured } from './measure';
+import { runScript } from '@site/tooling/command-line/runScript';
 
-/** `npm run lighthouse` measures every page of the built site on a phone, and fails where one has less than all points. */
-const ALL_POINTS = 100;
-
-await buildIfNeeded();
-const data = await mkdtemp(join(tmpdir(), 'site-lighthouse-'));
-const port = await freePort();
-const [site, browser] = await Promise.all([
-  serveSite({ site: siteFolder, data, port: 0 }),
-  openBrowser([`--remote-debugging-port=${port}`]),
-]);
-
-const pages = languages.flatMap((language) => routes.map((route) => localised(route, language)));
-const measured: [path: string, Measured][] = [];
-try {
-  for (const path of pages) measured.push([path, await measure(site.address + path, port)]);
-} finally {
-  await browser.close();
-  await site.close();
-  await rm(data, { recursive: true, force: true });
-}
-
-console.table(Object.fromEntries(measured.map(([path, { scores }]) => [path, scores])));
-for (const [path, { faults }] of measured) {
-  for (const fault of faults) console.log(`${path}: ${fault}`);
-}
-const isWhole = measured.every(([, { scores }]) =>
-  Object.values(scores).every((score) => score === ALL_POINTS),
+const code = await runScript(
+  {
+    name: 'npm run lighthouse',
+    summary: 'Measure every page of the built site with Lighthouse; fail below 100 points.',
+  },
+  async () => {
+    const { measureSite } = await import('./measureSite');
+    return measureSite();
+  },
 );
-console.log(isWhole ? 'Every page has all points.' : 'Not every page has all points.');
-process.exit(isWhole ? 0 : 1);
+process.exit(code);

@@ -1,67 +1,43 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { buildIfNeeded } from '@site/federation/build/buildSite';
-import { siteFolder } from '@site/tooling/workspace';
-import { drawVisits } from './grammar/drawVisit';
-import { summarise } from './ledger/tally';
-import { soak } from './soak';
+import { readNumber } from '@site/tooling/command-line/readCommandLine';
+import { runScript } from '@site/tooling/command-line/runScript';
 
-const USAGE = `Usage: npm run soak -- [--enquiries NUMBER] [--seed NUMBER] [--site FOLDER]
-
-Sends enquiries through faults of every kind and compares what the page said with what is stored.
-
-  --enquiries NUMBER  how many enquiries to send (default: 200)
-  --seed NUMBER       repeats a run: the same seed draws the same faults
-  --site FOLDER       a composed site to test instead of the built one
-  --help              shows this`;
-
-function refuse(message: string): never {
-  console.error(`${message} Run: npm run soak -- --help`);
-  process.exit(2);
-}
-
-function readNumber(name: string, given: string | undefined, otherwise: number): number {
-  const number = Number(given ?? otherwise);
-  if (Number.isSafeInteger(number) && number >= 1) return number;
-  return refuse(`Invalid --${name} "${given}" (expected a whole number from 1).`);
-}
-
-function readOptions() {
-  const text = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({
-      options: { seed: text, enquiries: text, site: text, help: { type: 'boolean' } },
-    });
-    if (values.help) {
-      console.log(USAGE);
-      process.exit(0);
-    }
-    return {
-      seed: readNumber('seed', values.seed, 1 + randomInt(2 ** 31 - 1)),
-      enquiries: readNumber('enquiries', values.enquiries, 200),
-      site: values.site ?? siteFolder,
-    };
-  } catch (failure) {
-    return refuse((failure as Error).message.split('\n')[0] ?? '');
-  }
-}
-
-const options = readOptions();
-if (options.site === siteFolder) await buildIfNeeded();
-const startedAt = Date.now();
-console.log(
-  `Seed ${options.seed}. To repeat this run: npm run soak -- --seed ${options.seed} --enquiries ${options.enquiries}`,
-);
-let reported = 0;
-const tally = await soak({
-  visits: drawVisits(options.seed, options.enquiries),
-  site: options.site,
-  onVisit(enquiries) {
-    if (enquiries - reported < 50) return;
-    reported = enquiries;
-    console.log(`${enquiries} of ${options.enquiries} enquiries`);
+const code = await runScript(
+  {
+    name: 'npm run soak',
+    summary: 'Send enquiries through every kind of fault; compare what was said with what is stored.',
+    options: {
+      enquiries: { value: 'NUMBER', help: 'how many enquiries to send (default: 200)' },
+      seed: { value: 'NUMBER', help: 'repeat a run: the same seed draws the same faults' },
+      site: { value: 'FOLDER', help: 'another composed site than dist/site' },
+    },
   },
-});
-summarise(tally).forEach((line) => console.log(line));
-console.log(`It took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-process.exit(tally.violations.length ? 1 : 0);
+  async ({ values }) => {
+    const seed = readNumber('seed', values.seed, { otherwise: 1 + randomInt(2 ** 31 - 1) });
+    const enquiries = readNumber('enquiries', values.enquiries, { otherwise: 200 });
+    const { buildIfNeeded } = await import('@site/federation/build/buildSite');
+    const { siteFolder } = await import('@site/tooling/workspace');
+    const { drawVisits } = await import('./grammar/drawVisit');
+    const { summarise } = await import('./ledger/tally');
+    const { soak } = await import('./soak');
+    if (values.site === undefined) await buildIfNeeded();
+    const startedAt = Date.now();
+    console.log(
+      `Seed ${seed}. To repeat this run: npm run soak -- --seed ${seed} --enquiries ${enquiries}`,
+    );
+    let reported = 0;
+    const tally = await soak({
+      visits: drawVisits(seed, enquiries),
+      site: values.site ?? siteFolder,
+      onVisit(count) {
+        if (count - reported < 50) return;
+        reported = count;
+        console.log(`${count} of ${enquiries} enquiries`);
+      },
+    });
+    summarise(tally).forEach((line) => console.log(line));
+    console.log(`It took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+    return tally.violations.length ? 1 : 0;
+  },
+);
+process.exit(code);

@@ -1,3 +1,14 @@
-import { runContent } from './content/runContent';
+import { runScript } from '@site/tooling/command-line/runScript';
 
-process.exitCode = await runContent(process.argv.slice(2));
+process.exitCode = await runScript(
+  {
+    name: 'npm run content',
+    summary: 'Show the product pages while their texts are edited, or check all texts.',
+    words: '[check]',
+    details: ['check lists every problem in every language, with its file and line.'],
+  },
+  async ({ words }) => {
+    const { runContent } = await import('./content/runContent');
+    return runContent(words);
+  },
+);

@@ -1,19 +1,24 @@
-import { buildIfNeeded, buildSite } from './build/buildSite';
-import { buildWorkingCopy } from './build/buildWorkingCopy';
-import { applicationOf, isShortName, shortNames } from './releases/shortNames';
+import { runScript } from '@site/tooling/command-line/runScript';
 
-/**
- * `npm run build` builds the site anew, with `--if-needed` only what was not built from these sources;
- * the name of an application (a workspace's own `build`) builds that one alone.
- */
-const [argument] = process.argv.slice(2);
-
-try {
-  if (argument === undefined) await buildSite();
-  else if (argument === '--if-needed') await buildIfNeeded();
-  else if (isShortName(argument)) await buildWorkingCopy(applicationOf(argument));
-  else throw new Error(`There is no application ${argument}; there are ${shortNames.join(', ')}.`);
-} catch (failure) {
-  console.error((failure as Error).message);
-  process.exit(1);
-}
+process.exitCode = await runScript(
+  {
+    name: 'npm run build',
+    summary: 'Build the three applications and make these builds live on this machine.',
+    words: '[NAME]',
+    details: ['NAME builds one application and leaves what is live: shell, products or order.'],
+    options: { 'if-needed': { help: 'build only when sources changed since the last build' } },
+  },
+  async ({ words: [name, ...rest], values }) => {
+    const { UsageError } = await import('@site/tooling/command-line/command');
+    if (rest[0] !== undefined) throw new UsageError(`Unexpected argument "${rest[0]}".`);
+    if (name !== undefined) {
+      const { readName } = await import('./commands/readArguments');
+      const { applicationOf } = await import('./releases/shortNames');
+      const application = applicationOf(readName(name));
+      const { buildWorkingCopy } = await import('./build/buildWorkingCopy');
+      return buildWorkingCopy(application);
+    }
+    const { buildIfNeeded, buildSite } = await import('./build/buildSite');
+    await (values['if-needed'] ? buildIfNeeded() : buildSite());
+  },
+);

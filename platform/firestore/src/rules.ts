@@ -1,7 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { firestoreRules } from './rules/firestoreRules';
-import { rulesFile } from './rules/rulesFile';
+import { runScript } from '@site/tooling/command-line/runScript';
 
-/** `npm run rules`: writes the security rules of Firestore anew from the schema. */
-writeFileSync(rulesFile, firestoreRules());
-console.log(`Wrote ${rulesFile}`);
+process.exitCode = await runScript(
+  {
+    name: 'npm run rules',
+    summary: 'Write firestore.rules, the security rules of Firestore, from the schema.',
+  },
+  async () => {
+    const { writeFile } = await import('node:fs/promises');
+    const { firestoreRules } = await import('./rules/firestoreRules');
+    const { rulesFile } = await import('./rules/rulesFile');
+    await writeFile(rulesFile, firestoreRules());
+    console.log(`Wrote ${rulesFile}`);
+  },
+);

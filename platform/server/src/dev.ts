@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { ports } from '@site/tooling/ports';
-import { applicationNames, folderOf, root } from '@site/tooling/workspace';
+import { runScript } from '@site/tooling/command-line/runScript';
 
-/** `npm run dev`: a development server for each application. The shell's shows the whole site. */
-const servers = applicationNames.map((name) =>
-  spawn('npm', ['run', '--silent', 'dev', '-w', folderOf(name)], { cwd: root, stdio: 'inherit' }),
+process.exitCode = await runScript(
+  {
+    name: 'npm run dev',
+    summary: 'Serve the whole site from its sources, with a development server per application.',
+  },
+  async () => {
+    const { startDevelopment } = await import('./serve/startDevelopment');
+    return startDevelopment();
+  },
 );
-console.log(`The site in development: http://localhost:${ports.shellDev} (Ctrl-C stops it).`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => servers.forEach((server) => server.kill(signal)));
-}

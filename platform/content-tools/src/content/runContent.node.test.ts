@@ -2,12 +2,9 @@ import { routes } from '@site/contracts/paths';
 import { previewAddresses } from './previewAddresses';
 import { runContent } from './runContent';
 
-test('an unknown word is answered with what there is', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-
-  expect(await runContent(['chekc'])).toBe(1);
-  expect(said.mock.calls.join()).toContain('npm run content -- check');
-  said.mockRestore();
+test('an unknown word is refused', async () => {
+  await expect(runContent(['chekc'])).rejects.toThrow('Unexpected argument "chekc".');
+  await expect(runContent(['check', 'all'])).rejects.toThrow('Unexpected argument "all".');
 });
 
 test('the preview has the home page’s cards and each product page, in both languages', () => {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@site/tooling/command-line/readCommandLine';
 import { UsageError } from '@site/tooling/command-line/command';
 import { isShortName, shortNames, type ShortName } from '../releases/shortNames';
 
@@ -11,26 +11,15 @@ export function readArguments<Option extends string, Switch extends string>(
   options: readonly Option[],
   switches: readonly Switch[],
 ): { words: string[]; values: { [Name in Option]?: string } & { [Name in Switch]?: boolean } } {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: Object.fromEntries([
-        ...options.map((name) => [name, { type: 'string' as const }]),
-        ...switches.map((name) => [name, { type: 'boolean' as const }]),
-      ]),
-    });
-    const empty = Object.entries(values).find(([, value]) => value === '')?.[0];
-    if (empty) throw new Error(`--${empty} takes a value`);
-    return {
-      words: positionals,
-      values: values as { [Name in Option]?: string } & { [Name in Switch]?: boolean },
-    };
-  } catch (failure) {
-    // Further sentences of Node's message are about programs in general.
-    const [sentence = ''] = (failure as Error).message.split(/\.\s|\n/);
-    throw new UsageError(`${sentence.replace(/\.$/, '')}; --help tells what it takes.`);
-  }
+  const known = Object.fromEntries([
+    ...options.map((name) => [name, { value: name.toUpperCase(), help: '' }]),
+    ...switches.map((name) => [name, { help: '' }]),
+  ]);
+  const { words, values } = readCommandLine(args, known, { takesWords: true });
+  return {
+    words,
+    values: values as { [Name in Option]?: string } & { [Name in Switch]?: boolean },
+  };
 }
 
 /** Reads the name of an application. Throws a `UsageError` that lists them. */

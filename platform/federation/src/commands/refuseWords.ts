@@ -1,7 +1,6 @@
 import { UsageError } from '@site/tooling/command-line/command';
 
-/** Refuses words behind a verb that takes none. Throws a `UsageError`. */
+/** @throws UsageError for words behind a verb that takes none. */
 export function refuseWords(verb: string, words: readonly string[]): void {
-  if (words.length)
-    throw new UsageError(`${verb} takes nothing more; "${words.join(' ')}" is too much.`);
+  if (words.length) throw new UsageError(`Unexpected argument "${words[0]}" after ${verb}.`);
 }

@@ -8,11 +8,15 @@ import { openSite, type Site } from '../deployments/site';
 
 const help = `Makes releases of applications, or deletes old ones.
 
-npm run release -- NAME … [--version VERSION] [--store FOLDER or gs://BUCKET/FOLDER]
-npm run release -- --prune [NUMBER] [--store FOLDER or gs://BUCKET/FOLDER]
+Usage:
+  npm run release -- NAME … [--version VERSION] [--store FOLDER or gs://BUCKET/FOLDER]
+  npm run release -- --prune [NUMBER] [--store FOLDER or gs://BUCKET/FOLDER]
+
+Options:
   NAME       shell, products or order
   --version  the version, if it is not that of the application's package.json
   --prune    deletes the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names
+  --help     show this help
 `;
 
 async function pruneStore(site: Site, words: readonly string[], terminal: Terminal): Promise<void> {

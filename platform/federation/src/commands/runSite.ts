@@ -8,11 +8,16 @@ import { verbs } from './verbs';
 
 const help = `Shows and changes which releases are live.
 
-npm run site -- VERB [--store FOLDER or gs://BUCKET/FOLDER] [--site FOLDER]
+Usage:
+  npm run site -- VERB [--store FOLDER or gs://BUCKET/FOLDER] [--site FOLDER]
+
+Verbs:
+${table(Object.entries(verbs).map(([name, { words, summary }]) => [`  ${`${name} ${words}`.trim()}`, summary]))}
+Options:
   --store  where the releases and the deployment state are, if not in .site
   --site   where the composed site is, if not in dist/site
-
-${table(Object.entries(verbs).map(([name, { words, summary }]) => [`  ${`${name} ${words}`.trim()}`, summary]))}`;
+  --help   show this help
+`;
 
 /** Runs `npm run site`. Takes its arguments; gives its exit code: 0, 1 for a failure, 2 for a wrong use. */
 export function runSite(

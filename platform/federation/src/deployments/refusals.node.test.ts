@@ -59,12 +59,8 @@ describe('is refused, and nothing changes:', () => {
       'There is no verb "toString": take one of status, use, rollback, offer, withdraw, history, health.',
     ],
     ['no verb', [], 'Take one of status, use, rollback, offer, withdraw, history, health.'],
-    [
-      'an unknown option',
-      ['status', '--all'],
-      "Unknown option '--all'; --help tells what it takes.",
-    ],
-    ['a word too many', ['status', 'now'], 'status takes nothing more; "now" is too much.'],
+    ['an unknown option', ['status', '--all'], 'Unexpected argument "--all".'],
+    ['a word too many', ['status', 'now'], 'Unexpected argument "now" after status.'],
     [
       'nothing to go back',
       ['rollback'],

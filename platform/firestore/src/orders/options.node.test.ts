@@ -2,17 +2,17 @@ import { run } from './testing/run';
 
 describe('a wrong use', () => {
   test.each([
-    [['--foo'], "Unknown option '--foo'; --help lists the options."],
-    [['-x'], "Unknown option '-x'; --help lists the options."],
-    [['--\u001b[2J'], "Unknown option '--␛[2J'; --help lists the options."],
-    [['more'], "Unexpected argument 'more'; --help lists the options."],
-    [['--data'], "Option '--data <value>' argument missing; --help lists the options."],
-    [['--csv=yes'], "Option '--csv' does not take an argument; --help lists the options."],
+    [['--foo'], 'Unexpected argument "--foo".'],
+    [['-x'], 'Unexpected argument "-x".'],
+    [['--\u001b[2J'], 'Unexpected argument "--␛[2J".'],
+    [['more'], 'Unexpected argument "more".'],
+    [['--data'], '--data needs a value: --data FOLDER.'],
+    [['--csv=yes'], '--csv takes no value.'],
     [['--csv', '--json'], 'Take either --csv or --json, not both.'],
     [['--data', 'x', '--emulator'], 'Take either --data or --emulator, not both.'],
-    [['--data', ''], '--data takes a path.'],
-    [['--out='], '--out takes a path.'],
-    ...['https://example.com', 'http://localhost.example.com', 'localhost:8080', ''].map(
+    [['--data', ''], '--data needs a value: --data FOLDER.'],
+    [['--out='], '--out needs a value: --out FILE.'],
+    ...['https://example.com', 'http://localhost.example.com', 'localhost:8080'].map(
       (url) =>
         [
           [`--url=${url}`],

@@ -55,6 +55,6 @@ test('the command ends with 2 when it is used wrongly', () => {
   expect(orders(['--foo'])).toEqual({
     status: 2,
     stdout: '',
-    stderr: "Unknown option '--foo'; --help lists the options.\n",
+    stderr: 'Unexpected argument "--foo".\n',
   });
 }, 20_000);

@@ -1,6 +1,10 @@
 export const USAGE = `Shows the order enquiries, newest first.
 
-npm run orders -- [options]
+Usage:
+  npm run orders -- [options]
+  npm run orders -- erase (--id REFERENCE | --email ADDRESS | --before DAY) [from where]
+
+Options:
   --csv            as comma-separated values, for a spreadsheet
   --json           as JSON, for a program
   --subscribers    the subscribers instead of the enquiries
@@ -23,7 +27,7 @@ From where:
   --production     Cloud Firestore, with the access token in SITE_FIRESTORE_TOKEN
   --project ID     another project than the site's own
 
-npm run orders -- erase (--id REFERENCE | --email ADDRESS | --before DAY) [from where]
-  shows what would be erased, of enquiries and subscribers alike
+Erasing:
+  erase            shows what would be erased, of enquiries and subscribers alike
   --confirm COUNT  erases it, if the count is still the same
 `;

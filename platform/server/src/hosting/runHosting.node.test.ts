@@ -2,17 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { hostingConfig } from './hostingConfig';
+import { runCommand } from '@site/tooling/command-line/command';
 import { runHosting } from './runHosting';
 
 const newFolder = temporaryFolders();
 
-async function run(folder: string, ...args: string[]) {
+async function run(folder: string, isCheck = false) {
   const said = { output: '', warnings: '' };
   const terminal = {
     write: (text: string) => (said.output += text),
     warn: (line: string) => (said.warnings += `${line}\n`),
   };
-  return { code: await runHosting(args, terminal, folder), ...said };
+  const code = await runCommand(terminal, () => runHosting({ isCheck }, terminal, folder));
+  return { code, ...said };
 }
 
 test('the command writes both files once and keeps what others own in them', async () => {
@@ -30,7 +32,7 @@ test('the command writes both files once and keeps what others own in them', asy
     projects: { trial: 'trial-project', default: 'demo-site' },
   });
   expect((await run(folder)).output).toBe('Nothing to change.\n');
-  expect(await run(folder, '--check')).toMatchObject({ code: 0 });
+  expect(await run(folder, true)).toMatchObject({ code: 0 });
 });
 
 test('a deploy with other headers is refused, and the file stays', async () => {
@@ -40,23 +42,14 @@ test('a deploy with other headers is refused, and the file stays', async () => {
   const altered = (await readFile(file, 'utf8')).replace("script-src 'self'", 'script-src *');
   await writeFile(file, altered);
 
-  expect(await run(folder, '--check')).toEqual({
+  expect(await run(folder, true)).toEqual({
     code: 1,
     output: '',
-    warnings:
-      'firebase.json would not send the headers that the site was made for; npm run hosting mends that.\n',
+    warnings: 'firebase.json is out of date. Run: npm run hosting\n',
   });
   expect(await readFile(file, 'utf8')).toBe(altered);
 });
 
 test('what a static host does not take is said', async () => {
   expect((await run(await newFolder())).warnings).toMatch(/visits to \/visits, .*\n.*refuse/);
-});
-
-test('a wrong use is answered with the right one', async () => {
-  expect(await run(await newFolder(), '--foo')).toEqual({
-    code: 2,
-    output: '',
-    warnings: 'Use: npm run hosting -- [--check]\n',
-  });
 });

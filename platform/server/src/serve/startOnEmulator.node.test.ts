@@ -109,7 +109,7 @@ test.each([
       timeout: 60_000,
     });
 
-    expect(status).toBe(2);
+    expect(status).toBe(1);
     expect(String(stderr)).toMatch(sentence);
   },
   60_000,

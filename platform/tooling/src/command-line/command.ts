@@ -1,23 +1,22 @@
+import { describeFailure } from './describeFailure';
 import { printable } from './printable';
 
-/** A command was not understood. Its message is one sentence for the person who typed it. */
+/** A command was used wrongly. The message says what was wrong and what is expected. */
 export class UsageError extends Error {}
 
-/** Where a command writes to. */
+/** Where a command writes to: standard output, and standard error. */
 export interface Terminal {
-  /** Takes what the person asked for, with its line ends. */
   write(text: string): void;
-  /** Takes a line about what went wrong. */
+  /** Writes a line to standard error. */
   warn(line: string): void;
 }
 
-/** The terminal of this process. */
 export const processTerminal: Terminal = {
   write: (text) => process.stdout.write(text),
   warn: (line) => console.error(line),
 };
 
-/** Runs a command and gives its exit code: 0, 1 after a failure, 2 after a wrong use; for both it warns. */
+/** Runs a command and reports its failure. @returns the exit code: 0, 1 after a failure, 2 after wrong usage. */
 export async function runCommand(
   terminal: Pick<Terminal, 'warn'>,
   command: () => Promise<void>,
@@ -27,7 +26,7 @@ export async function runCommand(
     return 0;
   } catch (failure) {
     // Only a failed build has more than one line to tell: the builder's own.
-    const lines = (failure as Error).message.split('\n');
+    const lines = describeFailure(failure).split('\n');
     terminal.warn(lines.map(printable).join('\n'));
     return failure instanceof UsageError ? 2 : 1;
   }

@@ -137,7 +137,6 @@ test('a folder without a journal holds nothing, and stays empty', async () => {
 
 test.each([
   [['erase']],
-  [['erase', '--id', '']],
   [['erase', '--email', ' ']],
   [['erase', '--id', 'one', '--email', 'usha@example.com']],
 ])('%j is answered with what it takes', async (args) => {

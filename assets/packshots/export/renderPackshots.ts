@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { UsageError } from '@site/tooling/command-line/command';
+import { destinations, openGraphFolder } from './destinations';
+import { encode } from './encode';
+import { drawOpenGraph } from './openGraph';
+import { renderScenes } from './renderScenes';
+import { smooth } from './smooth';
+import { writePictureModule } from './writePictureModule';
+import { drawLabels } from '../label/drawLabels';
+import { labelFacts } from '../label/labelFacts';
+
+export interface RenderOptions {
+  /** The pictures to render; all without it. */
+  only: readonly string[] | undefined;
+  /** Samples per pixel. */
+  samples: number;
+  /** The share of the full size, for a quick look. */
+  scale: number;
+  /** True to encode what was rendered before. */
+  skipsRender: boolean;
+}
+
+/** Renders the pack pictures and writes them, encoded, to the places that show them. */
+export async function renderPackshots({ only, samples, scale, skipsRender }: RenderOptions) {
+  const work = join(import.meta.dirname, '../dist');
+  const renders = join(work, 'renders');
+  const all = destinations.flatMap(({ pictures }) => pictures);
+  const wanted = only ?? all;
+  const unknown = wanted.filter((name) => !all.includes(name));
+  if (unknown.length) {
+    throw new UsageError(`Unknown picture "${unknown[0]}" (expected one of: ${all.join(', ')}).`);
+  }
+
+  await drawLabels(join(work, 'label'));
+  if (!skipsRender) {
+    await renderScenes({
+      folder: renders,
+      names: wanted,
+      samples,
+      scale,
+    });
+  }
+
+  for (const { folder, module, pictures, doc, only: kinds } of destinations) {
+    const shapes = [];
+    for (const name of pictures) {
+      const render = join(renders, `${name}.png`);
+      const { width, height } = await sharp(render).metadata();
+      shapes.push({ name, width, height });
+      if (!wanted.includes(name)) continue;
+      const pixels = await smooth(render);
+      const raw = { width, height, channels: 4 } as const;
+      await sharp(pixels.data, { raw })
+        .png()
+        .toFile(render.replace(/\.png$/, '-smooth.png'));
+      console.log(await encode(pixels, name, folder));
+    }
+    await writePictureModule(module, `./${folder.split('/').at(-1)}`, shapes, doc, kinds);
+  }
+  console.log(await drawOpenGraph(renders, openGraphFolder));
+
+  // What the packs in the pictures say; a test compares it with the content.
+  const printed = { forte: await labelFacts('forte'), cream: await labelFacts('cream') };
+  await writeFile(
+    join(import.meta.dirname, '../printed.json'),
+    `${JSON.stringify(printed, undefined, 2)}\n`,
+  );
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { RemoteName } from '@site/contracts/federation';
+import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
+import { dataFolder } from '@site/firestore/journal/dataFolder';
+import { UsageError } from '@site/tooling/command-line/command';
+import { applicationOf, isShortName, shortNames } from '@site/federation/releases/shortNames';
+import { developmentOf } from '@site/federation/development/developmentRelease';
+import { folderOf, siteFolder } from '@site/tooling/workspace';
+import { serveSite } from './siteServer';
+
+export interface StartOptions {
+  port: number;
+  /** Where enquiries are kept. */
+  data?: string;
+  /** A composed site; without it the site is built when sources changed. */
+  site?: string;
+  /** The short name of a remote that comes from its development server. */
+  local?: string;
+  emulator?: boolean;
+}
+
+function localRemote(name: string): RemoteName {
+  const application = isShortName(name) ? applicationOf(name) : 'shell';
+  if (application === 'shell') {
+    const names = shortNames.filter((it) => it !== 'shell').join(', ');
+    throw new UsageError(`Unknown remote "${name}" (expected one of: ${names}).`);
+  }
+  return application;
+}
+
+/** Serves the site until Ctrl-C, and tells where it is and where enquiries go. */
+export async function startSite({
+  port,
+  data = dataFolder,
+  site: composed,
+  local: localName,
+  emulator: wantsEmulator = false,
+}: StartOptions): Promise<void> {
+  const local = localName === undefined ? undefined : localRemote(localName);
+  if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
+  const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
+  const site = await serveSite({
+    site: composed ?? siteFolder,
+    data,
+    port,
+    local,
+    emulator: emulator?.host,
+  }).catch(async (failure: NodeJS.ErrnoException) => {
+    await emulator?.close();
+    throw failure;
+  });
+
+  const otherData = resolve(data) === dataFolder ? '' : ` --data ${resolve(data)}`;
+  console.log(`The site is at ${site.address} (Ctrl-C stops it).`);
+  if (local) {
+    const folder = folderOf(local);
+    console.log(
+      `${folder} comes from ${developmentOf(local)}: npm run dev -w ${folder} serves it.`,
+    );
+  }
+  console.log(
+    emulator
+      ? `Enquiries go to Firestore's emulator at ${emulator.host}, which forgets them when it ends. ` +
+          `Show them: npm run orders -- --url ${site.address}${otherData}`
+      : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
+  );
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      console.log('Stopping.');
+      void Promise.all([site.close(), emulator?.close()]).then(() => process.exit(0));
+    });
+  }
+}

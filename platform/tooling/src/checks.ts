@@ -1,0 +1,78 @@
+import { helpOf } from './command-line/runScript';
+
+interface Check {
+  name: string;
+  summary: string;
+  /** Programs to run one after the other; the last one takes further arguments. */
+  steps: readonly (readonly [program: string, ...args: string[]])[];
+}
+
+const buildFirst = ['tsx', 'platform/federation/src/build.ts', '--if-needed'] as const;
+
+const checks: Readonly<Record<string, Check>> = {
+  test: {
+    name: 'npm test',
+    summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
+    steps: [
+      ['npm', 'run', '--silent', 'check'],
+      ['npm', 'run', '--silent', 'journeys'],
+    ],
+  },
+  check: {
+    name: 'npm run check',
+    summary: 'Run the checks that need no browser: types, lint and unit tests.',
+    steps: [
+      ['npm', 'run', '--silent', 'types'],
+      ['npm', 'run', '--silent', 'lint'],
+      ['npm', 'run', '--silent', 'unit'],
+    ],
+  },
+  lint: {
+    name: 'npm run lint',
+    summary: 'Check the code with ESLint and its format with Prettier.',
+    steps: [
+      ['eslint', '.'],
+      ['prettier', '--check', '--log-level', 'warn', '.'],
+    ],
+  },
+  journeys: {
+    name: 'npm run journeys',
+    summary: 'Run the tests in a real browser, against the built site.',
+    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--runInBand']],
+  },
+  'test:compat': {
+    name: 'npm run test:compat',
+    summary: 'Test this build with the previous release of each application, in every combination.',
+    steps: [buildFirst, ['jest', '--selectProjects', 'compat', '--runInBand']],
+  },
+  'test:all': {
+    name: 'npm run test:all',
+    summary: 'Run every check in its whole form: all tests, the previous releases, and a long soak.',
+    steps: [
+      ['npm', 'test'],
+      ['npm', 'run', '--silent', 'test:compat'],
+      ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
+    ],
+  },
+};
+
+/** Runs a check of `package.json`. Not `runScript`: further arguments belong to the check's last program. */
+async function run([name = '', ...rest]: readonly string[]): Promise<number> {
+  const check = checks[name];
+  if (!check) throw new Error(`Unknown check "${name}".`);
+  if (rest.includes('--help')) {
+    const last = check.steps.at(-1)?.[0];
+    const details = [`Further arguments are passed on to ${last}.`];
+    process.stdout.write(helpOf({ ...check, words: '[arguments]', details }));
+    return 0;
+  }
+  const { runProgram } = await import('./command-line/runProgram');
+  for (const [index, [program, ...args]] of check.steps.entries()) {
+    const isLast = index === check.steps.length - 1;
+    const code = await runProgram(program, isLast ? [...args, ...rest] : args);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+process.exitCode = await run(process.argv.slice(2));

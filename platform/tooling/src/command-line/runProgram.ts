@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { root } from '../workspace';
+
+/** Runs a program at the repository's root on this terminal. @returns its exit code. */
+export function runProgram(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    // Ctrl-C reaches the program as well; its own end is what counts.
+    const ignore = () => {};
+    process.on('SIGINT', ignore);
+    const onTerminate = () => child.kill('SIGTERM');
+    process.once('SIGTERM', onTerminate);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', ignore);
+      process.off('SIGTERM', onTerminate);
+      resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (code ?? 1));
+    });
+  });
+}
