@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Drawing } from '@site/shared-ui/Drawing';
-import type { IllustrationName } from '../content/vocabulary';
+import type { IllustrationName } from '../../content/vocabulary';
 import { drawings } from './drawings';
 import { LookContext } from './LookContext';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { illustrationNames } from '../content/vocabulary';
+import { illustrationNames } from '../../content/vocabulary';
 
 const folder = join(__dirname, 'drawings');
 const CLASSES = [

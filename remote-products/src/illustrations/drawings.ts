@@ -1,4 +1,4 @@
-import type { IllustrationName } from '../content/vocabulary';
+import type { IllustrationName } from '../../content/vocabulary';
 import alcohol from './drawings/alcohol.svg';
 import application from './drawings/application.svg';
 import breastfeeding from './drawings/breastfeeding.svg';

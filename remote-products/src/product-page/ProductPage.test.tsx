@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { productAnchors } from '@site/contracts/paths';
 import { products, type ProductId } from '@site/contracts/products';
-import { productContent as schema } from '../content/schema';
+import { productContent as schema } from '../../content/schema';
 import { english } from '../texts/en';
 import { TestProviders } from '../testing/TestProviders';
 import balm from '../testing/balm.json';

@@ -1,4 +1,4 @@
-import type { ProductContent } from '../content/schema';
+import type { ProductContent } from '../../content/schema';
 import { LookContext } from '../illustrations/LookContext';
 import { Closing } from './closing/Closing';
 import { Composition } from './composition/Composition';

@@ -3,7 +3,7 @@ import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { ProductContent } from '../content/schema';
+import type { ProductContent } from '../../content/schema';
 import { useTexts } from '../texts/useTexts';
 import { Packshot } from '../packshots/Packshot';
 import styles from './ShowcaseCard.module.css';

@@ -1,5 +1,5 @@
 import type { Drug } from 'schema-dts';
-import type { ProductContent, SafetyCard } from '../content/schema';
+import type { ProductContent, SafetyCard } from '../../content/schema';
 
 type Drawing = SafetyCard['illustration'];
 

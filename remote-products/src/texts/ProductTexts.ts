@@ -1,7 +1,7 @@
 import type { Language } from '@site/contracts/languages';
 import type { ProductId } from '@site/contracts/products';
 import type page from '../../content/page.json';
-import type { ProductContent } from '../content/schema';
+import type { ProductContent } from '../../content/schema';
 
 /** `content/page.json`. */
 export type PageWords = typeof page;

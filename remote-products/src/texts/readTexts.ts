@@ -1,6 +1,6 @@
 import { fillBrand } from '@site/contracts/brand';
 import type { ProductId } from '@site/contracts/products';
-import type { ProductContent } from '../content/schema';
+import type { ProductContent } from '../../content/schema';
 import type { ProductTexts } from './ProductTexts';
 
 export interface TextFiles extends Omit<ProductTexts, 'contents'> {

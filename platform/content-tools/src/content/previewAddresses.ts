@@ -1,7 +1,9 @@
+import { remotes } from '@site/contracts/remotes';
 import { languageNames, languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { developmentOf } from '@site/federation/development/developmentRelease';
+
+const origin = `http://localhost:${remotes.remoteProducts.devPort}`;
 
 /** Where the preview of the texts shows each page that the products remote draws: its language's name and its address. */
 export function previewAddresses(): { language: string; address: string }[] {
@@ -9,7 +11,7 @@ export function previewAddresses(): { language: string; address: string }[] {
   return languages.flatMap((language) =>
     routes.map((route) => ({
       language: languageNames[language],
-      address: developmentOf('remoteProducts') + localised(route, language),
+      address: origin + localised(route, language),
     })),
   );
 }

@@ -5,7 +5,6 @@ import { brand } from '@site/contracts/brand';
 import { pages } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { SHARE_PICTURE_SIZE, sharePictureNamed } from '@site/contracts/sharePicture';
-import { escapeHtml } from '@site/federation/page/page';
 import { root } from '@site/tooling/workspace';
 
 const FONT = join(
@@ -17,7 +16,7 @@ const FONT = join(
 const wordsOf = (name: string) => products.find(({ id }) => id === name)?.name ?? brand.tagline;
 
 /** The line of circulation beside the page's words and the company's name. */
-const markup = (words: string, font: string) => `<!doctype html><style>
+const markup = (font: string) => `<!doctype html><style>
   @font-face { font-family: Figtree; src: url(data:font/woff2;base64,${font}); font-weight: 300 900 }
   body { margin: 0; block-size: 100vh; background: linear-gradient(160deg, #fff 30%, #eceafc); color: #1f1b4b;
     font-family: Figtree; display: grid; align-content: space-between; padding: 72px 80px; box-sizing: border-box }
@@ -30,7 +29,7 @@ const markup = (words: string, font: string) => `<!doctype html><style>
   <path stroke="url(#line)" stroke-width="30"
     d="M460 700C690 650 760 570 820 450S890 100 1020 115s140 190 65 250-145-20-90-115 130-115 260-140"/>
 </svg>
-<h1>${escapeHtml(words)}</h1><p>${escapeHtml(brand.company)}</p>`;
+<h1></h1><p></p>`;
 
 /**
  * Draws a picture for shared links for every page that has none in the folder of files for the site's root. Gives the names
@@ -43,7 +42,9 @@ export async function drawSharePictures(page: Page, folder: string): Promise<str
     const file = join(folder, sharePictureNamed(name));
     if (await stat(file).catch(() => undefined)) continue;
     await page.setViewportSize(SHARE_PICTURE_SIZE);
-    await page.setContent(markup(wordsOf(name), font));
+    await page.setContent(markup(font));
+    await page.locator('h1').evaluate((it, words) => (it.textContent = words), wordsOf(name));
+    await page.locator('p').evaluate((it, words) => (it.textContent = words), brand.company);
     await page.evaluate(() => document.fonts.ready);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await page.screenshot({ type: 'jpeg', quality: 86 }));

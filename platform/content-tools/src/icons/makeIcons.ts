@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 import { root } from '@site/tooling/workspace';
 import { hindiFont, languageNamesFont } from './devanagariFonts';
 import { drawIcons } from './drawIcons';
@@ -14,7 +13,7 @@ const fonts = {
 
 /** Makes the icons, pictures and fonts that are kept with the sources, so that a build needs no browser. */
 export async function makeIcons(): Promise<void> {
-  const folder = join(root, 'shell', PUBLIC_FOLDER);
+  const folder = join(root, 'shell/public');
   const browser = await openBrowser();
   try {
     for (const [file, make] of Object.entries(fonts))

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { RemoteName } from '@site/contracts/federation';
+import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/federation/build/buildSite';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { dataFolder } from '@site/firestore/journal/dataFolder';

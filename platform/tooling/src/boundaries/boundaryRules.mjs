@@ -10,10 +10,12 @@ export const mayImport = {
   'remote-order': ['contracts', 'shared-ui'],
   'platform/tooling': ['contracts'],
   'platform/reports': ['contracts', 'platform/tooling'],
+  'platform/content-tools': ['contracts', 'platform/tooling'],
   'platform/firestore': ['contracts', 'platform/tooling'],
   'platform/federation': [
     'contracts',
     'platform/tooling',
+    'platform/content-tools',
     'platform/reports',
     'platform/firestore',
   ],
@@ -24,7 +26,6 @@ export const mayImport = {
     'platform/firestore',
     'platform/federation',
   ],
-  'platform/content-tools': ['contracts', 'platform/tooling', 'platform/federation'],
   e2e: [
     'contracts',
     'platform/tooling',
@@ -139,8 +140,12 @@ export const boundaryRules = packages.flatMap((name) => {
   const routerNames = name.startsWith('remote-') ? ROUTER_NAMES_FOR_REMOTES : 'all';
   const rules = restricted(name, onePlace, isScreen(name) ? routerNames : undefined);
   return [
-    // A build's configuration is no part of the application: it takes its preset from the platform.
-    { files: [`${name}/**/*.{ts,tsx}`], ignores: [`${name}/webpack.config.ts`, ONE_BUNDLE], rules },
+    // The configuration of the build, and the schema of the texts, are not in the application: they use the platform.
+    {
+      files: [`${name}/**/*.{ts,tsx}`],
+      ignores: [`${name}/webpack.config.ts`, `${name}/content/**`, ONE_BUNDLE],
+      rules,
+    },
     { files: bringsRouter(name), rules: restricted(name, onePlace) },
     // A place that may import its library is still held to everything else.
     ...onePlace

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@site/shared-ui/Button';
-import type { ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../../content/schema';
 import { Packshot } from '../../packshots/Packshot';
 import { useTexts } from '../../texts/useTexts';
 import { LabelLine } from '../label-line/LabelLine';

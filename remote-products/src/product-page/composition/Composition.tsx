@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../../content/schema';
 import { useTexts } from '../../texts/useTexts';
 import { Section } from '../section/Section';
 import styles from './Composition.module.css';

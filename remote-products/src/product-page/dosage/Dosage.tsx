@@ -1,4 +1,4 @@
-import type { ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../../content/schema';
 import { LabelLine } from '../label-line/LabelLine';
 import { Section } from '../section/Section';
 import styles from './Dosage.module.css';

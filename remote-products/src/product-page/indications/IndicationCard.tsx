@@ -1,5 +1,5 @@
 import { Icon } from '@site/shared-ui/Icon';
-import type { IndicationSlide } from '../../content/schema';
+import type { IndicationSlide } from '../../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
 import { useTexts } from '../../texts/useTexts';
 import { EmergencyCall } from '../callout/EmergencyCall';

@@ -1,4 +1,4 @@
-import type { ActiveSlide } from '../../content/schema';
+import type { ActiveSlide } from '../../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
 import styles from './ActiveCard.module.css';
 

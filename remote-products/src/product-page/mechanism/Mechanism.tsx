@@ -1,5 +1,5 @@
 import { Carousel } from '@site/shared-ui/Carousel';
-import type { ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../../content/schema';
 import { useTexts } from '../../texts/useTexts';
 import { Callout } from '../callout/Callout';
 import { carouselInterval } from '../carouselSettings';

@@ -3,7 +3,7 @@ import type { ProductAnchor } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Carousel } from '@site/shared-ui/Carousel';
 import { Icon } from '@site/shared-ui/Icon';
-import type { ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../../content/schema';
 import { Packshot } from '../../packshots/Packshot';
 import { useTexts } from '../../texts/useTexts';
 import { carouselInterval } from '../carouselSettings';

@@ -1,4 +1,4 @@
-import type { ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
 import { Callout } from '../callout/Callout';
 import { Section } from '../section/Section';

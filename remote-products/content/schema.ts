@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { group, listOf, oneOf, sentence, text } from './fields';
+import { products } from '@site/contracts/products';
+import {
+  group,
+  listOf,
+  oneOf,
+  review,
+  sentence,
+  text,
+  words,
+} from '@site/content-tools/schema/fields';
+import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { illustrationNames, lookNames, pictureNames } from './vocabulary';
 
 /** The widths of the window (px) at which carousels may change: the breakpoints of §9, and 0 for the narrowest. */
@@ -124,15 +134,7 @@ const lead = sentence('Open the section with one or two plain sentences.');
 export const productContent = group(
   {
     /** Who reviewed the texts and on which day (2026-01-31), or null while nobody has. */
-    reviewed: group(
-      {
-        /** The reviewer's name and role. */
-        by: text('Write the reviewer’s name.'),
-        /** The day of the review. */
-        on: z.iso.date({ error: 'Write the day as 2026-01-31.' }),
-      },
-      'Write null, or who reviewed it and when: { "by": "…", "on": "2026-01-31" }.',
-    ).nullable(),
+    reviewed: review,
     /** The colours that page and card lean to. */
     look: oneOf(lookNames),
     /** What kind of product it is, above the name. */
@@ -235,3 +237,68 @@ export type PictureSlide = ProductContent['overview']['slides'][number];
 export type ActiveSlide = ProductContent['mechanism']['slides'][number];
 export type IndicationSlide = ProductContent['indications']['slides'][number];
 export type SafetyCard = ProductContent['safety']['cards'][number];
+
+const NAME = { placeholders: ['name'] };
+const LABEL = { placeholders: ['label'] };
+const word = text('Write a word or two.', { most: 60 });
+
+/** The words that all product pages and cards have in common: `page.json`. */
+const pageWords = group(
+  {
+    reviewed: review.optional(),
+    /** The headings of the sections, by their anchors (specification §2). */
+    sections: words(
+      [
+        'product-overview',
+        'mechanism-of-action',
+        'salt-composition',
+        'dosage-and-instructions',
+        'indications',
+        'safety-information',
+      ],
+      { most: 60 },
+    ),
+    onThisPage: word,
+    buyNow: word,
+    buyNowOf: text('Write a text with {name}.', NAME),
+    learnMore: word,
+    learnMoreAbout: text('Write a text with {name}.', NAME),
+    emergency: word,
+    call: text('Write a text with {number}.', { placeholders: ['number'] }),
+    composition: group(
+      {
+        caption: text('Write a text with {name}.', NAME),
+        active: word,
+        what: word,
+        amount: word,
+      },
+      'Write the headings of the table.',
+    ),
+    carousel: group(
+      {
+        carousel: word,
+        slide: word,
+        pause: text('Write a text with {label}.', LABEL),
+        play: text('Write a text with {label}.', LABEL),
+        previous: text('Write a text with {label}.', LABEL),
+        next: text('Write a text with {label}.', LABEL),
+        one: text('Write a text with {first} and {count}.', { placeholders: ['first', 'count'] }),
+        two: text('Write a text with {first}, {last} and {count}.', {
+          placeholders: ['first', 'last', 'count'],
+        }),
+        several: text('Write a text with {first}, {last} and {count}.', {
+          placeholders: ['first', 'last', 'count'],
+        }),
+      },
+      'Write the words of the carousel.',
+    ),
+  },
+  'Write one group of words between { and }.',
+);
+
+const schemas: ContentSchemas = {
+  page: pageWords,
+  ...Object.fromEntries(products.map(({ id }) => [id, productContent])),
+};
+
+export default schemas;

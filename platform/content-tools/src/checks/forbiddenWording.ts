@@ -1,4 +1,5 @@
 import { brand } from '@site/contracts/brand';
+import type { JsonText, Problem } from '@site/tooling/files/parseJson';
 import { textsOf } from './textsOf';
 
 interface Rule {
@@ -97,22 +98,12 @@ const brandRule: Rule = {
   advice: 'Write {product} instead of the name.',
 };
 
-const placeholderRule: Rule = {
-  pattern: /\{(?!(product|company|phone|email)\})[^}]*\}/,
-  advice: 'Placeholders are {product}, {company}, {phone} and {email}.',
-};
-
-/**
- * Finds wording that content may not hold.
- * Takes the parsed JSON of a file, and whether its texts have placeholders of their own; gives one line per find: where, the
- * words, and what to write instead.
- */
-export function findForbiddenWording(content: unknown, { ownPlaceholders = false } = {}): string[] {
-  const all = [...rules, ...hindiRules, brandRule, ...(ownPlaceholders ? [] : [placeholderRule])];
-  return [...textsOf(content)].flatMap(([place, text]) =>
-    all.flatMap(({ pattern, advice }) => {
+/** Finds wording that content may not hold. */
+export function findForbiddenWording(json: JsonText): Problem[] {
+  return textsOf(json).flatMap(({ path, line, text }) =>
+    [...rules, ...hindiRules, brandRule].flatMap(({ pattern, advice }) => {
       const found = pattern.exec(text)?.[0];
-      return found ? [`${place}: “${found}” may not stand here. ${advice}`] : [];
+      return found ? [{ path, line, message: `“${found}” is not allowed. ${advice}` }] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { carouselInterval } from '../product-page/carouselSettings';
-import { english } from '../texts/en';
+import { carouselInterval } from '../src/product-page/carouselSettings';
+import { english } from '../src/texts/en';
 import type { ProductContent } from './schema';
 
 const forte = english.contents.forte;

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFiles } from './readContentFiles';
 
 const styles = readFileSync(
-  join(__dirname, '../../../shared-ui/src/Carousel/Carousel.module.css'),
+  join(__dirname, '../../shared-ui/src/Carousel/Carousel.module.css'),
   'utf8',
 );
 
+const contentFiles = () =>
+  readdirSync(__dirname)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(join(__dirname, file), 'utf8'));
+
 test('every step of every carousel has its columns before any script runs', () => {
-  const steps = readContentFiles(join(__dirname, '../../content')).flatMap(({ text }) =>
+  const steps = contentFiles().flatMap((text) =>
     [...text.matchAll(/"from": (\d+), "items": (\d+)/g)].map(([, from, items]) => ({
       from,
       items,

@@ -1,3 +1,4 @@
+import type { JsonText, Problem } from '@site/tooling/files/parseJson';
 import { textsOf } from './textsOf';
 
 /** The most words of a sentence, or of a part of one between colons: what a reader of 12 to 14 years takes in at once. */
@@ -6,19 +7,15 @@ export const MOST_WORDS = 25;
 /** Sentences, and the parts that a colon or a semicolon makes; the danda ends a sentence of Hindi. */
 const END = /(?<=[.!?:;।])\s+/;
 
-/**
- * Finds sentences that are too long to be easy.
- * Takes the parsed JSON of a file; gives one line per find: where, how long, how it begins, and what to do.
- */
-export function findLongSentences(content: unknown): string[] {
-  return [...textsOf(content)].flatMap(([place, text]) =>
+/** Finds sentences that are too long to be easy. */
+export function findLongSentences(json: JsonText): Problem[] {
+  return textsOf(json).flatMap(({ path, line, text }) =>
     text.split(END).flatMap((sentence) => {
       const words = sentence.split(/\s+/).filter(Boolean);
       if (words.length <= MOST_WORDS) return [];
       const beginning = words.slice(0, 5).join(' ');
-      return [
-        `${place}: “${beginning} …” has ${words.length} words. Make two sentences of it: up to ${MOST_WORDS} words are easy to read.`,
-      ];
+      const message = `“${beginning} …” has ${words.length} words. Make two sentences of it: up to ${MOST_WORDS} words are easy to read.`;
+      return [{ path, line, message }];
     }),
   );
 }

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import type { ContentSchemas } from '../schema/contentSchemas';
+import { checkContentFolder, type ContentReport } from './checkContentFolder';
+
+/** In an application: its texts, and `schema.ts` with the schema of each file. */
+const CONTENT = 'content';
+
+/** Checks all texts of an application in every language. One without a content folder has nothing to check. */
+export async function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
+  const folder = join(root, folderOf(name), CONTENT);
+  const file = join(folder, 'schema.ts');
+  if (!existsSync(file)) return { problems: [], unreviewed: [] };
+  // Windows imports modules by URL alone.
+  const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
+  const { default: schemas } = (await import(address)) as { default: ContentSchemas };
+  return checkContentFolder(folder, schemas, `${folderOf(name)}/${CONTENT}`);
+}
+
+/**
+ * Keeps an application with problems in its texts from being released.
+ * @throws Error with a line for each problem.
+ */
+export async function assertContentIsValid(name: ApplicationName): Promise<void> {
+  const { problems } = await checkApplicationContent(name);
+  if (problems.length === 0) return;
+  throw new Error(
+    `The texts of ${folderOf(name)} have problems. Fix them, then try again:\n${problems.join('\n')}`,
+  );
+}

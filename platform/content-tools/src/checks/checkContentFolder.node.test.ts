@@ -1,0 +1,179 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '@site/contracts/brand';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { applicationNames, root } from '@site/tooling/workspace';
+import type { ContentSchemas } from '../schema/contentSchemas';
+import { checkApplicationContent } from './checkApplicationContent';
+import { checkContentFolder } from './checkContentFolder';
+
+const newFolder = temporaryFolders();
+const content = join(root, 'remote-products/content');
+
+let schemas: ContentSchemas;
+beforeAll(async () => {
+  schemas = ((await import(join(content, 'schema.ts'))) as { default: ContentSchemas }).default;
+});
+
+/** What an editor reads after a change to a file of the products. */
+async function problemsAfter(file: string, change: (text: string) => string) {
+  const folder = await newFolder();
+  await cp(content, folder, { recursive: true });
+  const path = join(folder, file);
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+  return (await checkContentFolder(folder, schemas, 'content')).problems;
+}
+
+type Product = { [part: string]: Record<string, never[]> };
+
+/** Changes the parsed file; the lines stay as the formatter of this repository breaks them. */
+const edit = (change: (it: Product) => void) => (text: string) => {
+  const value = JSON.parse(text) as Product;
+  change(value);
+  return JSON.stringify(value, null, 2);
+};
+
+test.each(applicationNames)('the texts of %s have no problems', async (name) => {
+  expect((await checkApplicationContent(name)).problems).toEqual([]);
+});
+
+test('files that nobody has reviewed are listed, and are not a problem', async () => {
+  const { unreviewed } = await checkApplicationContent('remoteProducts');
+  expect(unreviewed).toEqual(
+    expect.arrayContaining([
+      'remote-products/content/forte.json',
+      'remote-products/content/hi/forte.json',
+    ]),
+  );
+});
+
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('one mistake gives one line', () => {
+  test.each<[string, string, (text: string) => string, RegExp]>([
+    [
+      'a Hindi sentence without its full stop',
+      'hi/forte.json',
+      edit(
+        (it) =>
+          (it.safety!.cards![0] = {
+            ...(it.safety!.cards![0] as unknown as object),
+            text: 'पानी पिएँ',
+          } as never),
+      ),
+      /^content\/hi\/forte\.json:\d+: safety\.cards\[0\]\.text: End with “।”, a question mark or an exclamation mark\.$/,
+    ],
+    [
+      'an English sentence without its full stop',
+      'forte.json',
+      (text) => text.replace('Read the label before use."', 'Read the label before use"'),
+      /^content\/forte\.json:\d+: labelLine: End with a full stop, a question mark or an exclamation mark\.$/,
+    ],
+    [
+      'a sentence that begins small',
+      'forte.json',
+      (text) => text.replace('"labelLine": "U', '"labelLine": "u'),
+      /^content\/forte\.json:\d+: labelLine: Begin with a capital letter\.$/,
+    ],
+    [
+      'a missing text in Hindi',
+      'hi/forte.json',
+      edit((it) => delete it.labelLine),
+      /^content\/hi\/forte\.json:1: labelLine: The translation is missing\.$/,
+    ],
+    [
+      'a text deleted in English',
+      'forte.json',
+      edit((it) => delete it.labelLine),
+      /^content\/forte\.json:1: labelLine: Say what to read, or whose prescription is needed, before use\.$/,
+    ],
+    [
+      'a deleted card in Hindi',
+      'hi/forte.json',
+      edit((it) => it.safety!.cards!.shift()),
+      /^content\/hi\/forte\.json:\d+: safety\.cards: The translation is missing\. The English file has one more entry: “Alcohol”\.$/,
+    ],
+    [
+      'the brand in place of its placeholder in Hindi',
+      'hi/forte.json',
+      (text) => text.replace('{product}', brand.product),
+      /^content\/hi\/forte\.json:\d+: .*: “.*” is not allowed\. Write \{product\} instead of the name\.$/,
+    ],
+    [
+      'forbidden wording',
+      'forte.json',
+      (text) => text.replace('Read the label before use.', 'It cures everything.'),
+      /^content\/forte\.json:\d+: labelLine: “cures” is not allowed\./,
+    ],
+    [
+      'a misspelt placeholder',
+      'forte.json',
+      (text) => text.replace('A {product} Forte', 'A {prodct} Forte'),
+      /^content\/forte\.json:\d+: card\.alt: Unknown placeholder \{prodct\}\. Here you can use \{product\}, \{company\}, \{phone\}, \{email\}\.$/,
+    ],
+    [
+      'a placeholder that the page fills in, lost in English',
+      'page.json',
+      (text) => text.replace('"Call {number}"', '"Call us"'),
+      /^content\/page\.json:\d+: call: Keep \{number\}: it is filled in when the text is shown\.$/,
+    ],
+    [
+      'a misspelt field',
+      'forte.json',
+      (text) => text.replace('"labelLine"', '"labeLine"'),
+      /labeLine: Unknown field\. Did you mean “labelLine”\?$/,
+    ],
+    [
+      'a long text that is no sentence',
+      'forte.json',
+      (text) => text.replace('Tablet on prescription', 'word, '.repeat(40)),
+      /^content\/forte\.json:\d+: kind: \d+ characters are too long\. Up to \d+ fit here\.$/,
+    ],
+    [
+      'a long sentence',
+      'forte.json',
+      (text) => text.replace('Read the label', `Read ${'again '.repeat(26)}the label`),
+      /^content\/forte\.json:\d+: labelLine: “.*” has \d+ words\./,
+    ],
+    [
+      'a missing comma',
+      'forte.json',
+      (text) => text.replace('"look": "indigo",', '"look": "indigo"'),
+      /^content\/forte\.json:3: Invalid JSON\. A comma is missing at the end of this line\.$/,
+    ],
+    [
+      'a field that is there twice',
+      'forte.json',
+      (text) => text.replace('"look": "indigo",', '"look": "indigo",\n  "look": "plum",'),
+      /^content\/forte\.json:4: look: This field is here twice\. Remove one\.$/,
+    ],
+  ])('%s', async (_case, file, change, line) => {
+    const problems = await problemsAfter(file, change);
+
+    expect(problems).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+test('a problem names the line in the file', async () => {
+  const before = await readFile(join(content, 'forte.json'), 'utf8');
+  const [first] = await problemsAfter('forte.json', (text) =>
+    text.replace('"labelLine": "U', '"labelLine": "u'),
+  );
+
+  expect(first).toContain(`:${lineOf(before, '"labelLine"')}: `);
+});
+
+test('a missing file, and one that nothing uses, are problems', async () => {
+  const folder = await newFolder();
+  await cp(content, folder, { recursive: true });
+  await rm(join(folder, 'hi/cream.json'));
+  await writeFile(join(folder, 'syrup.json'), '{}');
+
+  expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
+    'content/syrup.json:1: Unknown file. This folder holds page.json, forte.json, cream.json.',
+    'content/hi/cream.json: The file is missing. Translate cream.json.',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultLanguage, languages } from '@site/contracts/languages';
+import { parseJson, type JsonText, type Problem } from '@site/tooling/files/parseJson';
+import { formatProblem, schemaProblems } from '@site/tooling/files/readJsonFile';
+import { compareTranslation } from './compareTranslation';
+import type { ContentSchemas } from '../schema/contentSchemas';
+import { findForbiddenWording } from './forbiddenWording';
+import { findLongSentences } from './longSentences';
+import { onePerPlace } from './onePerPlace';
+
+/** What is wrong in content files, a line for each problem: `shell/content/hi/site.json:12: header.home: …` */
+export interface ContentReport {
+  problems: readonly string[];
+  /** Files that nobody has reviewed. They build and show. */
+  unreviewed: readonly string[];
+}
+
+interface File {
+  name: string;
+  json: JsonText;
+}
+
+async function readFolder(folder: string): Promise<File[]> {
+  const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'ENOENT') throw failure;
+    return [];
+  });
+  return Promise.all(
+    names
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map(async (file) => ({
+        name: file.slice(0, -'.json'.length),
+        json: parseJson(await readFile(join(folder, file), 'utf8')),
+      })),
+  );
+}
+
+/** What is wrong with a file by itself; each list is looked at only where those before it found nothing. */
+function ownProblems({ json }: File, schema: ContentSchemas[string]): Problem[][] {
+  return [schemaProblems(json, schema), findForbiddenWording(json), findLongSentences(json)];
+}
+
+const isUnreviewed = ({ json }: File) =>
+  (json.value as { reviewed?: unknown } | undefined)?.reviewed === null;
+
+/** What is wrong with a file; a translation is also compared with its original. */
+function problemsOf(file: File, schemas: ContentSchemas, original?: File): readonly Problem[] {
+  if (file.json.problems.length > 0) return file.json.problems;
+  const schema = schemas[file.name];
+  if (!schema) {
+    const names = Object.keys(schemas).map((name) => `${name}.json`);
+    return [{ path: [], line: 1, message: `Unknown file. This folder holds ${names.join(', ')}.` }];
+  }
+  const [shape = [], ...rest] = ownProblems(file, schema);
+  if (!original || original.json.value === undefined) return onePerPlace([shape, ...rest]);
+  const wrongInOriginal = [...original.json.problems, ...schemaProblems(original.json, schema)];
+  const compared = compareTranslation(original.json.value, file.json);
+  // A translator reads "The translation is missing" rather than what the English text should say.
+  const missing = compared.filter(({ isMissing }) => isMissing);
+  return onePerPlace([missing, shape, ...rest, compared], wrongInOriginal);
+}
+
+/**
+ * Checks a content folder: its English files, and the translations in a folder for each further language.
+ * @param shownAs what problems call the folder.
+ */
+export async function checkContentFolder(
+  folder: string,
+  schemas: ContentSchemas,
+  shownAs: string = folder,
+): Promise<ContentReport> {
+  const problems: string[] = [];
+  const unreviewed: string[] = [];
+  const originals = await readFolder(folder);
+  for (const language of languages) {
+    const isOriginal = language === defaultLanguage;
+    const files = isOriginal ? originals : await readFolder(join(folder, language));
+    const shownFolder = isOriginal ? shownAs : `${shownAs}/${language}`;
+    for (const name of Object.keys(schemas)) {
+      if (files.some((file) => file.name === name)) continue;
+      const what = isOriginal ? '' : ` Translate ${name}.json.`;
+      problems.push(`${shownFolder}/${name}.json: The file is missing.${what}`);
+    }
+    for (const file of files) {
+      const shown = `${shownFolder}/${file.name}.json`;
+      const original = isOriginal ? undefined : originals.find(({ name }) => name === file.name);
+      const found = problemsOf(file, schemas, original);
+      problems.push(...found.map((problem) => formatProblem(shown, problem)));
+      if (isUnreviewed(file)) unreviewed.push(shown);
+    }
+  }
+  return { problems, unreviewed };
+}

@@ -1,0 +1,111 @@
+import { brand } from '@site/contracts/brand';
+import { products } from '@site/contracts/products';
+import type { JsonText, Path, Problem } from '@site/tooling/files/parseJson';
+import { alignLists } from './alignLists';
+import { SAME } from './sameInEveryLanguage';
+
+/** A problem of a translation. */
+export interface TranslationProblem extends Problem {
+  /** True when a text of the original has no translation. */
+  isMissing: boolean;
+}
+
+/** Each translation has a review of its own. */
+const OWN = new Set(['reviewed']);
+
+/** Latin letters that a text in another script may hold: units, names of letters, and words of the brand or the web. */
+const LATIN_WORD = /[A-Za-z]{3,}/g;
+const ALLOWED = new Set([
+  ...products.flatMap(({ name }) => name.match(LATIN_WORD) ?? []),
+  ...(brand.company.match(LATIN_WORD) ?? []),
+  ...['Not', 'Track', 'Global', 'Privacy', 'Control'],
+  ...['Google', 'Cloud', 'Firestore', 'JavaScript'],
+  ...['WhatsApp', 'Facebook', 'Instagram', 'LinkedIn'],
+]);
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
+function problemOfText(original: string, translated: string): string | undefined {
+  if (placeholders(translated) !== placeholders(original)) {
+    const expected = placeholders(original);
+    return expected
+      ? `Use the placeholders of the English text: ${expected}.`
+      : 'The English text has no placeholder. Remove the one here.';
+  }
+  const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
+  const english = words.filter((word) => !ALLOWED.has(word));
+  return english.length ? `Still in English: “${english.join(' ')}”.` : undefined;
+}
+
+const MISSING = 'The translation is missing.';
+
+/** Compares a translation with its original, the parsed JSON of the English file. */
+export function compareTranslation(original: unknown, json: JsonText): TranslationProblem[] {
+  const problem = (path: Path, message: string): TranslationProblem => ({
+    path,
+    line: json.lineOf(path),
+    message,
+    isMissing: message.startsWith(MISSING),
+  });
+
+  function compareLists(from: readonly unknown[], to: readonly unknown[], path: Path) {
+    const { pairs, missing, surplus } = alignLists(from, to);
+    if (!pairs) {
+      const message = `Here are ${to.length} entries; the English file has ${from.length}.`;
+      return [problem(path, message)];
+    }
+    return [
+      ...pairs.flatMap(([at, here]) => compare(from[at], to[here], [...path, here])),
+      ...missing.map((at) =>
+        problem(path, `${MISSING} The English file has one more entry: ${nameOf(from[at], at)}.`),
+      ),
+      ...surplus.map((at) =>
+        problem(
+          [...path, at],
+          'The English file has no such entry. Remove it here, or add it there.',
+        ),
+      ),
+    ];
+  }
+
+  function compareGroups(from: Group, to: Group, path: Path) {
+    const keys = Object.keys(from).filter((key) => !OWN.has(key));
+    const surplus = Object.keys(to).filter((key) => !Object.hasOwn(from, key) && !OWN.has(key));
+    return [
+      ...keys.flatMap((key) => {
+        if (!SAME.has(key) || isGroup(from[key]))
+          return compare(from[key], to[key], [...path, key]);
+        return sameValue(from[key], to[key], [...path, key]);
+      }),
+      ...surplus.map((key) => problem([...path, key], 'The English file has nothing here.')),
+    ];
+  }
+
+  const sameValue = (from: unknown, to: unknown, path: Path) =>
+    from === to ? [] : [problem(path, `Write ${JSON.stringify(from)}, as in English.`)];
+
+  function compare(from: unknown, to: unknown, path: Path): TranslationProblem[] {
+    if (typeof from === 'string') {
+      if (typeof to !== 'string' || !to.trim()) return [problem(path, MISSING)];
+      const message = problemOfText(from, to);
+      return message ? [problem(path, message)] : [];
+    }
+    if (!isGroup(from)) return sameValue(from, to, path);
+    if (!isGroup(to) || Array.isArray(from) !== Array.isArray(to)) return [problem(path, MISSING)];
+    return Array.isArray(from)
+      ? compareLists(from, to as unknown as unknown[], path)
+      : compareGroups(from, to, path);
+  }
+
+  return compare(original, json.value, []);
+}
+
+/** What an editor calls an entry: its title, or which one it is. */
+function nameOf(entry: unknown, at: number): string {
+  const title = isGroup(entry) ? (entry.title ?? entry.label ?? entry.active) : entry;
+  return typeof title === 'string' ? `“${title}”` : `number ${at + 1}`;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** Placeholders that every text may hold; they are filled from `brand.json`. */
+const BRAND_PLACEHOLDERS = ['product', 'company', 'phone', 'email'];
+
+/** How a text may look. */
+export interface TextOptions {
+  /** Placeholders of this text, such as `name`; each has to be there. */
+  placeholders?: readonly string[];
+  /** The most characters that fit where the text is shown. */
+  most?: number;
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+function checkText(text: string, { placeholders = [], most = 160 }: TextOptions) {
+  const found = (text.match(/\{[^}]*\}/g) ?? []).map((it) => it.slice(1, -1));
+  const unknown = found.find((it) => ![...BRAND_PLACEHOLDERS, ...placeholders].includes(it));
+  if (unknown !== undefined) {
+    return `Unknown placeholder {${unknown}}. Here you can use ${quoted([...placeholders, ...BRAND_PLACEHOLDERS])}.`;
+  }
+  const missing = placeholders.filter((it) => !found.includes(it));
+  if (missing.length > 0) return `Keep ${quoted(missing)}: it is filled in when the text is shown.`;
+  const length = [...text].length;
+  return length > most ? `${length} characters are too long. Up to ${most} fit here.` : undefined;
+}
+
+function checked<Type extends z.ZodType<string>>(
+  type: Type,
+  check: (text: string) => string | undefined,
+) {
+  return type.superRefine((text, context) => {
+    const message = check(text);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+}
+
+/** A few words. `ask` is what an editor reads when they are missing. */
+export function text(ask: string, options: TextOptions = {}) {
+  const filled = z.string({ error: ask }).trim().min(1, { error: ask });
+  return checked(filled, (it) => (it.trim() ? checkText(it, options) : undefined));
+}
+
+const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
+const END = /[.?!।][”")]?$/u;
+
+function checkSentences(text: string): string | undefined {
+  if (!BEGINNING.test(text)) return 'Begin with a capital letter.';
+  if (END.test(text)) return undefined;
+  return /\p{Script=Devanagari}/u.test(text)
+    ? 'End with “।”, a question mark or an exclamation mark.'
+    : 'End with a full stop, a question mark or an exclamation mark.';
+}
+
+/** One or more whole sentences. `ask` is what an editor reads when they are missing. */
+export function sentence(ask: string, options: TextOptions = {}) {
+  return checked(text(ask, { most: 600, ...options }), (it) =>
+    it.trim() ? checkSentences(it.trim()) : undefined,
+  );
+}
+
+/** One name out of a fixed list. */
+export function oneOf<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names, { error: `Choose one of: ${names.join(', ')}.` });
+}
+
+/** A list with at least `least` entries. */
+export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, ask: string) {
+  return z.array(entry, { error: ask }).min(least, { error: ask });
+}
+
+/** A group of fields. A field that it does not know is refused: misspelt, it would be lost without a word. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape, ask: string) {
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : ask),
+  });
+}
+
+/** A group of words, each under its name: `{ "open": "Open the menu" }`. */
+export function words<const Names extends string>(
+  names: readonly Names[],
+  options: TextOptions = {},
+): z.ZodObject<Record<Names, ReturnType<typeof text>>, z.core.$strict> {
+  const entry = (name: Names) => [name, text('Write a text here.', options)] as const;
+  return group(
+    Object.fromEntries(names.map(entry)) as Record<Names, ReturnType<typeof text>>,
+    `Write a group with the fields ${names.join(', ')}.`,
+  );
+}
+
+/** Who reviewed the texts and on which day, or null while nobody has. */
+export const review = group(
+  {
+    /** The reviewer's name and role. */
+    by: text('Write the reviewer’s name.'),
+    /** The day of the review. */
+    on: z.iso.date({ error: 'Write the day as 2026-01-31.' }),
+  },
+  'Write null, or who reviewed it and when: { "by": "…", "on": "2026-01-31" }.',
+).nullable();

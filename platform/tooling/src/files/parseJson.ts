@@ -1,0 +1,156 @@
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+
+/** The way to a value in a file: names of fields and positions in lists. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong at a place of a file. */
+export interface Problem {
+  path: Path;
+  /** The line in the file, from 1. */
+  line: number;
+  message: string;
+  /** The field that a misspelt one is meant to be. */
+  meant?: Path;
+}
+
+/** A JSON file with the lines of its values. */
+export interface JsonText {
+  /** `undefined` when the text is not valid JSON. */
+  value: unknown;
+  /** What is wrong with the JSON itself: its first syntax error, or fields that are there twice. */
+  problems: readonly Problem[];
+  /** The line of a value, or of what holds it when it is missing. */
+  lineOf(path: Path): number;
+}
+
+/** The text around a syntax error, as the description of the error needs it. */
+interface Surroundings {
+  /** What the parser stopped at. */
+  found: string;
+  /** The last character before it that is not a space. */
+  before: string;
+  isOnSameLine: boolean;
+}
+
+const INNER_QUOTE = 'Write \\" for a quotation mark inside a text.';
+
+function describeSyntax(code: string, { found, before, isOnSameLine }: Surroundings) {
+  if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
+  if (before === ',' && /^[}\]]/.test(found)) return 'Remove the comma after the last entry.';
+  switch (code) {
+    case 'CommaExpected':
+      return isOnSameLine
+        ? `A comma is missing, or a text ends too early. ${INNER_QUOTE}`
+        : 'A comma is missing at the end of this line.';
+    case 'InvalidSymbol':
+      return `“${found}” stands outside of quotation marks. ${INNER_QUOTE}`;
+    case 'UnexpectedEndOfString':
+      return 'A quotation mark is missing at the end of a text.';
+    case 'InvalidEscapeCharacter':
+      return 'Write \\\\ for a backslash.';
+    case 'InvalidCharacter':
+      return 'A text holds a tab or another control character. Replace it by a space.';
+    case 'InvalidCommentToken':
+      return 'Remove the comment: JSON has none.';
+    case 'ColonExpected':
+      return 'A colon is missing after the name of a field.';
+    case 'PropertyNameExpected':
+      return 'The name of a field is missing, in quotation marks.';
+    case 'CloseBraceExpected':
+      return 'A closing } is missing.';
+    case 'CloseBracketExpected':
+      return 'A closing ] is missing.';
+    case 'EndOfFileExpected':
+      return 'Remove what follows the last closing bracket.';
+    default:
+      return 'A value is missing.';
+  }
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Errors of the parser that name the line before: what is missing there is noticed at the next token. */
+const NOTICED_LATE: readonly string[] = [
+  'CommaExpected',
+  'CloseBraceExpected',
+  'CloseBracketExpected',
+];
+
+function syntaxProblem(text: string, { error, offset, length }: ParseError): Problem {
+  const before = text.slice(0, offset).trimEnd();
+  const lineBefore = lineAt(text, before.length);
+  const line = lineAt(text, offset);
+  const code = printParseErrorCode(error);
+  const message = describeSyntax(code, {
+    found: text.slice(offset, offset + Math.max(1, Math.min(length, 20))),
+    before: before.at(-1) ?? '',
+    isOnSameLine: line === lineBefore,
+  });
+  const isEarlier = NOTICED_LATE.includes(code) || before.endsWith(',');
+  return { path: [], line: isEarlier ? lineBefore : line, message: `Invalid JSON. ${message}` };
+}
+
+function* doubledFields(text: string, node: Node | undefined, path: Path): Generator<Problem> {
+  const seen = new Set<string>();
+  for (const [index, child] of (node?.children ?? []).entries()) {
+    if (node?.type !== 'object') {
+      yield* doubledFields(text, child, [...path, index]);
+      continue;
+    }
+    const [key, value] = child.children ?? [];
+    const name = String(key?.value);
+    if (seen.has(name)) {
+      const line = lineAt(text, key?.offset ?? 0);
+      yield { path: [...path, name], line, message: 'This field is here twice. Remove one.' };
+    }
+    seen.add(name);
+    yield* doubledFields(text, value, [...path, name]);
+  }
+}
+
+function validValue(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses JSON and keeps where its values are, for messages that lead there. */
+export function parseJson(given: string): JsonText {
+  // Editors on Windows put a mark before the text, which JSON does not allow.
+  const text = given.replace(/^\uFEFF/, '');
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const valid = validValue(text);
+  const lineOf = (path: Path) => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = tree && findNodeAtLocation(tree, [...path.slice(0, length)]);
+      if (!node) continue;
+      // The line of a field is that of its name: a long value may begin below it.
+      const named = node.parent?.type === 'property' ? node.parent : node;
+      return lineAt(text, named.offset);
+    }
+    return 1;
+  };
+  if (valid) return { ...valid, problems: [...doubledFields(text, tree, [])], lineOf };
+  const [first] = errors;
+  const problem = first
+    ? syntaxProblem(text, first)
+    : { path: [], line: 1, message: 'Invalid JSON.' };
+  return { value: undefined, problems: [problem], lineOf };
+}
+
+/** Writes a path as people find it in a file: `safety.cards[0].text`. */
+export function formatPath(path: Path): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}

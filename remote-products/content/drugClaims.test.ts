@@ -1,0 +1,15 @@
+import { findForbiddenWording } from '@site/content-tools/checks/forbiddenWording';
+import { products } from '@site/contracts/products';
+import { parseJson } from '@site/tooling/files/parseJson';
+import describeProduct from '../src/server-modules/describeProduct';
+
+test.each(products)('$name: search engines get no claim that the page may not make', ({ id }) => {
+  const { drug } = describeProduct(id);
+  expect(
+    Object.keys(drug).filter((it) => /offer|rating|review|price|dose|indication/i.test(it)),
+  ).toEqual([]);
+  const claims = findForbiddenWording(parseJson(JSON.stringify(drug))).filter(
+    ({ message }) => !message.includes('{product}'),
+  );
+  expect(claims).toEqual([]);
+});

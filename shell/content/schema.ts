@@ -1,0 +1,111 @@
+import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
+import { group, listOf, review, sentence, text, words } from '@site/content-tools/schema/fields';
+
+const title = text('Write a heading.', { most: 80 });
+const lead = sentence('Write one or two plain sentences.');
+const alt = text('Say what the picture shows.', { most: 300 });
+
+const home = group(
+  {
+    reviewed: review.optional(),
+    banner: group({ lead, link: title, alt }, 'The part “banner” is missing.'),
+    products: group({ title, lead }, 'The part “products” is missing.'),
+    circulation: group(
+      {
+        title,
+        lead,
+        steps: listOf(
+          group({ title, text: lead }, 'Give a title and a text.'),
+          3,
+          'The drawing has three steps.',
+        ).max(3, { error: 'The drawing has three steps.' }),
+        figure: group({ alt, pause: title, play: title }, 'The part “figure” is missing.'),
+        note: lead,
+      },
+      'The part “circulation” is missing.',
+    ),
+    order: group({ title, lead }, 'The part “order” is missing.'),
+  },
+  'Write the home page between { and }.',
+);
+
+const paragraph = text('Write a paragraph, or remove it.', { most: 600 });
+
+const privacyPolicy = group(
+  {
+    reviewed: review.optional(),
+    title,
+    lead,
+    sections: listOf(
+      group(
+        {
+          title,
+          paragraphs: listOf(paragraph, 1, 'Write a paragraph.').optional(),
+          list: listOf(paragraph, 1, 'Write an entry.').optional(),
+        },
+        'Give a title with paragraphs or a list.',
+      ),
+      1,
+      'Write at least one section.',
+    ),
+    contactTitle: title,
+  },
+  'Write the privacy page between { and }.',
+);
+
+const name = { placeholders: ['title'] };
+
+/** Header, footer, messages and the page for an unknown address. */
+const site = group(
+  {
+    reviewed: review.optional(),
+    skip: title,
+    header: words([
+      'navigation',
+      'homePage',
+      'home',
+      'products',
+      'contact',
+      'buyNow',
+      'openMenu',
+      'closeMenu',
+    ]),
+    footer: group(
+      {
+        contact: title,
+        subscribe: title,
+        follow: title,
+        onNetwork: text('Write a text with {network}.', { placeholders: ['network'] }),
+        message: title,
+        privacy: title,
+      },
+      'The part “footer” is missing.',
+    ),
+    toasts: words(['region', 'close']),
+    product: group(
+      { description: sentence('Write a sentence with {name}.', { placeholders: ['name'] }) },
+      'The part “product” is missing.',
+    ),
+    notFound: group({ title, lead }, 'The part “notFound” is missing.'),
+    remotes: group(
+      {
+        loading: sentence('Write a sentence with {title}.', name),
+        failed: sentence('Write a sentence with {title}.', name),
+        goOn: text('Say what a visitor can do.'),
+        retry: title,
+        titles: words([
+          'remoteProducts/ProductPage',
+          'remoteProducts/ProductShowcase',
+          'remoteOrder/OrderForm',
+          'remoteOrder/Subscribe',
+        ]),
+      },
+      'The part “remotes” is missing.',
+    ),
+  },
+  'Write the texts between { and }.',
+);
+
+const schemas: ContentSchemas = { home, 'privacy-policy': privacyPolicy, site };
+
+export default schemas;
