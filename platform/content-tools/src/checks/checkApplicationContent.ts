@@ -27,6 +27,6 @@ export async function assertContentIsValid(name: ApplicationName): Promise<void>
   const { problems } = await checkApplicationContent(name);
   if (problems.length === 0) return;
   throw new Error(
-    `The texts of ${folderOf(name)} have problems. Fix them, then try again:\n${problems.join('\n')}`,
+    `${folderOf(name)}/${CONTENT} has problems, so no release was made.\n${problems.join('\n')}`,
   );
 }

@@ -1,9 +1,9 @@
+import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
-import { checkContent } from './checkContent';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
@@ -40,7 +40,7 @@ export interface ReleaseOrder {
 
 /** Loaded only where something is built: webpack is large. */
 const webpackBuilder: Builder = {
-  checkContent,
+  checkContent: assertContentIsValid,
   buildWeb: async (...args) => void (await (await import('./buildApplication')).buildWeb(...args)),
   buildServer: async (...args) =>
     void (await (await import('./buildApplication')).buildServer(...args)),
