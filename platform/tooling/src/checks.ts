@@ -47,7 +47,8 @@ const checks: Readonly<Record<string, Check>> = {
   },
   'test:all': {
     name: 'npm run test:all',
-    summary: 'Run every check in its whole form: all tests, the previous releases, and a long soak.',
+    summary:
+      'Run every check in its whole form: all tests, the previous releases, and a long soak.',
     steps: [
       ['npm', 'test'],
       ['npm', 'run', '--silent', 'test:compat'],
