@@ -5,7 +5,8 @@ import { runScript } from '@site/tooling/command-line/runScript';
 const code = await runScript(
   {
     name: 'npm run soak',
-    summary: 'Send enquiries through every kind of fault; compare what was said with what is stored.',
+    summary:
+      'Send enquiries through every kind of fault; compare what was said with what is stored.',
     options: {
       enquiries: { value: 'NUMBER', help: 'how many enquiries to send (default: 200)' },
       seed: { value: 'NUMBER', help: 'repeat a run: the same seed draws the same faults' },
