@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { siteInFolder, defaultSiteFolder } from '../deployments/site';
 import { rememberBuild } from './builtFrom';
-import { checkContent } from './checkContent';
+import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import { builtFromFile, inputsOfApplication } from './inputsOfApplication';
 import { makeRelease, type Builder } from './makeRelease';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
