@@ -19,7 +19,7 @@ export async function buildWorkingCopy(application: ApplicationName): Promise<vo
   const builds: Compilation[] = [];
   const { buildServer, buildWeb } = await import('./buildApplication');
   const builder: Builder = {
-    checkContent,
+    checkContent: assertContentIsValid,
     buildWeb: async (...args) => void builds.push(await buildWeb(...args)),
     buildServer: async (...args) => void builds.push(await buildServer(...args)),
   };
