@@ -87,6 +87,11 @@ const site = group(
       'The part “product” is missing.',
     ),
     notFound: group({ title, lead }, 'The part “notFound” is missing.'),
+    /** When the shell's own script did not load; see `remotes` for a part of the page. */
+    start: group(
+      { failed: lead, goOn: text('Say what a visitor can do.') },
+      'The part “start” is missing.',
+    ),
     remotes: group(
       {
         loading: sentence('Write a sentence with {title}.', name),

@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { processTerminal, runCommand, UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 
-const HELP = `Builds the site with the newest Module Federation, then with the newest webpack, in temporary copies.
+const HELP = `Builds the site with the newest Module Federation, then webpack, in temporary copies.
 
-Usage: npm run federation:newest [-- federation|webpack]
+Usage:
+  npm run federation:newest [-- federation|webpack]
 
 Options:
   --help  show this help
