@@ -5,6 +5,9 @@ import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
 const root = join(__dirname, '../..');
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];
 
+/** A build of one application, on a machine that does other things as well; ms. */
+const BUILD_TIMEOUT = 300_000;
+
 let copy: SourceCopy;
 
 beforeAll(() => {
@@ -48,4 +51,4 @@ test('a change of an application builds that one alone', () => {
   expect(after[0]).not.toBe(before[0]);
   expect(after.slice(1)).toEqual(before.slice(1));
   expect(build()).toBe('');
-});
+}, BUILD_TIMEOUT);
