@@ -41,14 +41,18 @@ test('a change of a room that no page depends on builds nothing', () => {
   expect(build()).toBe('');
 });
 
-test('a change of an application builds that one alone', () => {
-  const before = releases();
-  const file = join(copy.folder, 'shell/src/page.ts');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
+test(
+  'a change of an application builds that one alone',
+  () => {
+    const before = releases();
+    const file = join(copy.folder, 'shell/src/page.ts');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
 
-  expect(build()).toContain('Building shell;');
-  const after = releases();
-  expect(after[0]).not.toBe(before[0]);
-  expect(after.slice(1)).toEqual(before.slice(1));
-  expect(build()).toBe('');
-}, BUILD_TIMEOUT);
+    expect(build()).toContain('Building shell;');
+    const after = releases();
+    expect(after[0]).not.toBe(before[0]);
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(build()).toBe('');
+  },
+  BUILD_TIMEOUT,
+);

@@ -55,15 +55,15 @@ export async function fingerprintOf({ files, folders, missing }: BuildInputs): P
   return hash.digest('hex');
 }
 
-/** True when one of the inputs was written at this time or later, in ms. */
+/** True when one of the files was written at this time or later, in ms, or is gone. */
 export async function hasChangedSince(time: number, { files }: BuildInputs): Promise<boolean> {
   const times = await Promise.all(
-    files.map((it) =>
-      stat(join(root, it)).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => Infinity,
-      ),
-    ),
+    files.map(async (file) => {
+      const found = await stat(join(root, file)).catch(() => undefined);
+      if (!found) return Infinity;
+      // webpack names folders as well, and the time of one changes with every `dist` inside it.
+      return found.isFile() ? found.mtimeMs : 0;
+    }),
   );
   return times.some((it) => it >= time);
 }

@@ -53,6 +53,16 @@ test.each(changes)('a build is stale when %s', async (_, change) => {
   expect(await isUpToDate(stamp)).toBe(false);
 });
 
+test('a folder that changed while the build ran does not make it stale', async () => {
+  await rememberBuild(
+    stamp,
+    { ...inputs, files: [...inputs.files, relative(root, folder)] },
+    Date.now() - 30_000,
+  );
+
+  expect(await isUpToDate(stamp)).toBe(true);
+});
+
 test('a build is stale when an input was saved while it ran', async () => {
   await rememberBuild(stamp, inputs, Date.now() - 120_000);
 
