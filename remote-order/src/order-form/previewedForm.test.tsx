@@ -7,7 +7,7 @@ import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
-import { formTexts } from './formTexts';
+import { formTexts } from '../texts/formTexts';
 
 afterEach(() => sessionStorage.clear());
 

@@ -19,3 +19,9 @@ export const details = {
   emailTooLong: `${messages.email}: at most ${limits.emailMax} characters.`,
   quantity: `${messages.unfilled}: a whole number from ${limits.quantityMin} to ${limits.quantityMax}.`,
 } as const;
+
+/** Both in any language. */
+export interface OrderMessages {
+  messages: Readonly<Record<keyof typeof messages, string>>;
+  details: Readonly<Record<keyof typeof details, string>>;
+}

@@ -6,7 +6,7 @@ import {
   patterns,
   type OrderRecord,
 } from '@site/contracts/enquiry';
-import type { OrderTexts } from '../texts/OrderTexts';
+import type { OrderMessages } from './messages';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
@@ -44,7 +44,7 @@ function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): 
 /** Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. */
 export function validateOrder(
   draft: OrderDraft,
-  { messages, details }: Pick<OrderTexts, 'messages' | 'details'>,
+  { messages, details }: OrderMessages,
 ): OrderOutcome {
   const order = toOrderRecord(draft);
 

@@ -7,7 +7,7 @@ import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { english as noticeTexts } from '../outbox-notice/noticeTexts';
 import { InEnglish } from '../testing/inEnglish';
 import { SubscribeBox, type SubscribeBoxProps } from './SubscribeBox';
-import { subscribeTexts } from './subscribeTexts';
+import { subscribeTexts } from '../texts/subscribeTexts';
 
 /** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));

@@ -2,12 +2,12 @@ import type { buyerKinds } from '@site/contracts/enquiry';
 import type { Language } from '@site/contracts/languages';
 import type { details, messages } from '../order/messages';
 import type { FieldName } from '../order/orderDraft';
-import type { formTexts, placeholders } from '../order-form/formTexts';
-import type { privacyText } from '../order-form/privacyText';
-import type { withoutScript } from '../order-form/withoutScriptText';
+import type { formTexts, placeholders } from './formTexts';
+import type { privacyText } from './privacyText';
+import type { withoutScript } from './withoutScriptText';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadNotice } from '../outbox-notice/loadNotice';
-import type { subscribeTexts } from '../subscribe/subscribeTexts';
+import type { subscribeTexts } from './subscribeTexts';
 
 /** The texts of one module under the same names, in any language. */
 export type Words<Module> = {

@@ -1,10 +1,10 @@
 import { details, messages } from '../order/messages';
-import { formTexts, labels, placeholders } from '../order-form/formTexts';
-import { privacyText } from '../order-form/privacyText';
-import { withoutScript } from '../order-form/withoutScriptText';
+import { formTexts, labels, placeholders } from './formTexts';
+import { privacyText } from './privacyText';
+import { withoutScript } from './withoutScriptText';
 import { loadNotice } from '../outbox-notice/loadNotice';
 import { plainTexts } from '../outbox-notice/plainTexts';
-import { subscribeTexts } from '../subscribe/subscribeTexts';
+import { subscribeTexts } from './subscribeTexts';
 import type { OrderTexts } from './OrderTexts';
 
 /** The forms' texts in English, each from the file beside the part that shows it. */

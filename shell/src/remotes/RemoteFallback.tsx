@@ -1,7 +1,7 @@
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { ContactLinks } from '../layout/footer/ContactLinks';
+import { ContactLinks } from '../contact/ContactLinks';
 import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 

@@ -1,7 +1,7 @@
 import { HELP_ID } from '@site/contracts/boot';
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
-import { ContactLinks } from '../layout/footer/ContactLinks';
+import { ContactLinks } from '../contact/ContactLinks';
 import { useTexts } from '../texts/useTexts';
 import styles from './StartFailure.module.css';
 

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
-import { ContactLinks } from './ContactLinks';
+import { ContactLinks } from '../../contact/ContactLinks';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
 import { brand } from '@site/contracts/brand';
-import { ContactLinks } from '../../layout/footer/ContactLinks';
+import { ContactLinks } from '../../contact/ContactLinks';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
 import styles from './PrivacyPolicy.module.css';

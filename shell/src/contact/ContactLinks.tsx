@@ -1,6 +1,6 @@
 import { contactLinks } from '@site/contracts/contactLinks';
 import { Icon } from '@site/shared-ui/Icon';
-import { useTexts } from '../../texts/useTexts';
+import { useTexts } from '../texts/useTexts';
 import styles from './ContactLinks.module.css';
 
 /** Phone, e-mail and messaging app as a list of links with icons. */
