@@ -71,7 +71,7 @@ const states: readonly State[] = [
   {
     name: 'a remote that is down when its page is opened by a click',
     path: paths.buyNow,
-    before: (context) => context.route(/remote-products\/.*\.js$/, (route) => route.abort()),
+    before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),
     reach: async (page) => {
       await page.evaluate((to) => {
         history.pushState(null, '', location.pathname.replace(/\/buy-now$/, to));

@@ -20,7 +20,7 @@ const [forte, cream] = products.map(({ path }) => path) as [string, string];
 /** Every carousel of §2: its page, its name begins so, its slides, its interval in ms, and from which width on so many show. */
 const carousels = [
   [forte, /^pictures/, 4, 4000, { 0: 1, 548: 2 }],
-  [forte, /^actives/, 3, 4000, { 0: 1, 768: 2 }],
+  [forte, /^active ingredients/, 3, 4000, { 0: 1, 768: 2 }],
   [forte, /^conditions/, 4, 2000, { 0: 1, 545: 2 }],
   [cream, /^pictures/, 2, 4000, { 0: 1 }],
   [cream, /^bioactives/, 5, 4000, { 0: 1, 550: 2, 768: 3 }],
