@@ -1,31 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { remotes } from '@site/contracts/remotes';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { shiftsIn } from '../browser/layoutShifts';
 import { openSite } from '../browser/openSite';
 import { storedRecords } from '../browser/storedRecords';
 
 const site = openSite();
 
 const pages = [...routes, '/no-such-page'];
-/** Every shift of a context's pages, from now on. */
-async function shiftsIn(context: BrowserContext): Promise<number[]> {
-  const shifts: number[] = [];
-  await context.exposeFunction('onShift', (value: number) => shifts.push(value));
-  await context.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        const { value } = shift as PerformanceEntry & { value: number };
-        (globalThis as unknown as { onShift(it: number): void }).onShift(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return shifts;
-}
-
 const html = async (path: string) => (await fetch(site.address + path)).text();
 
 describe.each(pages)('%s', (path) => {
