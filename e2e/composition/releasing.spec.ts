@@ -15,6 +15,7 @@ const BUILDS = 300_000;
 jest.setTimeout(BUILDS);
 
 const NEW_TEXT = 'This sentence came with release 0.2.0 of the products.';
+const OTHER_TEXT = 'A tablet for tired legs.';
 /** How soon a rollback must be live, in ms. */
 const ROLLBACK_LIMIT = 5000;
 
@@ -146,6 +147,7 @@ test('texts that the check refuses do not become a release', () => {
 
 test('other files under a version that exists are refused', () => {
   raiseProductsTo('0.2.0');
+  change('remote-products/content/forte.json', (file) => file.replaceAll(NEW_TEXT, OTHER_TEXT));
 
   const { status, said } = attempt('release', '--', 'products');
 

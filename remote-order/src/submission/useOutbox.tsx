@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { mayHoldEntries } from '../outbox/entries/databaseName';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { Outbox } from '../outbox/outbox';
@@ -22,8 +21,8 @@ export interface UsedOutbox {
 const ignore = () => {};
 
 /**
- * The outbox in a form for one kind of document. It is loaded when the form is touched; before, when the page is idle, if
- * an earlier visit may have left something to send. Its notice is loaded when there is something to show.
+ * The outbox in a form for one kind of document. It is loaded when the page is idle, so that a visitor who goes offline
+ * before touching the form can still order. Its notice is loaded when there is something to show.
  */
 export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
   const { loadNotice, plain: plainTexts } = useTexts();
@@ -44,8 +43,8 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
 
   useEffect(
     () =>
-      whenIdle(async () => {
-        if (await mayHoldEntries()) loadOutbox().then(setOutbox, ignore);
+      whenIdle(() => {
+        loadOutbox().then(setOutbox, ignore);
       }),
     [loadOutbox],
   );

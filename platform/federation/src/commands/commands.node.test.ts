@@ -20,7 +20,8 @@ test('npm run site tells what is live, and ends with a code', async () => {
   const commands = await siteCommands(folder);
   await commands.run(...FIRST);
 
-  expect(runFile('site.ts', 'status', '--store', folder)).toEqual({
+  const site = join(await newFolder(), 'site');
+  expect(runFile('site.ts', 'status', '--store', folder, '--site', site)).toEqual({
     status: 0,
     stdout: (await commands.run('status')).output,
     stderr: '',

@@ -1,14 +1,19 @@
 import { createRequire } from 'node:module';
+import { remotes } from '@site/contracts/remotes';
 import type { ServerBuild } from '@site/contracts/rendering';
 import type { RenderJob, RenderOutcome } from './renderPages';
 
 const load = createRequire(import.meta.url);
 
-/** The release in whose code an error was thrown; all of them when its stack does not tell. */
+/** The release of the module that an error names, or in whose code it was thrown; all of them when neither is known. */
 function originOf(failure: unknown, folders: RenderJob['folders']): string {
-  const lines = failure instanceof Error ? (failure.stack ?? '').split('\n') : [];
-  const titles = lines.flatMap((line) =>
-    Object.entries(folders).flatMap(([title, folder]) => (line.includes(folder) ? [title] : [])),
+  const { message = '', stack = '' } = failure instanceof Error ? failure : {};
+  const named = Object.entries(remotes).find(([name]) => message.includes(`${name}/`));
+  const places = named ? [`/${named[1].folder}/`] : stack.split('\n');
+  const titles = places.flatMap((place) =>
+    Object.entries(folders).flatMap(([title, folder]) =>
+      (named ? folder.includes(place) : place.includes(folder)) ? [title] : [],
+    ),
   );
   return titles[0] ?? Object.keys(folders).join(', ');
 }

@@ -1,8 +1,7 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../order/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
-import { DATABASE } from './databaseName';
-import { databaseStorage } from './databaseStorage';
+import { DATABASE, databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
 import { StorageTimeout } from './entryStorage';
 

@@ -1,7 +1,8 @@
 import { withTimeout } from '../../promises/withTimeout';
-import { DATABASE } from './databaseName';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';
+
+export const DATABASE = 'order-outbox';
 
 const ENTRIES = 'entries';
 
