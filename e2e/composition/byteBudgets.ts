@@ -4,13 +4,13 @@ const [forte, cream] = products.map(({ path }) => `${path}/`) as [string, string
 
 /** What a page or a file may weigh, in bytes as they travel (brotli), and what it is for. `byteBudgets.spec.ts` allows 2 % more. */
 export const byteBudgets: Record<'pages' | 'files', Record<string, readonly [number, string]>> = {
-  /** The page itself, and the scripts and styles that it asks for at once. */
+  /** The page itself with its boot script, and the scripts and styles that it asks for at once. */
   pages: {
-    '/': [141233, 'both cards, the order form and the footer'],
+    '/': [144062, 'both cards, the order form and the footer'],
     [forte]: [150584, 'one product page script'],
     [cream]: [150237, 'one product page script'],
-    '/buy-now/': [128904, 'the forms alone'],
-    '/privacy-policy/': [129131, 'text; the forms are for the subscription box'],
+    '/buy-now/': [131781, 'the forms alone'],
+    '/privacy-policy/': [132014, 'text; the forms are for the subscription box'],
     '/hi/': [144898, 'as in English, in Devanagari'],
   },
   files: {
