@@ -13,13 +13,13 @@ function start(...options: string[]) {
   return { status, said: stderr.toString() };
 }
 
-test('a port that is taken is said in one sentence, and another port works', async () => {
+test('a second start on the same port says where the site is running; another port works', async () => {
   const first = await startSite();
   const { port } = new URL(first.address);
 
   const { status, said } = start('--port', port, '--data', mkdtempSync(join(tmpdir(), 'site-')));
-  expect(status).toBe(2);
-  expect(said).toContain(`Port ${port} is taken by another program.`);
+  expect(status).toBe(1);
+  expect(said).toBe(`The site is already running at ${first.address}.\n`);
 
   const second = await startSite();
   expect((await fetch(second.address)).status).toBe(200);
@@ -31,17 +31,17 @@ test('two sites never write to the same enquiries', async () => {
   const first = await startSite();
 
   const { status, said } = start('--port', '0', '--data', first.data);
-  expect(status).toBe(2);
+  expect(status).toBe(1);
   expect(said).toContain('is in use by another process');
   await first.stop();
 });
 
-test.each([['--port', 'eighty'], ['--colour']])(
-  'a wrong option is said with the right ones: %s',
-  (...options) => {
-    const { status, said } = start(...options);
+test.each([
+  ['Invalid --port "eighty"', '--port', 'eighty'],
+  ['Unexpected argument "--colour". See: npm start -- --help', '--colour'],
+])('a wrong option ends with: %s', (message, ...options) => {
+  const { status, said } = start(...options);
 
-    expect(status).toBe(2);
-    expect(said).toContain('Use: npm start');
-  },
-);
+  expect(status).toBe(2);
+  expect(said).toContain(message);
+});

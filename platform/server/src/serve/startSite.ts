@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/federation/build/buildSite';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
@@ -29,6 +30,17 @@ function localRemote(name: string): RemoteName {
   return application;
 }
 
+/** Whether something on this machine answers with a page of the site on this port. */
+async function isServedOn(port: number): Promise<boolean> {
+  if (port === 0) return false;
+  return fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(2000) })
+    .then((answer) => answer.text())
+    .then(
+      (text) => text.includes(`id="${PINNED_RELEASES_ID}"`),
+      () => false,
+    );
+}
+
 /** Serves the site until Ctrl-C, and tells where it is and where enquiries go. */
 export async function startSite({
   port,
@@ -38,6 +50,9 @@ export async function startSite({
   emulator: wantsEmulator = false,
 }: StartOptions): Promise<void> {
   const local = localName === undefined ? undefined : localRemote(localName);
+  if (await isServedOn(port)) {
+    throw new Error(`The site is already running at http://localhost:${port}.`);
+  }
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
