@@ -14,13 +14,14 @@ export async function eventually(assertion: () => Promise<void>, limit = 5000): 
   }
 }
 
-/** Waits until nothing on the page is animated or in transition, endless animations aside. */
+/** Waits until what has just changed has moved in. Animations by scrolling, endless ones and a toast's countdown go on. */
 export const whenStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .every(
         ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1000,
       ),
   );
