@@ -65,11 +65,11 @@ export async function buildOneBundle(folder: string): Promise<void> {
       styles: files(entry.styles),
       fonts: files(entry.fonts),
       icons: files(entry.icons),
-      preloads: [],
       releases,
       content: html,
       head,
-      metadata: metadataElements({ publicFiles, structuredData }),
+      metadata: metadataElements({ publicFiles, isShared: structuredData !== undefined }),
+      structuredData,
       year,
     });
     const target = join(folder, 'site', path, 'index.html');

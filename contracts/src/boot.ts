@@ -6,8 +6,20 @@
 /** The id of the element that says how to order when the shell cannot start. Hidden; the boot script shows it. */
 export const HELP_ID = 'site-help';
 
-/** The id of the template that holds copies of the shell's scripts, for the boot script to run when the first ones fail. */
-export const SPARE_SCRIPTS_ID = 'site-scripts';
+/**
+ * The id of the template that holds the shell's scripts. The boot script starts them when someone needs them or the page is
+ * idle, and their copies (`?retry`) when they fail.
+ */
+export const SCRIPTS_ID = 'site-scripts';
 
-/** The event on the document by which the shell says that it threw and put the prerendered page back. */
+/** The attribute of a form that no script answers yet: the boot script keeps what is submitted there from being lost. */
+export const FORM_ASLEEP = 'data-asleep';
+
+/** The attribute that such a form has from then on until its own script submits it. */
+export const FORM_SUBMITTED = 'data-submitted';
+
+/**
+ * The event on the document by which the shell says that it threw and that the prerendered page stands. Its detail is
+ * `reported` when the shell puts it into its own report of the visit.
+ */
 export const START_FAILED = 'site-start-failed';

@@ -22,6 +22,8 @@ export interface PinnedRelease {
    * by pages that are older than this.
    */
   readonly modules?: readonly string[];
+  /** The scripts of each of these modules, as file names beside the entry. Left out as above. */
+  readonly scripts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

@@ -1,7 +1,8 @@
-import '@site/shared-ui/styles/site.css';
 import '@site/shared-ui/styles/devanagari.css';
 import './layout/favicon.svg';
-import { start } from './starting/start';
-import { hindi } from './texts/hi';
+import { startInSteps } from './starting/startInSteps';
 
-start(hindi);
+void startInSteps(async () => {
+  const { hindi } = await import(/* webpackMode: "eager" */ './texts/hi');
+  return hindi;
+});

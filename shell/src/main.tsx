@@ -1,6 +1,7 @@
-import '@site/shared-ui/styles/site.css';
 import './layout/favicon.svg';
-import { start } from './starting/start';
-import { english } from './texts/en';
+import { startInSteps } from './starting/startInSteps';
 
-start(english);
+void startInSteps(async () => {
+  const { english } = await import(/* webpackMode: "eager" */ './texts/en');
+  return english;
+});

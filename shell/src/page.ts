@@ -1,6 +1,10 @@
+// First, because they name the order of the cascade's layers.
+import '@site/shared-ui/styles/site.css';
 import { isPreviewAsked } from './preview/isPreviewAsked';
+import { wake } from './remotes/awakeModules';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { startFederation } from './remotes/startFederation';
+import { watchParts } from './remotes/watchParts';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
@@ -10,11 +14,16 @@ const federation = startFederation(live);
 const isPreview = isPreviewAsked();
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
-if (isComposed && !isPreview) federation.runPreloadedScripts(document);
+if (isComposed && !isPreview) {
+  watchParts(document, (module) => {
+    federation.runScriptsOf(module);
+    wake(module);
+  });
+}
 
 /**
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
- * in it: meanwhile the scripts of the remotes run.
+ * in it: meanwhile the scripts of the remotes in view run.
  */
 export const page = {
   /** The element that the site is drawn into. */

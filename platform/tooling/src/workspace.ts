@@ -23,8 +23,11 @@ export function distOf(name: ApplicationName): string {
   return join(root, folderOf(name), 'dist');
 }
 
-/** Where the composed site lands, absolute: what a host publishes. */
-export const siteFolder = join(root, 'dist', 'site');
+/** What is made to be published, absolute. */
+export const distFolder = join(root, 'dist');
+
+/** Where the composed site lands, absolute. */
+export const siteFolder = join(distFolder, 'site');
 
 /**
  * The id of the company's Firebase project, from the one file that names it; one that begins with `demo-` stands for none.

@@ -4,10 +4,11 @@ import type { OrderFormProps } from '@site/contracts/exposedModules';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
-import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { keepDraft, restoreDraft } from '../draft/keptDraft';
 import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
+import { EarlyStatus } from '../submission/EarlyStatus';
+import { useEarlySubmit } from '../submission/useEarlySubmit';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -21,14 +22,14 @@ export interface EnquiryFormProps extends OrderFormProps {
 }
 
 /**
- * The order form (§3 to §5). Its controls keep their own text, so typing done before any script runs survives.
- * It cannot be sent before that: the browser's own way would leave the page and put nothing in the store.
+ * The order form (§3 to §5). Its controls keep their own text, so typing done before any script runs survives, and so does
+ * a press on Place Order.
  */
 export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFormProps) {
   const formId = useId();
-  const isHydrating = useIsHydrating();
   const { labels, placeholders, buyers, form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
+  const early = useEarlySubmit(form);
   const { load, preload, notice } = useOutbox('orders', loadOutbox);
   const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
@@ -54,6 +55,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
     <div data-owner="remote-order">
       <form
         ref={form}
+        {...early}
         className={styles.form}
         method="post"
         noValidate
@@ -95,9 +97,8 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
         <PrivacyNotice />
         {isPreview && <p className={styles.note}>{words.preview}</p>}
         <div className={styles.actions}>
-          <Button type="submit" disabled={isHydrating}>
-            {words.placeOrder}
-          </Button>
+          <Button type="submit">{words.placeOrder}</Button>
+          <EarlyStatus text={words.sending} />
           <p className={styles.status} role="status">
             {status}
           </p>

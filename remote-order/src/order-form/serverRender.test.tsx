@@ -67,3 +67,18 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
   expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '')).toMatchObject({ Name: 'Asha' });
   expect(errors).not.toHaveBeenCalled();
 });
+
+test('Place Order before the script has come is not lost: it is answered after hydration', async () => {
+  const { place, hydrate } = serverRendered();
+  const form = place.querySelector('form') as HTMLFormElement;
+  // What the boot script does with it.
+  expect(form).toHaveAttribute('data-asleep');
+  form.dataset.submitted = '';
+
+  await hydrate();
+
+  expect(form).not.toHaveAttribute('data-asleep');
+  expect(form).not.toHaveAttribute('data-submitted');
+  expect(screen.getByLabelText('Name*')).toHaveFocus();
+  expect(screen.getByLabelText('Name*')).toBeInvalid();
+});

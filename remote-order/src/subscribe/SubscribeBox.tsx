@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { SubscribeProps } from '@site/contracts/exposedModules';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
-import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { LoadOutbox } from '../outbox/loadOutbox';
+import { EarlyStatus } from '../submission/EarlyStatus';
+import { useEarlySubmit } from '../submission/useEarlySubmit';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
@@ -18,12 +19,15 @@ export interface SubscribeBoxProps extends SubscribeProps {
 export function SubscribeBox({ notify, isPreview = false, loadOutbox }: SubscribeBoxProps) {
   const id = useId();
   const { subscribe: words } = useTexts();
-  const isHydrating = useIsHydrating();
+  const form = useRef<HTMLFormElement>(null);
+  const early = useEarlySubmit(form);
   const { load, preload, notice } = useOutbox('subscribers', loadOutbox);
   const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
 
   return (
     <form
+      ref={form}
+      {...early}
       className={styles.box}
       data-owner="remote-order"
       method="post"
@@ -44,14 +48,13 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
           autoComplete="email"
           required
         />
-        <Button type="submit" disabled={isHydrating}>
-          {words.button}
-        </Button>
+        <Button type="submit">{words.button}</Button>
       </div>
       <p className={styles.notice}>{isPreview ? words.preview : words.notice}</p>
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
+      <EarlyStatus text={words.sending} />
       <p className={styles.status} role="status">
         {status}
       </p>

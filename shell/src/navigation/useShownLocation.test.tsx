@@ -15,7 +15,7 @@ beforeEach(() => {
   started.length = 0;
   hasArrived = true;
   resources.set('remoteOrder/OrderForm', {
-    readPrerendered: jest.fn(),
+    wake: jest.fn(),
     prefetch: () => {},
     hasArrived: () => hasArrived,
   });

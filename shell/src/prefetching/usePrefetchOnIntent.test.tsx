@@ -15,7 +15,7 @@ beforeEach(() => {
   fetched.length = 0;
   for (const module of modules) {
     const prefetch = () => void fetched.push(module);
-    resources.set(module, { readPrerendered: jest.fn(), prefetch, hasArrived: () => false });
+    resources.set(module, { wake: jest.fn(), prefetch, hasArrived: () => false });
   }
   history.replaceState(null, '', paths.privacyPolicy);
 });

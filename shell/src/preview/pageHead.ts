@@ -11,7 +11,7 @@ export function forbidIndexing(page: Document): void {
 /** Takes a release's styles off a page: those of another release of the same remote have the same names. */
 export function removeStylesOf(page: Document, { entry }: PinnedRelease): void {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
-  for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
-    if (link.getAttribute('href')?.startsWith(base)) link.remove();
+  for (const block of page.querySelectorAll<HTMLElement>('style[data-base]')) {
+    if (block.dataset.base === base) block.remove();
   }
 }

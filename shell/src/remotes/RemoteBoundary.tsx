@@ -1,8 +1,12 @@
 import { Component, createRef, type ReactNode } from 'react';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { RemoteFallback } from './RemoteFallback';
+import { PART } from './watchParts';
 
 interface RemoteBoundaryProps {
   title: string;
+  /** The module that is drawn here. */
+  module: LocalisedModule;
   /** True where nothing but this part is on the page. */
   isPage: boolean;
   /** Told once the fallback stands: a part that is drawn elsewhere, or later, need not inherit this failure. */
@@ -39,9 +43,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
   };
 
   override render() {
-    const { title, isPage, children } = this.props;
+    const { title, module, isPage, children } = this.props;
     return (
-      <div ref={this.place} tabIndex={-1}>
+      <div ref={this.place} tabIndex={-1} {...{ [PART]: module }}>
         {this.state.hasFailed ? (
           <RemoteFallback title={title} isPage={isPage} onRetry={this.retry} />
         ) : (

@@ -54,6 +54,7 @@ export function remoteComponent<Module extends ExposedModule>(
     return (
       <RemoteBoundary
         title={title}
+        module={inLanguage(module, language)}
         isPage={size === 'page'}
         onFailure={() => {
           resource.reset();

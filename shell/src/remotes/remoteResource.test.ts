@@ -46,6 +46,7 @@ test.each(['read', 'readPrerendered'] as const)(
     load.mockResolvedValue(part as never);
     const resource = remoteResource('remoteOrder/OrderForm');
     const before = resource[reading]();
+    resource.wake();
     expect(before).not.toHaveProperty('status');
     await before;
 
@@ -59,9 +60,23 @@ test('what threw when it was drawn is loaded again, and the second one is shown'
   const second = () => null;
   load.mockResolvedValueOnce(part as never).mockResolvedValueOnce(second as never);
   const resource = remoteResource('remoteOrder/OrderForm');
+  resource.wake();
   expect(await resource.readPrerendered()).toBe(part);
   resource.reset();
 
   expect(resource.hasArrived()).toBe(false);
   expect(await resource.read()).toBe(second);
+});
+
+test('prerendered content sleeps until it is woken, and is loaded once', async () => {
+  load.mockResolvedValue(part as never);
+  const resource = remoteResource('remoteOrder/OrderForm');
+  const reading = resource.readPrerendered();
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+
+  resource.wake();
+  resource.wake();
+  expect(await reading).toBe(part);
+  expect(load).toHaveBeenCalledTimes(1);
 });

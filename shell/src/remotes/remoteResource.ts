@@ -16,9 +16,11 @@ export interface RemoteResource<Module extends ExposedModule> {
   read(): Promise<Exposed<Module>>;
   /**
    * The module, for a place that holds its prerendered content already. It never rejects: React would delete the content.
-   * After a failure it waits for `retry`.
+   * It is loaded when it is woken; after a failure it waits for `retry`.
    */
   readPrerendered(): Promise<Exposed<Module>>;
+  /** Loads it for the place that holds its prerendered content, once: a visitor sees or touches it. */
+  wake(): void;
   /** Loads it before it is needed, once. A failure leaves everything as it was. */
   prefetch(): void;
   /** True once the module can be drawn without waiting. */
@@ -115,10 +117,9 @@ export function remoteResource<Module extends ExposedModule>(
     read: loadOnce,
     readPrerendered() {
       if (state.step === 'loaded') return state.prerendered?.promise ?? state.promise;
-      const prerendered = (state.prerendered ??= deferred());
-      void loadOnce();
-      return prerendered.promise;
+      return (state.prerendered ??= deferred()).promise;
     },
+    wake: () => void loadOnce(),
     prefetch() {
       if (state.step !== 'idle') return;
       change({ step: 'prefetching' });

@@ -2,9 +2,7 @@ import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModu
 import type { RemoteResource } from './remoteResource';
 
 /** What the rest of the shell may ask of a module that some part of the site draws. */
-type Resource = Pick<RemoteResource<ExposedModule>, 'prefetch' | 'hasArrived'> & {
-  readPrerendered(): Promise<unknown>;
-};
+type Resource = Pick<RemoteResource<ExposedModule>, 'prefetch' | 'hasArrived' | 'wake'>;
 
 /** The modules that the site draws, each in every language. */
 export const resources = new Map<LocalisedModule, Resource>();

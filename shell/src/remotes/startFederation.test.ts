@@ -13,7 +13,11 @@ const release = (name: string) => ({
   entry: `/${name}/entry.js`,
   integrity: { [`/${name}/entry.js`]: `sha384-of-${name}` },
 });
-const live = { remoteProducts: release('p'), remoteOrder: release('o') };
+const live = {
+  remoteProducts: { ...release('p'), scripts: { ProductPage: ['page.js'] } },
+  remoteOrder: release('o'),
+};
+const MODULE = 'remoteProducts/ProductPage';
 
 /** What the federation runtime gets when it asks for the script of an entry. */
 function scriptFor(url: string) {
@@ -22,19 +26,16 @@ function scriptFor(url: string) {
 }
 const scripts = () => [...document.querySelectorAll('script')];
 
-beforeEach(() => {
-  document.head.innerHTML = '<link rel="preload" as="script" href="/p/entry.js">';
-});
 afterEach(() => document.head.replaceChildren());
 
 test('the runtime takes up a script that is on its way', () => {
-  startFederation(live).runPreloadedScripts(document);
+  startFederation(live).runScriptsOf(MODULE);
 
   expect(scriptFor('/p/entry.js')).toEqual({ script: scripts()[0], timeout: SCRIPT_TIMEOUT });
 });
 
 test.each([
-  ['that no page preloads', () => '/o/entry.js', 'sha384-of-o'],
+  ['that nobody ran ahead', () => '/o/entry.js', 'sha384-of-o'],
   [
     'that failed',
     () => {
@@ -44,7 +45,7 @@ test.each([
     'sha384-of-p',
   ],
 ])('it gets a new element for a script %s, with its hash', (_, prepare, integrity) => {
-  startFederation(live).runPreloadedScripts(document);
+  startFederation(live).runScriptsOf(MODULE);
   const under = scripts();
   const url = prepare();
   const { script } = scriptFor(url);
@@ -52,6 +53,21 @@ test.each([
   expect(under).not.toContain(script);
   expect(script).toMatchObject({ src: `http://localhost${url}`, integrity });
   expect(script.crossOrigin).toBe('anonymous');
+});
+
+test('the entry and the scripts of a module are fetched side by side', () => {
+  startFederation(live).runScriptsOf(MODULE);
+
+  expect(scripts().map(({ src }) => src)).toEqual([
+    'http://localhost/p/entry.js',
+    'http://localhost/p/page.js',
+  ]);
+});
+
+test('a page that does not list the scripts of modules leaves them to the runtime', () => {
+  startFederation(live).runScriptsOf('remoteOrder/OrderForm');
+
+  expect(scripts()).toEqual([]);
 });
 
 test('each remote is registered with the entry of its release', () => {

@@ -1,10 +1,11 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './budgets';
 import { isIn, setModules } from './releasesInUse';
-import { runPreloadedScripts, type ScriptsUnderWay } from './runPreloadedScripts';
+import { scriptsUnderWay } from './scriptsUnderWay';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
 
@@ -12,8 +13,8 @@ const remoteNames = Object.keys(remotes) as RemoteName[];
 
 /** What a page asks of the federation runtime before anything is drawn. */
 export interface Federation {
-  /** Runs the scripts that the page preloads; the runtime takes them up when it comes to them. */
-  runPreloadedScripts(page: Document): void;
+  /** Runs the scripts of a module of the live releases; the runtime takes them up when it comes to them. */
+  runScriptsOf(module: LocalisedModule): void;
   /** Tells the runtime the releases that the page is drawn with, others than the live ones included; their scripts may run. */
   register(releases: PinnedReleases): void;
 }
@@ -39,7 +40,7 @@ export function startFederation(live: PinnedReleases): Federation {
     return script;
   }
 
-  let underWay: ScriptsUnderWay = new Map();
+  const underWay = scriptsUnderWay(document, scriptOf);
   Object.assign(globalThis, {
     [HOST_RUNTIME]: runtimeForRemotes,
     [INTEGRITY_OF]: integrityOf,
@@ -55,7 +56,15 @@ export function startFederation(live: PinnedReleases): Federation {
     },
   ]);
   return {
-    runPreloadedScripts: (page) => void (underWay = runPreloadedScripts(page, scriptOf)),
+    runScriptsOf(module) {
+      const [remote, name = ''] = module.split('/') as [RemoteName, string?];
+      const { entry, scripts } = live[remote];
+      const own = scripts?.[name];
+      // A page that was made before pages listed them leaves it to the runtime.
+      if (!own) return;
+      const base = new URL(entry, origin);
+      [entry, ...own].forEach((file) => underWay.run(new URL(file, base).href));
+    },
     register(releases) {
       lookUp = integrityOfPinned(releases, origin);
       setModules(

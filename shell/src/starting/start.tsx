@@ -1,11 +1,12 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { START_FAILED } from '@site/contracts/boot';
-import type { LocalisedModule } from '@site/contracts/exposedModules';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from '../App';
 import { page } from '../page';
+import { onWake } from '../remotes/awakeModules';
 import { PreviewShown } from '../preview/PreviewShown';
 import { provideLibraries } from '../remotes/provideLibraries';
 import { resources } from '../remotes/resources';
@@ -14,6 +15,7 @@ import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
 import { startVisitReport } from '../visit-report/startVisitReport';
 import { keepPrerendered } from './keepPrerendered';
+import { pause } from './pause';
 // Only the server draws that component; its styles are needed here.
 import './StartFailure.module.css';
 
@@ -26,11 +28,11 @@ function leavePrerendered(): (error: unknown) => void {
     console.error('The shell failed; the prerendered page is shown:', error);
     noteStartFailure();
     putBack();
-    document.dispatchEvent(new Event(START_FAILED));
+    document.dispatchEvent(new CustomEvent(START_FAILED, { detail: 'reported' }));
   };
 }
 
-function draw(texts: SiteTexts, releases: PinnedReleases) {
+async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   const isLive = page.isComposed && releases === live;
   page.registerReleases(releases);
   // Only visits to the live releases are reported.
@@ -48,10 +50,11 @@ function draw(texts: SiteTexts, releases: PinnedReleases) {
   );
   const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
   if (isLive) {
-    const modules = (place.dataset.modules?.split(' ') ?? []) as LocalisedModule[];
     // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
-    modules.forEach((module) => void resources.get(module)?.readPrerendered());
-    return hydrateRoot(place, site, options);
+    onWake((module) => resources.get(module)?.wake());
+    await pause();
+    // Outside of a transition, React hydrates the whole shell in one task.
+    return startTransition(() => void hydrateRoot(place, site, options));
   }
   place.replaceChildren();
   createRoot(place, options).render(site);
@@ -69,9 +72,9 @@ async function previewed(): Promise<PinnedReleases> {
   }
 }
 
-/** Hydrates the page in the language of its texts. Each language has its own entry, which calls this. */
-export function start(texts: SiteTexts): void {
+/** Draws the page in the language of its texts. */
+export async function start(texts: SiteTexts): Promise<void> {
   provideLibraries();
-  if (page.isPreview) void previewed().then((releases) => draw(texts, releases));
-  else draw(texts, live);
+  await pause();
+  await draw(texts, page.isPreview ? await previewed() : live);
 }

@@ -8,7 +8,9 @@ import { metadataElements } from '../page/metadataElements';
 import { notFoundFile } from '../page/notFoundFile';
 import { pageHtml } from '../page/page';
 import { pagesOfSite } from './pagesOfSite';
-import { languagesOf, pinnedReleases, scriptsOf, shellFiles, stylesOf } from './pageFiles';
+import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './pageFiles';
+import { styleBlocks } from './styleBlocks';
+import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
 import type { LiveReleases } from './liveReleases';
 import { renderPages } from './renderPages';
@@ -48,15 +50,15 @@ export async function composePages(
     return content && isPage(page.path, content) ? [{ ...page, content }] : [];
   });
   const publicFiles = publicFilesOf(live.shell);
+  const blocks = styleBlocks();
 
-  const html = (page: RenderedPage, language: Language) => {
+  const html = async (page: RenderedPage, language: Language) => {
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
     return pageHtml({
       language,
       ...shellFiles(live, language),
-      styles: stylesOf(live, language, modules),
-      preloads: scriptsOf(live, modules),
+      styles: await Promise.all(stylesOf(live, language, modules).map(blocks.of)),
       releases: pinnedReleases(live, language),
       shellRelease: live.shell.id,
       content: page.html,
@@ -66,20 +68,22 @@ export async function composePages(
       metadata: metadataElements({
         publicFiles,
         language,
-        structuredData: page.structuredData,
+        isShared: page.structuredData !== undefined,
       }),
+      structuredData: page.structuredData,
       year,
     });
   };
   await Promise.all(
     made.map(async ({ path, address, aliases = [], language, content }) => {
-      const text = html(content, language);
+      const text = await html(content, language);
       if (path === NOWHERE) return write(site, notFoundFile(language), text);
       for (const it of [address, ...aliases.map((alias) => localised(alias, language))]) {
         await write(site, join(it, 'index.html'), text);
       }
     }),
   );
+  await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
   const paths = [...new Set(made.map(({ path }) => path))].filter((path) => path !== NOWHERE);
   await placePublicFiles(live.shell, site);
   const files = Object.entries(siteFiles(languages, paths));

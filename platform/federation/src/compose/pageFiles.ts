@@ -50,38 +50,27 @@ function locate(live: LiveReleases, module: LocalisedModule) {
   return { remote, release, files };
 }
 
-/** Modules of one release may share a file. */
-const withoutRepeats = (files: readonly PageFile[]) => [
-  ...new Map(files.map((it) => [it.address, it])).values(),
-];
+/** A file of a release, relative to the release's browser files. */
+export interface ReleaseFile {
+  release: StoredRelease;
+  file: string;
+}
 
-/** The styles of a page: the shell's, then those of the modules that it shows. */
+/** The style sheets of a page: the shell's, then those of the modules that it shows. Modules of one release may share one. */
 export function stylesOf(
   live: LiveReleases,
   language: Language,
   modules: readonly LocalisedModule[],
-): PageFile[] {
+): ReleaseFile[] {
   const { shell } = live;
-  return withoutRepeats([
-    ...shellEntry(live, language).styles.map((name) => fileOf(shell, name)),
+  const all = [
+    ...shellEntry(live, language).styles.map((file) => ({ release: shell, file })),
     ...modules.flatMap((module) => {
       const { release, files } = locate(live, module);
-      return files.styles.map((name) => fileOf(release, name));
+      return files.styles.map((file) => ({ release, file }));
     }),
-  ]);
-}
-
-/** The scripts that the shell will ask for on a page: each remote's container, then the modules that are shown. */
-export function scriptsOf(live: LiveReleases, modules: readonly LocalisedModule[]): PageFile[] {
-  const located = modules.map((module) => locate(live, module));
-  const containers = [...new Set(located.map(({ release }) => release))];
-  const files = [
-    ...containers.flatMap((release) => release.entry.scripts.map((name) => fileOf(release, name))),
-    ...located.flatMap(({ release, files: { scripts } }) =>
-      scripts.map((name) => fileOf(release, name)),
-    ),
   ];
-  return withoutRepeats(files);
+  return [...new Map(all.map((it) => [it.release.base + it.file, it])).values()];
 }
 
 const languageOfModule = (name: string) =>
@@ -115,6 +104,7 @@ export function pinnedReleases(live: LiveReleases, language: Language): PinnedRe
     const release = live[name];
     const others = filesOfOthers(release, language);
     const { integrity, modules = [], ...rest } = pinnedRelease(release);
+    const own = modules.filter((it) => languageOfModule(it) === language);
     const admitted = Object.entries(integrity).filter(
       ([address]) => !others.has(address.slice(release.base.length)),
     );
@@ -123,7 +113,8 @@ export function pinnedReleases(live: LiveReleases, language: Language): PinnedRe
       {
         ...rest,
         integrity: Object.fromEntries(admitted),
-        modules: modules.filter((it) => languageOfModule(it) === language),
+        modules: own,
+        scripts: Object.fromEntries(own.map((it) => [it, release.modules[it]?.scripts ?? []])),
       },
     ];
   });

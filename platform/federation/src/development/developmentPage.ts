@@ -32,7 +32,6 @@ export function developmentPage(name: ApplicationName) {
       styles: [{ address: `/${entry}.css` }],
       fonts: [],
       icons: [],
-      preloads: [],
       releases,
       content: '',
       head: RECORDING_HOOK,

@@ -6,22 +6,14 @@ import { themeColours } from './themeColours';
 const none = new Set<string>();
 
 test('icons that the shell’s release brings are named, others are not', () => {
-  expect(metadataElements({ publicFiles: none })).not.toContain('icon');
-  const elements = metadataElements({ publicFiles: new Set(['/favicon.ico']) });
+  expect(metadataElements({ publicFiles: none, isShared: false })).not.toContain('icon');
+  const elements = metadataElements({ publicFiles: new Set(['/favicon.ico']), isShared: false });
   expect(elements).toContain('<link rel="icon" sizes="32x32" href="/favicon.ico">');
   expect(elements).not.toContain('apple-touch-icon');
 });
 
-test('no text in the data block can end it', () => {
-  const text = '</script><script>alert(1)</script>';
-  const elements = metadataElements({ publicFiles: none, structuredData: { name: text } });
-  expect(elements.match(/<\/script>/g)).toHaveLength(1);
-  const [, block = ''] = /ld\+json">(.*)<\/script>/.exec(elements) ?? [];
-  expect(JSON.parse(block)).toEqual({ name: text });
-});
-
 test('a page that is not to be found is made for no network', () => {
-  expect(metadataElements({ publicFiles: none })).not.toMatch(/og:|twitter:|ld\+json/);
+  expect(metadataElements({ publicFiles: none, isShared: false })).not.toMatch(/og:|twitter:/);
 });
 
 /** A colour of the tokens as sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */

@@ -2,8 +2,7 @@ import { brand } from '@site/contracts/brand';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
-import type { StructuredData } from '@site/contracts/rendering';
-import { escapeHtml, jsonBlock } from './page';
+import { escapeHtml } from './page';
 import { themeColours } from './themeColours';
 
 /** What a page tells others than its reader. */
@@ -12,8 +11,8 @@ export interface PageMetadata {
   publicFiles: ReadonlySet<string>;
   /** The page's language; the default one where it is left out. */
   language?: Language;
-  /** The page's JSON-LD document, if it has one. */
-  structuredData?: StructuredData | undefined;
+  /** Whether the page is meant to be found and passed on. */
+  isShared: boolean;
 }
 
 /** What is the same on every page that is shared; what differs comes from the screens themselves. */
@@ -33,13 +32,13 @@ const iconLinks = [
 ] as const;
 
 /**
- * The head's elements for browsers' frames, home screens, networks and search engines. They come after everything that the
- * page needs to be drawn. A release that brings no icons has none named.
+ * The head's elements for browsers' frames, home screens and networks. They come after everything that the page needs to be
+ * drawn. A release that brings no icons has none named.
  */
 export function metadataElements({
   publicFiles,
   language = defaultLanguage,
-  structuredData,
+  isShared,
 }: PageMetadata): string {
   const elements = [
     ...iconLinks
@@ -53,15 +52,13 @@ export function metadataElements({
     // Phones would make links of numbers that are none, such as those of studies.
     `<meta name="format-detection" content="telephone=no">`,
   ];
-  if (structuredData) {
+  if (isShared) {
     elements.push(
       ...Object.entries({ ...sharing, 'og:locale': localeOf(language) }).map(
         ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
       ),
       `<meta name="twitter:card" content="summary_large_image">`,
-      // A data block: no policy counts it as a script.
-      `<script type="application/ld+json">${jsonBlock(structuredData)}</script>`,
     );
   }
-  return elements.map((element) => `    ${element}\n`).join('');
+  return elements.join('\n');
 }

@@ -1,23 +1,24 @@
-import { SPARE_SCRIPTS_ID } from '@site/contracts/boot';
+import { SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
+import type { StructuredData } from '@site/contracts/rendering';
 import { visitReporting } from '@site/contracts/visitReport';
 import { bootScript } from './boot/bootScript';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';
+import type { StyleBlock } from './styleBlock';
 
 export interface PageParts {
   /** The language of the content; the default one where it is left out. */
   language?: Language;
   /** The shell's scripts, in loading order. */
   scripts: readonly PageFile[];
-  styles: readonly PageFile[];
+  /** In the order of the cascade. Blocks of the page, so that nothing keeps it from being drawn; files in development. */
+  styles: readonly (StyleBlock | PageFile)[];
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
-  /** Scripts that the page is going to ask for as soon as it runs. */
-  preloads: readonly PageFile[];
   releases: PinnedReleases;
   /** The shell's own release; left out in development. */
   shellRelease?: string | undefined;
@@ -27,7 +28,9 @@ export interface PageParts {
   head: string;
   /** The elements of `metadataElements`; none in development. */
   metadata?: string | undefined;
-  /** The exposed modules that the page shows; the browser asks for them before it draws. None in development. */
+  /** The page's JSON-LD document, if it has one. */
+  structuredData?: StructuredData | undefined;
+  /** The exposed modules that the page shows. None in development. */
   modules?: readonly LocalisedModule[];
   /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
   help?: string | undefined;
@@ -54,50 +57,43 @@ export function jsonBlock(value: unknown): string {
 const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>
   `${attribute}="${escapeHtml(address)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
-/** One line of the head for each file. */
-const lines = (files: readonly PageFile[], markup: (it: PageFile) => string) =>
-  files.map((it) => `    ${markup(it)}\n`).join('');
+/** A style sheet of the page. Its file name is what webpack's loader looks for before it adds the same sheet again. */
+const styleElement = (it: StyleBlock | PageFile) =>
+  'text' in it
+    ? `<style data-href="${escapeHtml(it.file)}" data-base="${escapeHtml(it.base)}">${it.text}</style>`
+    : `<link rel="stylesheet" ${file(it, 'href')}>`;
 
-/** The head's elements that name files, in the order in which the browser should ask for them. */
-function fileElements({ scripts, styles, preloads, fonts, icons }: PageParts): string {
-  return [
-    // The style's own file name is what webpack's loader looks for before it adds the same style again.
-    lines(
-      styles,
-      (it) =>
-        `<link rel="stylesheet" ${file(it, 'href')} data-href="${escapeHtml(it.address.split('/').at(-1) ?? '')}">`,
-    ),
-    // The shell's scripts start everything else, so they go first, though they run last. `Integrity-Policy` counts a hash
-    // only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
-    lines(
-      scripts,
-      (it) => `<script defer fetchpriority="high" crossorigin ${file(it, 'src')}></script>`,
-    ),
-    lines(preloads, (it) => `<link rel="preload" as="script" crossorigin ${file(it, 'href')}>`),
-    lines(
-      fonts,
-      ({ address }) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
-    ),
-    lines(icons, (it) => `<link rel="icon" type="image/svg+xml" href="${escapeHtml(it.address)}">`),
-  ].join('');
-}
+const fontElement = ({ address }: PageFile) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
+
+const iconElement = ({ address }: PageFile) =>
+  `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`;
+
+// `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
+const scriptElement = (it: PageFile) => `<script crossorigin ${file(it, 'src')}></script>`;
+
+/** Scripts of releases have a hash each; in development there are none. */
+const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }) => integrity);
+
+/** The script that starts the others and watches them; in development those start by themselves. */
+const bootElement = ({ scripts }: PageParts) =>
+  arePinned(scripts)
+    ? `<script data-visits="${escapeHtml(visitReporting.address)}">${bootScript}</script>`
+    : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
- * The script that watches the others, and copies of the shell's own for it to run when the first ones fail. It comes before
- * the styles: a script in the page would wait for those that come before it. None in development, where no file has a hash.
+ * The shell's scripts as the boot script starts them, in loading order, and a copy of each under another address for when the
+ * first ones fail. Nothing in a template is loaded.
  */
-function bootElements({ scripts }: PageParts): string {
-  if (!scripts.every(({ integrity }) => integrity)) return '';
-  const copies = scripts.map(
-    (it) =>
-      `<script crossorigin ${file({ ...it, address: `${it.address}?retry` }, 'src')}></script>`,
-  );
-  return [
-    `    <script data-visits="${escapeHtml(visitReporting.address)}">${bootScript}</script>\n`,
-    `    <template id="${SPARE_SCRIPTS_ID}">${copies.join('')}</template>\n`,
-  ].join('');
+function scriptsElement({ scripts }: PageParts): string {
+  if (!arePinned(scripts)) return '';
+  const copies = scripts.map((it) => ({ ...it, address: `${it.address}?retry` }));
+  return `<template id="${SCRIPTS_ID}">${[...scripts, ...copies].map(scriptElement).join('')}</template>`;
 }
+
+/** A data block: no policy counts it as a script. */
+const dataElement = (attributes: string, value: unknown) =>
+  `<script type="application/${attributes}>${jsonBlock(value)}</script>`;
 
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
@@ -105,19 +101,35 @@ export function pageHtml(parts: PageParts): string {
   const modules = parts.modules?.length
     ? ` data-modules="${escapeHtml(parts.modules.join(' '))}"`
     : '';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    arePinned(parts.scripts) ? pagePolicy : '',
+    parts.head || `<title>${escapeHtml(brand.company)}</title>`,
+    '<meta name="color-scheme" content="light dark">',
+    ...parts.fonts.map(fontElement),
+    ...parts.styles.map(styleElement),
+    bootElement(parts),
+    ...parts.icons.map(iconElement),
+    parts.metadata ?? '',
+  ];
+  // What drawing does not need comes after what it needs.
+  const body = [
+    `<div id="site" data-year="${parts.year}"${release}${modules}>${parts.content}</div>`,
+    parts.help ?? '',
+    scriptsElement(parts),
+    dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases),
+    parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
+  ];
+  const lines = (elements: readonly string[]) => elements.filter(Boolean).join('\n');
   return `<!doctype html>
 <html lang="${parts.language ?? defaultLanguage}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${pagePolicy([...parts.scripts, ...parts.preloads])}
-    ${parts.head || `<title>${escapeHtml(brand.company)}</title>`}
-    <meta name="color-scheme" content="light dark">
-${bootElements(parts)}${fileElements(parts)}    <script type="application/json" id="${PINNED_RELEASES_ID}">${jsonBlock(parts.releases)}</script>
-${parts.metadata ?? ''}  </head>
-  <body>
-    <div id="site" data-year="${parts.year}"${release}${modules}>${parts.content}</div>
-${parts.help ? `    ${parts.help}\n` : ''}  </body>
+<head>
+${lines(head)}
+</head>
+<body>
+${lines(body)}
+</body>
 </html>
 `;
 }

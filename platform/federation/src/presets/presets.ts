@@ -6,7 +6,7 @@ import { languages, type Language } from '@site/contracts/languages';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
-import { furtherEntries, shellEntries } from '../webpack/languageEntries';
+import { commonToLanguages, furtherEntries, shellEntries } from '../webpack/languageEntries';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, routerReplacement } from '../webpack/replacedLibraries';
@@ -43,6 +43,12 @@ export function shellPreset(): Preset {
       ...base,
       entry: isServer ? { main: './src/server.ts' } : shellEntries,
       output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
+      ...(target === 'browser' && {
+        optimization: {
+          ...base.optimization,
+          splitChunks: { cacheGroups: { commonToLanguages } },
+        },
+      }),
       plugins: [
         ...(base.plugins ?? []),
         ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
@@ -67,6 +73,9 @@ export interface RemoteOptions {
   /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
   apart?: boolean;
 }
+
+/** The name that the federation plugin gives the script of an exposed module. */
+const exposeChunk = (name: string) => `__federation_expose_${name}`;
 
 /**
  * A remote: its exposed modules are those that the registry lists, in each language a file of that name in `src/exposes`.
@@ -93,14 +102,24 @@ export function remotePreset(
         { import: `./src/server-modules/${it}.ts` },
       ]),
     ];
-    const scripts = languages.map((language) => script(language).name);
-    // A page is in one language: code that two languages share stands in the scripts of both, and is no file of its own.
-    const splitChunks = apart
-      ? false
-      : {
-          chunks: (chunk: Chunk) =>
-            !chunk.canBeInitial() && !(chunk.name && scripts.includes(chunk.name)),
-        };
+    // A page is in one language: what a script has in common with the same one in other languages is a file of its own, so
+    // that another language costs its words alone.
+    const scripts = inOneScript === undefined ? exposes.map(exposeChunk) : [inOneScript];
+    const commonToLanguages = scripts.map((name) => {
+      const inLanguages: readonly string[] = languages.map((it) => inLanguage(name, it));
+      return {
+        name: `${name}.shared`,
+        chunks: (chunk: Chunk) => !!chunk.name && inLanguages.includes(chunk.name),
+        minChunks: languages.length,
+        enforce: true,
+      };
+    });
+    const splitChunks = {
+      chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
+      cacheGroups: Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
+    };
+    const isOfModule = (name: string | null | undefined) =>
+      scripts.some((script) => languages.some((it) => inLanguage(script, it) === name));
     return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.

@@ -1,3 +1,4 @@
+import type { Chunk } from 'webpack';
 import { defaultLanguage, languages, type FurtherLanguage } from '@site/contracts/languages';
 
 /** The languages whose pages stand under a prefix. */
@@ -8,15 +9,25 @@ export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
 const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
 
 /**
- * The shell's entries. `page` is small, comes first and starts the remotes, while the other is still on its way. That one is
- * of a language, since a page is in one language from its first script on and loads the words of no other: the default
- * language's is `main`, each further one has its own name.
+ * The shell's entries. `page` is small, comes first and starts the remotes, while the others are still on their way. A page is
+ * in one language and loads the words of no other: the default language's entry is `main`, each further one has its own name.
+ * What they have in common is a script of its own, so that another language costs its words alone.
  */
 export const shellEntries = {
   page: './src/page.ts',
   main: inLanguage('./src/main.tsx'),
   ...Object.fromEntries(furtherLanguages.map((it) => [it, inLanguage(`./src/main.${it}.tsx`)])),
 };
+
+const languageEntryNames: readonly string[] = ['main', ...furtherLanguages];
+
+/** Parts what the shell's entries of all languages have in common from their words. */
+export const commonToLanguages = {
+  name: 'shell',
+  chunks: (chunk: Chunk) => !!chunk.name && languageEntryNames.includes(chunk.name),
+  minChunks: languages.length,
+  enforce: true,
+} as const;
 
 /** The names of the entries of further languages, by language. */
 export const furtherEntries = Object.fromEntries(furtherLanguages.map((it) => [it, it]));

@@ -26,10 +26,11 @@ const visitOrigins = visitReporting.address.startsWith('/')
 /** What Firebase App Check asks of the policy, where the site is configured for it; nothing elsewhere. */
 const appCheck = appCheckSources();
 
-const contentSecurityPolicy = [
+/** Takes the hashes of the style blocks that the pages hold. */
+const contentSecurityPolicy = (styles: readonly string[]) => [
   "default-src 'none'",
   ["script-src 'self'", bootHash, ...appCheck.scripts].join(' '),
-  "style-src 'self'",
+  ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   ['connect-src', "'self'", FIRESTORE, ...visitOrigins, ...appCheck.connections].join(' '),
@@ -97,20 +98,25 @@ const constantHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sent with every answer where the site is served under http, as the local server does. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  ...policyHeaders(contentSecurityPolicy, REPORTS_ADDRESS),
-  ...constantHeaders,
-};
+/**
+ * Sent with every answer where the site is served under http, as the local server does. Takes what a policy calls the style
+ * blocks of the composed pages: they change with the composition, so both must go live together.
+ */
+export function securityHeaders(styles: readonly string[]): Readonly<Record<string, string>> {
+  return { ...policyHeaders(contentSecurityPolicy(styles), REPORTS_ADDRESS), ...constantHeaders };
+}
 
 /**
- * Sent instead where the site is served under https. Takes where browsers report to; undefined for nowhere. Browsers that
+ * Sent instead where the site is served under https. Takes where browsers report to, too; undefined for nowhere. Browsers that
  * know `report-to` pass over `report-uri`, but report to it from https alone, so under http nothing would be reported at
  * all. `Strict-Transport-Security` means nothing under http, and a browser that obeyed would refuse every other program
  * on `localhost`; subdomains are their owners' decision.
  */
-export function secureOriginHeaders(reports: string | undefined): Readonly<Record<string, string>> {
-  const headers = policyHeaders(contentSecurityPolicy, reports);
+export function secureOriginHeaders(
+  styles: readonly string[],
+  reports: string | undefined,
+): Readonly<Record<string, string>> {
+  const headers = policyHeaders(contentSecurityPolicy(styles), reports);
   const reportTo = reports === undefined ? '' : `; report-to ${REPORTS_ENDPOINT}`;
   return {
     ...headers,

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
+import { basename, join } from 'node:path';
+import { rulesFile } from '@site/firestore/rules/rulesFile';
 import { firebaseProject } from '@site/tooling/workspace';
+import { styleHashesIn } from '../site-files/siteContent';
 import { hostingConfig } from './hostingConfig';
 
 /** A file that Firebase's tools read: its path, what it holds, and what it should hold. */
@@ -11,32 +13,28 @@ export interface HostingFile {
   wanted: string;
 }
 
-/** Writes JSON as the formatter of this repository leaves it: lists of plain values on one line. */
-function toText(content: JsonObject): string {
-  const text = JSON.stringify(content, null, 2);
-  return `${text.replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, values: string) => `[${values.replace(/\n\s+/g, ' ')}]`)}\n`;
-}
-
-/** Sets keys of a JSON file and leaves its others, which have owners of their own, as they are. */
-async function withKeys(path: string, keys: (found: JsonObject) => JsonObject) {
-  const current = await readFile(path, 'utf8').catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code !== 'ENOENT') throw failure;
-    return '';
-  });
-  const found: unknown = JSON.parse(current || '{}');
-  if (!isJsonObject(found)) throw new Error(`${path} does not hold a JSON object.`);
-  return { path, current, wanted: toText({ ...found, ...keys(found) }) };
-}
+const toText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /**
- * Gives what Firebase's tools need to publish the site. Takes the folder of `firebase.json` and `.firebaserc`; rejects when
- * one of them is no JSON.
+ * Gives what Firebase's tools need to publish the site: its headers, which change with the composition, the project, and the
+ * rules of the database. Takes the folder that holds the composed site, where these files stand too, since the tools publish
+ * nothing from outside of it. Rejects when no site was composed.
  */
-export function hostingFiles(folder: string): Promise<HostingFile[]> {
-  return Promise.all([
-    withKeys(join(folder, 'firebase.json'), () => ({ hosting: hostingConfig() })),
-    withKeys(join(folder, '.firebaserc'), ({ projects }) => ({
-      projects: { ...(isJsonObject(projects) ? projects : {}), default: firebaseProject() },
-    })),
-  ]);
+export async function hostingFiles(folder: string): Promise<HostingFile[]> {
+  const site = join(folder, 'site');
+  if (!existsSync(site))
+    throw new Error(`There is no composed site at ${site}. Run: npm run build`);
+  const rules = basename(rulesFile);
+  const wanted: Record<string, string> = {
+    'firebase.json': toText({ firestore: { rules }, hosting: hostingConfig(styleHashesIn(site)) }),
+    '.firebaserc': toText({ projects: { default: firebaseProject() } }),
+    [rules]: await readFile(rulesFile, 'utf8'),
+  };
+  return Promise.all(
+    Object.entries(wanted).map(async ([name, text]) => {
+      const path = join(folder, name);
+      const current = existsSync(path) ? await readFile(path, 'utf8') : '';
+      return { path, current, wanted: text };
+    }),
+  );
 }

@@ -20,7 +20,7 @@ function warnings(): string[] {
 }
 
 /**
- * Brings the files of Firebase Hosting in a folder in line with the server's headers.
+ * Brings the files for Firebase's tools in a folder in line with the site that was composed there and the server's headers.
  * With `isCheck` it writes nothing and rejects when one is out of date.
  */
 export async function runHosting(
@@ -29,7 +29,7 @@ export async function runHosting(
   folder: string,
 ): Promise<void> {
   const stale = (await hostingFiles(folder)).filter(({ current, wanted }) => current !== wanted);
-  const names = stale.map(({ path }) => basename(path)).join(' and ');
+  const names = new Intl.ListFormat('en').format(stale.map(({ path }) => basename(path)));
   if (isCheck && stale.length > 0) {
     throw new Error(
       `${names} ${stale.length > 1 ? 'are' : 'is'} out of date. Run: npm run hosting`,

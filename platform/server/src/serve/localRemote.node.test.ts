@@ -2,6 +2,7 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
 import { bootHash } from '@site/federation/page/boot/bootScript';
 import { pageHtml } from '@site/federation/page/page';
+import { styleBlock } from '@site/federation/page/styleBlock';
 import { servedSites } from './testing/servedSite';
 
 const serve = servedSites();
@@ -22,8 +23,10 @@ const fileOf = (folder: string, name: string) => ({
 });
 const page = pageHtml({
   scripts: [fileOf('shell', 'main.js')],
-  styles: [fileOf('remote-products', 'card.css'), fileOf('remote-order', 'form.css')],
-  preloads: [fileOf('remote-products', 'card.js'), fileOf('remote-order', 'form.js')],
+  styles: [
+    styleBlock('/releases/remote-products/1.0.0-0123456789ab/', 'card.css', '.card{}'),
+    styleBlock('/releases/remote-order/1.0.0-0123456789ab/', 'form.css', '.form{}'),
+  ],
   fonts: [],
   icons: [],
   releases,
@@ -47,8 +50,8 @@ test('the pages name the development server of the one remote, and are not of it
   });
   expect(html).toContain('<div id="site" data-live-only');
   expect(html).toContain('<title>$& Home</title>');
-  expect(html).toContain('remote-products/1.0.0-0123456789ab/card.css');
-  expect(html).toContain('remote-products/1.0.0-0123456789ab/card.js');
+  expect(html).toContain('.card{}');
+  expect(html).not.toContain('.form{}');
   expect(html).not.toContain('/releases/remote-order/');
   expect((await ask('/nowhere')).body.toString()).toContain(ORIGIN);
 });

@@ -5,7 +5,6 @@ import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/federation/page/page';
 import { developmentOf, developmentRelease } from '@site/federation/development/developmentRelease';
 import type { Content, SiteContent } from '../site-files/siteContent';
-import { securityHeaders } from '../headers/siteHeaders';
 
 /** What the page gets from its own origin, and from the development server as well. */
 const LOADED = ['script-src', 'style-src', 'img-src', 'font-src'];
@@ -24,8 +23,11 @@ function policyWithLocal(policy: string, origin: string): string {
 }
 
 /** The site's headers, opened as far as the development server of one remote needs it and no further. */
-export function headersWithLocal(remote: RemoteName): Record<string, string> {
-  const headers: Record<string, string> = { ...securityHeaders, 'X-Robots-Tag': 'noindex' };
+export function headersWithLocal(
+  remote: RemoteName,
+  siteHeaders: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const headers: Record<string, string> = { ...siteHeaders, 'X-Robots-Tag': 'noindex' };
   const policy = headers['Content-Security-Policy'] ?? '';
   headers['Content-Security-Policy'] = policyWithLocal(policy, developmentOf(remote));
   delete headers['Integrity-Policy'];
@@ -36,8 +38,8 @@ export function headersWithLocal(remote: RemoteName): Record<string, string> {
 function pageWithLocal(html: string, remote: RemoteName): string {
   const block = new RegExp(`(<script [^>]*id="${PINNED_RELEASES_ID}">)(.*?)(</script>)`, 's');
   const released = new RegExp(
-    `^.*<link [^>]*"${RELEASES_ADDRESS}${remotes[remote].folder}/[^>]*>\\n`,
-    'gm',
+    `<style [^>]*"${RELEASES_ADDRESS}${remotes[remote].folder}/[^>]*>.*?</style>\\n`,
+    'gs',
   );
   return html
     .replace(block, (_, start: string, json: string, end: string) => {
@@ -52,6 +54,7 @@ function siteWithLocal(remote: RemoteName, site: SiteContent): SiteContent {
   const isPage = (address: string) => address.endsWith('.html');
   return {
     folder: site.folder,
+    styleHashes: site.styleHashes,
     encodingsOf(address) {
       const encodings = site.encodingsOf(address);
       // The compressed copies hold the page as it was composed.

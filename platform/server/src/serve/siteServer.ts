@@ -18,6 +18,7 @@ import { readVisit } from '@site/reports/readVisit';
 import { gentleEnd } from '@site/tooling/http/gentleEnd';
 import { followLiveSite } from '../site-files/liveSite';
 import { headersWithLocal, pagesWithLocal } from './localRemote';
+import type { SiteContent } from '../site-files/siteContent';
 import { sendSentence } from '../site-files/sendContent';
 import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
 import { createWebServer } from './webServer';
@@ -85,9 +86,13 @@ export async function serveSite({
   emulator,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite);
-  const ownHeaders = certificate ? secureOriginHeaders(REPORTS_ADDRESS) : securityHeaders;
-  const headers = local ? headersWithLocal(local) : ownHeaders;
+  const headersOf = ({ styleHashes }: SiteContent) => {
+    const headers = certificate
+      ? secureOriginHeaders(styleHashes, REPORTS_ADDRESS)
+      : securityHeaders(styleHashes);
+    return local ? headersWithLocal(local, headers) : headers;
+  };
+  const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite, headersOf);
   const intakes = intakesIn(data);
   const server = createWebServer(certificate, connections);
   const end = gentleEnd(server);
@@ -98,7 +103,9 @@ export async function serveSite({
     throw failure;
   });
   server.on('request', (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(liveSite()))) {
+      response.setHeader(name, value);
+    }
     const url = request.url ?? '';
     if (isFirestorePath(url)) return void firestore.handle(request, response);
     const respond = intakes.get(url.split('?')[0] ?? '') ?? answer;

@@ -69,7 +69,7 @@ testOnEmulator(
     expect(home.code).toBe(403);
     const { code, headers } = await sendCommit(port, { writes: [orderWrite('one')] });
     expect(code).toBe(200);
-    expect(headers['content-security-policy']).toBe(securityHeaders['Content-Security-Policy']);
+    expect(headers['content-security-policy']).toBe(securityHeaders([])['Content-Security-Policy']);
     expect(await sendCommit(port, { writes: [orderWrite('one')] })).toMatchObject({ code: 200 });
     expect(await sendCommit(port, { writes: [orderWrite('one', { Quantity: 3 })] })).toMatchObject({
       code: 403,

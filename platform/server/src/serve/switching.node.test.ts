@@ -76,7 +76,8 @@ test('a request whose site is removed before its file is read is answered from t
   const first = openSiteContent(await realpath(link));
   await publishSite(link, filesOf(2));
   const sites = [first, openSiteContent(await realpath(link))];
-  const answer = answerFromSite(() => (sites.length > 1 ? sites.shift() : sites[0]) as SiteContent);
+  const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteContent;
+  const answer = answerFromSite(liveSite, () => ({}));
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

@@ -17,9 +17,12 @@ const ATTEMPTS = 3;
 
 /**
  * Answers requests for pages and files of the live site. A request whose site is replaced meanwhile is answered from the
- * new one. Takes what gives the live site.
+ * new one. Takes what gives the live site, and its headers.
  */
-export function answerFromSite(liveSite: () => SiteContent) {
+export function answerFromSite(
+  liveSite: () => SiteContent,
+  headersOf: (site: SiteContent) => Readonly<Record<string, string>>,
+) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -27,6 +30,8 @@ export function answerFromSite(liveSite: () => SiteContent) {
     }
     for (let attempt = 1; ; attempt++) {
       const site = liveSite();
+      // A page's headers and its style blocks come from one composition.
+      setHeaders(response, headersOf(site));
       try {
         return await answerFrom(site, request, response);
       } catch (failure) {
@@ -92,6 +97,10 @@ async function choose(
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   return content;
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Parts the path, as it was sent, from the query with its question mark. */

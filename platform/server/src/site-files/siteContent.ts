@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
 
 /** The bytes of a file in one encoding. */
@@ -15,6 +16,8 @@ export interface Content {
 export interface SiteContent {
   /** The folder, absolute and without links. */
   folder: string;
+  /** What a policy calls the style blocks of its pages. None for a site that was composed before pages held them. */
+  styleHashes: readonly string[];
   /** The encodings in which there is a file, by its address (`/404.html`); undefined for none. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
   /** Reads a file that there is, once; it is kept from then on. Rejects when its folder is gone. */
@@ -40,6 +43,7 @@ function addressesIn(folder: string): Set<string> {
  */
 export function openSiteContent(folder: string): SiteContent {
   const all = addressesIn(folder);
+  all.delete(`/${STYLE_HASHES_FILE}`);
   const files = new Map<string, ReadonlySet<Encoding>>();
   for (const address of all) {
     // A copy is a way for its file to travel and has no address of its own.
@@ -54,6 +58,7 @@ export function openSiteContent(folder: string): SiteContent {
   const kept = new Map<string, Promise<Content>>();
   return {
     folder,
+    styleHashes: styleHashesIn(folder),
     encodingsOf: (address) => files.get(address),
     read(address, encoding) {
       const file = address + suffixes[encoding];
@@ -66,6 +71,12 @@ export function openSiteContent(folder: string): SiteContent {
       return content;
     },
   };
+}
+
+/** What a policy calls the style blocks of the site that was composed into a folder. */
+export function styleHashesIn(folder: string): readonly string[] {
+  const file = join(folder, STYLE_HASHES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 async function readContent(file: string): Promise<Content> {

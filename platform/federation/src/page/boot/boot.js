@@ -1,5 +1,6 @@
-// Stands in every page, so that no cache can keep it damaged. A file of a release that fails or hangs is asked for again past
-// the caches; its element gets the outcome of the second attempt. When the shell cannot start, the page says how to order.
+// Stands in every page, so that no cache can keep it damaged. It starts the shell's scripts when someone needs them, or when
+// the page is drawn and idle. A file of a release that fails or hangs is asked for again past the caches; its element gets the
+// outcome of the second attempt. When the shell cannot start, the page says how to order.
 (() => {
   const LIMIT = 6000;
   // The shell is the largest file, and slow networks need longer than this for it only when they hang.
@@ -12,7 +13,8 @@
   const retrying = new WeakSet();
   const late = new WeakSet();
   const elsewhere = document.implementation.createHTMLDocument();
-  let isStarting = false;
+  let hasStarted = false;
+  let isRetrying = false;
   let hasThrown = false;
   let isReported = false;
 
@@ -53,21 +55,22 @@
     }
   }
 
+  const scripts = () => [...(document.getElementById('site-scripts')?.content.children ?? [])];
+
   // A script's address can be set only once the shell has made its Trusted Types policy, so the page holds copies of the
   // shell's own scripts. The query keeps a copy from joining a request that hangs.
   function copyOf(element) {
-    const address = element.getAttribute('src') ?? element.getAttribute('href');
-    const spares = document.getElementById('site-scripts')?.content.children ?? [];
-    const spare = [...spares].find((it) => it.getAttribute('src') === `${address}?retry`);
+    const address = `${element.getAttribute('src') ?? element.getAttribute('href')}?retry`;
+    const spare = scripts().find((it) => it.getAttribute('src') === address);
     if (spare) return document.importNode(spare);
     const copy = document.createElement(element.localName);
     copy.integrity = element.integrity;
     copy.crossOrigin = element.crossOrigin;
-    if (copy.localName === 'script') copy.src = `${address}?retry`;
+    if (copy.localName === 'script') copy.src = address;
     else {
       copy.rel = 'stylesheet';
-      copy.dataset.href = element.dataset.href ?? address;
-      copy.href = `${address}?retry`;
+      copy.dataset.href = element.dataset.href ?? element.getAttribute('href');
+      copy.href = address;
     }
     return copy;
   }
@@ -82,13 +85,13 @@
     });
 
   async function retryShell() {
-    if (isStarting) return;
-    isStarting = true;
+    if (isRetrying) return;
+    isRetrying = true;
     for (const element of shell) {
       await retry(element);
       if (shell.has(element)) break;
     }
-    isStarting = false;
+    isRetrying = false;
   }
 
   async function retry(element) {
@@ -122,7 +125,6 @@
 
   function watch(element) {
     if (!isFile(element) || settled.has(element)) return;
-    if (element.defer) shell.add(element);
     setTimeout(() => {
       if (settled.has(element)) return;
       late.add(element);
@@ -131,6 +133,69 @@
       void retryShell();
     }, limitOf(element));
   }
+
+  // The page may still be on its way; its scripts stand at its end.
+  function start(fetchPriority) {
+    if (hasStarted) return;
+    if (document.readyState === 'loading') {
+      return document.addEventListener('DOMContentLoaded', () => start(fetchPriority));
+    }
+    hasStarted = true;
+    scripts().forEach((it) => {
+      if (it.getAttribute('src').endsWith('?retry')) return;
+      const script = document.importNode(it);
+      // In their order, while they are fetched side by side.
+      script.async = false;
+      script.fetchPriority = fetchPriority;
+      shell.add(script);
+      document.head.append(script);
+    });
+  }
+
+  const whenIdle = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => start('low'), { timeout: 2000 });
+
+  // Nothing competes with what is drawn first: a page may be loaded before its largest part is on the screen.
+  function startWhenDrawn() {
+    const { saveData, effectiveType } = navigator.connection ?? {};
+    if (saveData || effectiveType?.endsWith('2g')) return;
+    const isTold = PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint');
+    if (!isTold) return requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  }
+
+  // A link to another page is followed without the scripts of this one.
+  const leaves = ({ type, target }) => {
+    const link = type === 'pointerdown' && target.closest?.('a[href]');
+    return link && (link.origin !== location.origin || link.pathname !== location.pathname);
+  };
+
+  ['pointerdown', 'pointermove', 'keydown', 'focusin'].forEach((name) =>
+    addEventListener(name, (event) => leaves(event) || start('high'), {
+      capture: true,
+      passive: true,
+    }),
+  );
+  // The form's own script submits it when it is there.
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target } = event;
+      if (target.dataset.asleep === undefined) return;
+      event.preventDefault();
+      target.dataset.submitted = '';
+      start('high');
+    },
+    true,
+  );
+  addEventListener('load', () => {
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', startWhenDrawn, { once: true });
+    } else setTimeout(startWhenDrawn);
+  });
 
   document.addEventListener('load', ({ target }) => isFile(target) && settle(target, 'load'), true);
   document.addEventListener(
@@ -157,9 +222,10 @@
     report('threw');
     showHelp(true);
   });
-  // Sent by the shell, which reports it by itself.
-  document.addEventListener('site-start-failed', () => {
+  // Once the shell has drawn, it reports by itself.
+  document.addEventListener('site-start-failed', ({ detail }) => {
     hasThrown = true;
+    if (detail !== 'reported') report('threw');
     showHelp(true);
   });
 })();

@@ -1,0 +1,69 @@
+import { pageHtml, type PageParts } from './page';
+import { styleBlock } from './styleBlock';
+
+const base = '/releases/shell/1.0.0-0123456789ab/';
+const remote = { release: '1.0.0-0123456789ab', entry: `${base}remoteEntry.js`, integrity: {} };
+const main = { address: `${base}main.js`, integrity: 'sha384-bWFpbg==' };
+const parts: PageParts = {
+  scripts: [main],
+  styles: [styleBlock(base, 'main.css', 'a{color:red}')],
+  fonts: [{ address: `${base}figtree.woff2` }],
+  icons: [],
+  releases: { remoteProducts: remote, remoteOrder: remote },
+  content: '<h1>Home</h1>',
+  head: '<title>Home</title>',
+  year: 2026,
+};
+
+/** The elements of a page whose names matter to the order in which a browser draws. */
+const order = (html: string, names: RegExp) => [...html.matchAll(names)].map(([it]) => it);
+
+test('a page is whole by itself: it asks for no style sheet, and for no script before the boot script starts it', () => {
+  const html = pageHtml(parts);
+
+  expect(html).toContain(`<style data-href="main.css" data-base="${base}">a{color:red}</style>`);
+  expect(html).not.toMatch(/rel="stylesheet"|as="script"/);
+  const outside = html.replace(/<template.*?<\/template>/s, '');
+  expect(outside).not.toMatch(/<script[^>]* src=/);
+});
+
+test('what drawing does not need comes after the content', () => {
+  const html = pageHtml({ ...parts, structuredData: { name: 'Home' } });
+
+  expect(order(html, /<style|<h1|<template|id="site-releases"|ld\+json/g)).toEqual([
+    '<style',
+    '<h1',
+    '<template',
+    'id="site-releases"',
+    'ld+json',
+  ]);
+});
+
+test('the template holds each script of the shell, and a copy of it under another address', () => {
+  const [, template = ''] =
+    /<template id="site-scripts">(.*?)<\/template>/s.exec(pageHtml(parts)) ?? [];
+
+  expect(
+    [...template.matchAll(/src="([^"]*)" integrity="sha384-bWFpbg=="/g)].map(([, it]) => it),
+  ).toEqual([main.address, `${main.address}?retry`]);
+});
+
+test('in development, where no script has a hash, scripts start by themselves', () => {
+  const html = pageHtml({
+    ...parts,
+    scripts: [{ address: '/main.js' }],
+    styles: [{ address: '/main.css' }],
+  });
+
+  expect(html).toContain('<script defer src="/main.js"></script>');
+  expect(html).toContain('<link rel="stylesheet" href="/main.css">');
+  expect(html).not.toMatch(/<template|Content-Security-Policy/);
+});
+
+test('no text in a data block can end it', () => {
+  const text = '</script><script>alert(1)</script>';
+  const html = pageHtml({ ...parts, structuredData: { name: text } });
+  const [, block = ''] = /ld\+json">(.*)<\/script>/.exec(html) ?? [];
+
+  expect(JSON.parse(block)).toEqual({ name: text });
+});

@@ -1,0 +1,33 @@
+import type { LocalisedModule } from '@site/contracts/exposedModules';
+
+/** The attribute of the element around a part of the page that a remote draws: the exposed module. */
+export const PART = 'data-part';
+
+const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
+
+/** What tells that a visitor wants to use a part. */
+const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] as const;
+
+/** Calls back, perhaps several times, for a part of the page that comes into view, is touched, or has the focus already. */
+export function watchParts(page: Document, onWanted: (module: LocalisedModule) => void): void {
+  const observer = new IntersectionObserver((entries) =>
+    entries.forEach(({ target, isIntersecting }) => {
+      if (!isIntersecting) return;
+      observer.unobserve(target);
+      onWanted(moduleOf(target));
+    }),
+  );
+  page.querySelectorAll(`[${PART}]`).forEach((part) => observer.observe(part));
+
+  const wantPartOf = (target: EventTarget | null) => {
+    const part = target instanceof Element && target.closest(`[${PART}]`);
+    if (part) onWanted(moduleOf(part));
+  };
+  wantPartOf(page.activeElement);
+  intents.forEach((name) =>
+    page.addEventListener(name, ({ target }) => wantPartOf(target), {
+      capture: true,
+      passive: true,
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { START_FAILED } from '@site/contracts/boot';
+import type { SiteTexts } from '../texts/SiteTexts';
+import { pause } from './pause';
+
+/** Each is evaluated in a task of its own: all at once would hold a slow phone up for 150 ms. */
+const steps: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+];
+
+/**
+ * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts; each language
+ * has its own entry, which calls this. The boot script hears of a failure.
+ */
+export async function startInSteps(textsOf: () => Promise<SiteTexts>): Promise<void> {
+  try {
+    for (const step of steps) {
+      await step();
+      await pause();
+    }
+    const { start } = await import(/* webpackMode: "eager" */ './start');
+    await pause();
+    await start(await textsOf());
+  } catch (failure) {
+    console.error('The shell cannot start:', failure);
+    document.dispatchEvent(new CustomEvent(START_FAILED));
+  }
+}
