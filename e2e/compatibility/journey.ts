@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { anchors, paths } from '@site/contracts/paths';
@@ -41,7 +42,7 @@ async function walk(
     opened = await visit(browser, address + path, {
       before: async (context) => context.setDefaultTimeout(PATIENCE),
     });
-    await whenAlive(opened.page);
+    await comeAlive(opened.page);
     await steps(opened.page);
     // What a page loads when all else is done may complain as well.
     await opened.page.waitForLoadState('networkidle');
@@ -51,17 +52,6 @@ async function walk(
   faults.push(...(opened?.faults ?? []));
   await opened?.end();
   return faults.map((fault) => `${path}: ${fault}`);
-}
-
-/** Waits until every region of the page is hydrated: until then a link is the browser's own and leaves the page. */
-async function whenAlive(page: Page): Promise<void> {
-  await page.waitForSelector(`${SUBSCRIBE}:enabled`);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-owner]')].every((region) =>
-      // React writes down an element's props on the element when it takes it over.
-      Object.keys(region).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
 }
 
 /** The home page: the cards lead to the form on it, and the footer's box stores an address and says so. */

@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
@@ -22,34 +23,36 @@ describe.each(pages)('%s', (path) => {
     expect(text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
     expect(text).toMatch(/<h1[^>]*>/);
     expect(text).toContain('<footer');
-    // Copies of the shell's scripts, for the boot script to run when the first ones fail.
-    const [spares = ''] = text.match(/<template\b.*?<\/template>/s) ?? [];
-    const shown = text.replace(spares, '');
-    const [boot, ...scripts] = shown.match(/<script\b[^>]*>/g) ?? [];
-    expect(boot).toBe('<script data-visits="/visits">');
-    expect(scripts).toEqual([
-      expect.stringMatching(/ src="\/releases\/shell\/[^/]+\/page\..* integrity="sha384-/),
-      expect.stringMatching(/ src="\/releases\/shell\/[^/]+\/main\..* integrity="sha384-/),
+    const [asleep = ''] = text.match(/<template\b.*?<\/template>/s) ?? [];
+    const shown = text.replace(asleep, '').replace(/<style data-href.*?<\/style>/gs, '');
+    expect(shown.match(/<script\b[^>]*>/g)).toEqual([
+      '<script data-visits="/visits">',
       expect.stringContaining('type="application/json"'),
       // A page that is to be found says so in a second data block.
       ...(routes.includes(path) ? ['<script type="application/ld+json">'] : []),
     ]);
-    const sources = (markup: string) =>
-      [...markup.matchAll(/<script[^>]* src="([^"?]+)[^"]*" (integrity="[^"]+")/g)].map((it) =>
-        it.slice(1),
-      );
-    expect(sources(spares)).toEqual(sources(shown));
-    expect(shown).not.toMatch(/\sstyle="|<template\b|<style\b|\son[a-z]+="/);
-    const named = [
-      ...shown.matchAll(/<(?:script|link rel="preload" as="script")[^>]* integrity="([^"]+)"/g),
-    ];
+    expect(shown).not.toMatch(/\sstyle="|<template\b|<style\b|\son[a-z]+="|rel="stylesheet"/);
+    // The shell's scripts, and their copies for when the first ones fail.
+    const sources = [
+      ...asleep.matchAll(
+        /<script[^>]* src="\/releases\/shell\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha384-/g,
+      ),
+    ].map(([, name, query = '']) => name + query);
+    expect(sources).toEqual(['page', 'shell', 'main', 'page?retry', 'shell?retry', 'main?retry']);
     const bootText = /<script data-visits[^>]*>(.*?)<\/script>/s.exec(shown)?.[1] ?? '';
-    const bootHash = `sha256-${createHash('sha256').update(bootText).digest('base64')}`;
-    expect(text).toContain(
-      `content="script-src 'self' 'strict-dynamic' ${[bootHash, ...named.map(([, hash]) => hash)].map((it) => `'${it}'`).join(' ')}"`,
-    );
-    for (const preload of text.match(/<link rel="preload" as="script"[^>]*>/g) ?? []) {
-      expect(preload).toContain('integrity="sha384-');
+    const bootHash = `'sha256-${createHash('sha256').update(bootText).digest('base64')}'`;
+    expect(text).toContain(`content="script-src 'self' 'strict-dynamic' ${bootHash}"`);
+  });
+
+  test('every style block in it is admitted by its hash, and no other', async () => {
+    const answer = await fetch(site.address + path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const blocks = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+    expect(blocks.length).toBeGreaterThan(1);
+    expect(blocks[0]?.[1]).toMatch(/^@layer reset,/);
+    for (const [, text = ''] of blocks) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(/style-src [^;]*/.exec(policy)?.[0]).toContain(`'sha256-${hash}'`);
     }
   });
 
@@ -75,9 +78,7 @@ describe.each(pages)('%s', (path) => {
           });
         },
       });
-      await page.waitForFunction(() =>
-        document.querySelector('footer button[type=submit]:enabled'),
-      );
+      await comeAlive(page);
       await page.waitForLoadState('networkidle');
       const own = faults.filter((fault) => !(path === '/no-such-page' && / 404 /.test(fault)));
       expect(own).toEqual([]);
@@ -111,27 +112,20 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-test('a page preloads exactly the scripts that it then runs', async () => {
+test('no script is asked for before the page is drawn, and none twice after it', async () => {
   for (const path of routes) {
     const { page, end } = await site.visit(path, { reducedMotion: 'reduce' });
-    await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
-    const { preloaded, asked } = await page.evaluate(() => ({
-      preloaded: [
-        ...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]'),
-      ].map(({ href }) => href),
-      asked: performance
+    await comeAlive(page);
+    const { drawn, scripts } = await page.evaluate(() => ({
+      drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      scripts: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name }) => name),
+        .map(({ name, startTime }) => ({ name, startTime })),
     }));
-    const federated = (address: string) =>
-      Object.values(remotes).some(({ folder }) => address.includes(`/${folder}/`));
-    // The carousel's library and the outbox come after the page is alive.
-    const first = [...new Set(asked)].filter(
-      (it) => federated(it) && !/\/(slick|outbox)\./.test(it),
-    );
-    expect(first.sort()).toEqual(preloaded.sort());
-    expect(asked.length).toBe(new Set(asked).size);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter(({ startTime }) => startTime < drawn)).toEqual([]);
+    expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
     await end();
   }
 });
@@ -140,13 +134,20 @@ test('the remotes start while the script with React in it is still on its way', 
   const names = Object.keys(remotes);
   const { page, faults, end } = await site.visit(paths.home, {
     before: (context) =>
-      context.route(/\/shell\/[^/]+\/main\.[^/]+\.js$/, async (route) => {
+      context.route(/\/shell\/[^/]+\/shell\.[^/]+\.js$/, async (route) => {
         // It arrives no sooner than the containers of all remotes have run.
-        await context.pages()[0]?.waitForFunction((it) => it.every((name) => name in self), names);
+        await context.pages()[0]?.waitForFunction((it) => {
+          document
+            .querySelectorAll('[data-part]')
+            .forEach((part) =>
+              part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+            );
+          return it.every((name) => name in self);
+        }, names);
         await route.continue();
       }),
   });
-  await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+  await comeAlive(page);
   expect(faults).toEqual([]);
   await end();
 });
@@ -220,31 +221,9 @@ describe('with script off', () => {
     expect(
       await page.locator('main').getByRole('link', { name: brand.phone }).first().isVisible(),
     ).toBe(true);
-    expect(await page.getByRole('button', { name: 'Place Order' }).isEnabled()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Place Order' }).isVisible()).toBe(false);
     await end();
   });
-});
-
-test('a form that is used before it is alive loses nothing and sends nothing by itself', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const { page, faults, end } = await site.visit(paths.buyNow, {
-    before: (context) =>
-      context.route(/remote-order\/.*[.]js/, async (route) => held.then(() => route.continue())),
-  });
-  await fillOrder(page, goodEntries);
-  await page.getByLabel('Name*', { exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Place Order' }).click({ force: true });
-  expect(page.url()).toBe(site.address + paths.buyNow);
-
-  release();
-  await page.waitForFunction(() => document.querySelector('main button[type=submit]:enabled'));
-  expect(await readOrder(page)).toEqual(goodEntries);
-  expect(storedRecords({ data: site.data })).toEqual([]);
-  await placeOrder(page);
-  expect((await nextToast(page)).kind).toBe('success');
-  expect(faults).toEqual([]);
-  await end();
 });
 
 /** Every accessible text of the page's main part, in order. */

@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,7 @@ test('under https the site speaks HTTP/2 and sends what holds there alone', asyn
 
 test.each(routes)('%s comes alive there without a complaint', async (path) => {
   const { page, faults, end } = await visit(browser, site.address + path);
-  await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+  await comeAlive(page);
   expect(faults).toEqual([]);
   await end();
 });

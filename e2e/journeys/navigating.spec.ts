@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { MORPH } from '@site/contracts/morph';
@@ -13,10 +14,6 @@ const name = forte?.name ?? '';
 const productPath = forte?.path ?? '';
 const open = (path: string, options?: VisitOptions) => site.visit(path, options);
 const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${name}` });
-
-/** Waits until the home page's parts answer to the visitor. */
-const whenAlive = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
 
 /** What the page said last to those who cannot see it. */
 const announced = (page: Page) =>
@@ -59,7 +56,7 @@ test.each(['no-preference', 'reduce'] as const)(
   'to a page and back, motion %s: title, heading, announcement, and the place and link that were left',
   async (reducedMotion) => {
     const { page, faults, end } = await open(paths.home, { reducedMotion });
-    await whenAlive(page);
+    await comeAlive(page);
     expect(await announced(page)).toBe('');
     await learnMore(page).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
@@ -88,7 +85,7 @@ test.each(['no-preference', 'reduce'] as const)(
 
 test('the pack of a card turns into the pack of its page, and back', async () => {
   const { page, faults, end } = await open(paths.home);
-  await whenAlive(page);
+  await comeAlive(page);
   const transitions = await recordTransitions(page);
   const arrived = page.waitForResponse(/ProductPage.*[.]js/);
   await learnMore(page).hover();
@@ -116,7 +113,7 @@ test('the pack of a card turns into the pack of its page, and back', async () =>
 
 test('who hurries on is not held up: the last link counts', async () => {
   const { page, faults, end } = await open(paths.home);
-  await whenAlive(page);
+  await comeAlive(page);
   const header = page.getByRole('banner');
   await page.evaluate(
     ([first, last]) => {
@@ -137,7 +134,7 @@ test('who hurries on is not held up: the last link counts', async () => {
 
 test('with less motion nothing turns into anything', async () => {
   const { page, end } = await open(paths.home, { reducedMotion: 'reduce' });
-  await whenAlive(page);
+  await comeAlive(page);
   const transitions = await recordTransitions(page);
   await learnMore(page).click();
   await page.waitForURL(`**${productPath}`);
@@ -148,7 +145,7 @@ test('with less motion nothing turns into anything', async () => {
 
 test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', async (way) => {
   const { page, end } = await open(paths.home);
-  await whenAlive(page);
+  await comeAlive(page);
   const scripts = () =>
     page.evaluate(() =>
       performance
@@ -186,7 +183,7 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
     before: (context) =>
       context.route(/ProductPage.*[.]js/, (route) => (isDown ? route.abort() : route.continue())),
   });
-  await whenAlive(page);
+  await comeAlive(page);
   const link = learnMore(page);
   const refused = page.waitForEvent('requestfailed');
   await link.hover();
@@ -203,7 +200,7 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
 
 test('the section navigation marks the section that an address leads to, below the header', async () => {
   const { page, end } = await open(productPath, { reducedMotion: 'reduce' });
-  await whenAlive(page);
+  await comeAlive(page);
   const nav = page.getByRole('navigation', { name: 'On this page' });
   for (const anchor of productAnchors) {
     await nav.locator(`a[href$="#${anchor}"]`).click();

@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -115,7 +116,7 @@ test('an address without a page is not to be found', async () => {
 
 test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async () => {
   const { page, faults, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
-  await page.waitForFunction(() => document.querySelector('footer button[type=submit]:enabled'));
+  await comeAlive(page);
   const heads = () =>
     page.evaluate(() =>
       [

@@ -35,8 +35,7 @@ const alive: Record<RemoteName, (page: Page) => Promise<unknown>> = {
       const link = [...document.querySelectorAll('main a')].find((it) => it.textContent === name);
       return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
     }, `Learn More about ${forte}`),
-  remoteOrder: (page) =>
-    page.waitForFunction(() => document.querySelector('main button[type=submit]:enabled')),
+  remoteOrder: (page) => page.waitForSelector('main form:not([data-asleep])'),
 };
 
 const noticeOf = (page: Page, name: RemoteName) =>

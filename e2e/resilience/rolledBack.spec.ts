@@ -43,7 +43,7 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
 
   live.rollBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await page.waitForFunction(() => document.querySelector('main button[type=submit]:enabled'));
+  await page.waitForSelector('main form:not([data-asleep])');
   expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
   await end();
   await live.end();

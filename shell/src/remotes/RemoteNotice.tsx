@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { FORM_SUBMITTED } from '@site/contracts/boot';
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import type { RemoteResource } from './remoteResource';
 import { RemoteFallback } from './RemoteFallback';
@@ -21,6 +22,10 @@ export function RemoteNotice<Module extends ExposedModule>({
 
   useEffect(() => {
     if (!isDown) return;
+    // A form that was submitted before it came alive says that it is sending; nobody is.
+    document
+      .querySelectorAll(`[${FORM_SUBMITTED}]`)
+      .forEach((form) => form.removeAttribute(FORM_SUBMITTED));
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isDown, retry]);

@@ -64,7 +64,6 @@ export async function composePages(
       content: page.html,
       head: page.head,
       help: page.help,
-      modules,
       metadata: metadataElements({
         publicFiles,
         language,

@@ -1,6 +1,5 @@
 import { SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
-import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { StructuredData } from '@site/contracts/rendering';
@@ -30,8 +29,6 @@ export interface PageParts {
   metadata?: string | undefined;
   /** The page's JSON-LD document, if it has one. */
   structuredData?: StructuredData | undefined;
-  /** The exposed modules that the page shows. None in development. */
-  modules?: readonly LocalisedModule[];
   /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
   help?: string | undefined;
   /** The year that stands in the content's copyright line. */
@@ -98,9 +95,6 @@ const dataElement = (attributes: string, value: unknown) =>
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
-  const modules = parts.modules?.length
-    ? ` data-modules="${escapeHtml(parts.modules.join(' '))}"`
-    : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -115,7 +109,7 @@ export function pageHtml(parts: PageParts): string {
   ];
   // What drawing does not need comes after what it needs.
   const body = [
-    `<div id="site" data-year="${parts.year}"${release}${modules}>${parts.content}</div>`,
+    `<div id="site" data-year="${parts.year}"${release}>${parts.content}</div>`,
     parts.help ?? '',
     scriptsElement(parts),
     dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases),

@@ -36,6 +36,10 @@
     const help = document.getElementById('site-help');
     if (!help) return;
     help.hidden = !isShown;
+    // Nobody is sending what was submitted.
+    if (isShown) {
+      document.querySelectorAll('[data-submitted]').forEach((it) => delete it.dataset.submitted);
+    }
     help.querySelector('button').onclick = tryAgain;
   }
 

@@ -1,0 +1,47 @@
+import { paths } from '@site/contracts/paths';
+import { openSite } from '../browser/openSite';
+import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { storedRecords } from '../browser/storedRecords';
+
+const site = openSite();
+
+test('an order that is placed before the form is alive is sent once it is, and says so meanwhile', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { page, faults, end } = await site.visit(paths.buyNow, {
+    before: (context) =>
+      context.route(/[.]js$/, async (route) => held.then(() => route.continue())),
+  });
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  await page.locator('main').getByText('Sending your order…').waitFor();
+  await page.getByLabel('Name*', { exact: true }).press('Enter');
+  expect(page.url()).toBe(site.address + paths.buyNow);
+  expect(await readOrder(page)).toEqual(goodEntries);
+  expect(storedRecords({ data: site.data })).toEqual([]);
+
+  release();
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(storedRecords({ data: site.data })).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test.each(['the shell', 'the remote'])(
+  'what was typed while %s failed to come is kept',
+  async (name) => {
+    const scripts = name === 'the shell' ? /\/shell\/.*[.]js/ : /remote-order\/.*[.]js/;
+    const { page, end } = await site.visit(paths.buyNow, {
+      before: (context) => context.route(scripts, (route) => route.abort()),
+    });
+    await fillOrder(page, goodEntries);
+    await placeOrder(page);
+    await page
+      .getByText(/did not load completely|could not be loaded/)
+      .first()
+      .waitFor();
+
+    expect(await readOrder(page)).toEqual(goodEntries);
+    await end();
+  },
+);
