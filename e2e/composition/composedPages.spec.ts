@@ -5,10 +5,8 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { remotes } from '@site/contracts/remotes';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
 import { shiftsIn } from '../browser/layoutShifts';
 import { openSite } from '../browser/openSite';
-import { storedRecords } from '../browser/storedRecords';
 
 const site = openSite();
 

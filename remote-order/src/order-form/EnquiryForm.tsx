@@ -7,7 +7,6 @@ import { TextField } from '@site/shared-ui/TextField';
 import { keepDraft, restoreDraft } from '../draft/keptDraft';
 import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import { EarlyStatus } from '../submission/EarlyStatus';
 import { useEarlySubmit } from '../submission/useEarlySubmit';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
@@ -29,7 +28,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   const formId = useId();
   const { labels, placeholders, buyers, form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const early = useEarlySubmit(form);
+  const early = useEarlySubmit(form, words.sending);
   const { load, preload, notice } = useOutbox('orders', loadOutbox);
   const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
@@ -55,7 +54,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
     <div data-owner="remote-order">
       <form
         ref={form}
-        {...early}
+        {...early.attributes}
         className={styles.form}
         method="post"
         noValidate
@@ -98,7 +97,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
         {isPreview && <p className={styles.note}>{words.preview}</p>}
         <div className={styles.actions}>
           <Button type="submit">{words.placeOrder}</Button>
-          <EarlyStatus text={words.sending} />
+          {early.status}
           <p className={styles.status} role="status">
             {status}
           </p>

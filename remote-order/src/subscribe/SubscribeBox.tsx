@@ -3,7 +3,6 @@ import type { SubscribeProps } from '@site/contracts/exposedModules';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import { EarlyStatus } from '../submission/EarlyStatus';
 import { useEarlySubmit } from '../submission/useEarlySubmit';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
@@ -20,14 +19,14 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
   const id = useId();
   const { subscribe: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const early = useEarlySubmit(form);
+  const early = useEarlySubmit(form, words.sending);
   const { load, preload, notice } = useOutbox('subscribers', loadOutbox);
   const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
 
   return (
     <form
       ref={form}
-      {...early}
+      {...early.attributes}
       className={styles.box}
       data-owner="remote-order"
       method="post"
@@ -54,7 +53,7 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
-      <EarlyStatus text={words.sending} />
+      {early.status}
       <p className={styles.status} role="status">
         {status}
       </p>
