@@ -66,7 +66,7 @@ export function application(
     module: {
       rules: [
         scriptRule(name, target),
-        styleRule(name),
+        styleRule(name, target),
         assetRule(),
         drawingRule(),
         unusedRuntimeRule,

@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { classNamesOf } from './classNames';
 import type { Target } from './target';
 import { sharedStyles } from '../styles/sharedStyles';
 import { wrapInLayer } from './wrapInLayer';
@@ -27,13 +28,24 @@ export function scriptRule(name: ApplicationName, target: Target): RuleSetRule {
   };
 }
 
-/** How class names are made; alike in both builds of an application, or hydration would find others. */
-const classNames = (name: ApplicationName) => ({
-  auto: /\.module\.css$/,
-  namedExport: false,
-  exportLocalsConvention: 'as-is',
-  localIdentName: `${folderOf(name)}_[name]__[local]-[hash:base64:4]`,
-});
+/** How css-loader makes class names: readable ones in development. */
+function classNames(name: ApplicationName, target: Target) {
+  const nameOf = classNamesOf(name);
+  return {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    ...(target === 'development'
+      ? { localIdentName: `${folderOf(name)}_[name]__[local]-[hash:base64:4]` }
+      : {
+          getLocalIdent: (
+            { resourcePath }: { resourcePath: string },
+            _template: string,
+            local: string,
+          ) => nameOf(resourcePath, local),
+        }),
+  };
+}
 
 /** The server needs the class names alone. */
 export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
@@ -41,17 +53,13 @@ export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
     {
       test: /\.module\.css$/,
       loader: 'css-loader',
-      options: { modules: { ...classNames(name), exportOnlyLocals: true } },
+      options: { modules: { ...classNames(name, 'server'), exportOnlyLocals: true } },
     },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
   ];
 }
 
-/**
- * Styles. Class names begin with the application's name, so that two releases of one shared component
- * never meet on a page under one name.
- */
-export function styleRule(name: ApplicationName): RuleSetRule {
+export function styleRule(name: ApplicationName, target: Target): RuleSetRule {
   return {
     test: /\.css$/,
     use: [
@@ -60,7 +68,7 @@ export function styleRule(name: ApplicationName): RuleSetRule {
         loader: 'css-loader',
         options: {
           importLoaders: 1,
-          modules: classNames(name),
+          modules: classNames(name, target),
         },
       },
       {

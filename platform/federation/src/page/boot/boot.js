@@ -67,6 +67,7 @@
     const address = `${element.getAttribute('src') ?? element.getAttribute('href')}?retry`;
     const spare = scripts().find((it) => it.getAttribute('src') === address);
     if (spare) return document.importNode(spare);
+    if (self.trustedTypes && !trustedTypes.defaultPolicy) throw new Error('No policy yet');
     const copy = document.createElement(element.localName);
     copy.integrity = element.integrity;
     copy.crossOrigin = element.crossOrigin;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
+import { classNamesOf } from './classNames';
+
+const header = join(root, 'shell/src/layout/header/Header.module.css');
+const button = join(root, 'shared-ui/src/Button/Button.module.css');
+
+test('both builds of an application give a class the same name, and each class one of its own', () => {
+  const [browser, server] = [classNamesOf('shell'), classNamesOf('shell')];
+  const classes = [...readFileSync(header, 'utf8').matchAll(/^\.([a-z]+)/gim)].map(
+    ([, name = '']) => name,
+  );
+
+  const names = [...new Set(classes)].map((it) => browser(header, it));
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set(names).size).toBe(names.length);
+  expect(
+    [...new Set(classes)]
+      .reverse()
+      .map((it) => server(header, it))
+      .reverse(),
+  ).toEqual(names);
+});
+
+test('two applications name the classes of a shared component differently', () => {
+  expect(classNamesOf('shell')(button, 'button')).not.toBe(
+    classNamesOf('remoteOrder')(button, 'button'),
+  );
+});
+
+test('an animation keeps its name, behind that of its file', () => {
+  expect(classNamesOf('shell')(header, 'centre')).toMatch(/^shell-\w+-centre$/);
+});
+
+test('a file from elsewhere has no name', () => {
+  expect(() => classNamesOf('shell')('/nowhere/A.module.css', 'a')).toThrow(
+    '/nowhere/A.module.css is no CSS Module of shell or shared-ui.',
+  );
+});

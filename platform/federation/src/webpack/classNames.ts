@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+
+/** Where the CSS Modules of an application stand: its own, and those of the components that all applications share. */
+const foldersOf = (name: ApplicationName) => [folderOf(name), 'shared-ui'];
+
+function moduleFiles(name: ApplicationName): string[] {
+  return foldersOf(name)
+    .flatMap((folder) => {
+      const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
+      return files
+        .filter((file) => file.endsWith('.module.css'))
+        .map((file) => join(root, folder, 'src', file));
+    })
+    .sort();
+}
+
+/** The classes of a sheet, in an order that depends on nothing else. */
+const classesIn = (sheet: string) =>
+  [...new Set([...sheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))].sort();
+
+/**
+ * Names the classes of an application's CSS Modules: `shell-4-a`, by the place of the file and of the class. A page carries
+ * each name in its styles and again in its content, so they are short. Both builds of an application name them alike, or
+ * hydration would find others; the application's name keeps two copies of a shared component apart.
+ */
+export function classNamesOf(name: ApplicationName) {
+  const files = moduleFiles(name);
+  const classes = new Map<string, string[]>();
+  return (file: string, local: string): string => {
+    const known = classes.get(file) ?? classesIn(readFileSync(file, 'utf8'));
+    classes.set(file, known);
+    const [inFiles, inClasses] = [files.indexOf(file), known.indexOf(local)];
+    if (inFiles < 0)
+      throw new Error(`${file} is no CSS Module of ${foldersOf(name).join(' or ')}.`);
+    // Names of animations are no classes.
+    return [
+      folderOf(name),
+      inFiles.toString(36),
+      inClasses < 0 ? local : inClasses.toString(36),
+    ].join('-');
+  };
+}
