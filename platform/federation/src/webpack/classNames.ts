@@ -29,11 +29,13 @@ export function classNamesOf(name: ApplicationName) {
   const files = moduleFiles(name);
   const classes = new Map<string, string[]>();
   return (file: string, local: string): string => {
+    const inFiles = files.indexOf(file);
+    if (inFiles < 0) {
+      throw new Error(`${file} is no CSS Module of ${foldersOf(name).join(' or ')}.`);
+    }
     const known = classes.get(file) ?? classesIn(readFileSync(file, 'utf8'));
     classes.set(file, known);
-    const [inFiles, inClasses] = [files.indexOf(file), known.indexOf(local)];
-    if (inFiles < 0)
-      throw new Error(`${file} is no CSS Module of ${foldersOf(name).join(' or ')}.`);
+    const inClasses = known.indexOf(local);
     // Names of animations are no classes.
     return [
       folderOf(name),
