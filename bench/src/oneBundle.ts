@@ -98,7 +98,7 @@ function configuration(target: 'browser' | 'server', out: string, base?: string)
 const addressAndHash = ({ address, integrity }: PageFile) => [address, integrity];
 
 const integrityOf = (file: string) =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 const standIn = (name: string) =>
   new webpack.NormalModuleReplacementPlugin(

@@ -4,7 +4,7 @@ import type { RemoteName } from './remotes';
 export const PINNED_RELEASES_ID = 'site-releases';
 
 /**
- * The name of a global function that gives the hash that a script or style must have (`sha384-…`), or undefined for an
+ * The name of a global function that gives the hash that a script or style must have (`sha256-…`), or undefined for an
  * address that is not pinned. The shell sets it; webpack's chunk loader in every application asks it.
  */
 export const INTEGRITY_OF = '_SITE_INTEGRITY_OF';

@@ -21,7 +21,7 @@ export interface AlteredSite {
   remove(): void;
 }
 
-const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const hashOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /**
  * Copies the built site and alters the files whose path matches. With `isReleased` the pages get the new hashes, as if the

@@ -35,7 +35,7 @@ describe.each(pages)('%s', (path) => {
     // The shell's scripts, and their copies for when the first ones fail.
     const sources = [
       ...asleep.matchAll(
-        /<script[^>]* src="\/releases\/shell\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha384-/g,
+        /<script[^>]* src="\/releases\/shell\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha256-/g,
       ),
     ].map(([, name, query = '']) => name + query);
     expect(sources).toEqual(['page', 'shell', 'main', 'page?retry', 'shell?retry', 'main?retry']);
@@ -164,7 +164,7 @@ test('a script of the own origin that the page does not name by its hash does no
         const html = await response.text();
         // An entry of a release that the page does not show, with its right hash: only the page's own list is against it.
         const [, address, integrity] =
-          /"([^"]+\/slick\.[^"]+\.js)":"(sha384-[^"]+)"/.exec(html) ?? [];
+          /"([^"]+\/slick\.[^"]+\.js)":"(sha256-[^"]+)"/.exec(html) ?? [];
         const script = `<script crossorigin src="${address}" integrity="${integrity}"></script>`;
         await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
       }),

@@ -22,6 +22,11 @@ test('a page whose releases are live stays', async () => {
   expect(await reloadIfOutdated()).toBe(false);
 });
 
+test('a page of the same releases that may load other files of them is no other page', async () => {
+  serve('{"remoteOrder":{"release":"2.0.0","integrity":{"/forms.css":"sha256-x"}}}');
+  expect(await reloadIfOutdated()).toBe(false);
+});
+
 test('a page whose release was rolled back is reloaded, by itself once and on request each time', async () => {
   serve('{"remoteOrder":{"release":"1.0.0"}}');
   expect(await reloadIfOutdated({ isByItself: true })).toBe(true);

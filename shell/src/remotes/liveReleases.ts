@@ -1,5 +1,5 @@
 import { ORDER_DRAFT_KEY, orderFieldNames } from '@site/contracts/enquiry';
-import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 
 /** How long the site may take to say what is live, in ms. */
 const TIMEOUT_MS = 3000;
@@ -9,14 +9,23 @@ const RELOADED_FOR = 'reloaded-for';
 
 const PINNED = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`, 's');
 
-/** The pinned releases of this address as the site serves it now; undefined when it does not say. */
-async function fetchPinned(): Promise<string | undefined> {
+/** Names the releases in a page's data block. Pages differ in the rest of it. */
+function namesOf(block: string): string {
+  const releases = JSON.parse(block) as PinnedReleases;
+  return Object.values(releases)
+    .map(({ release }) => release)
+    .join(' ');
+}
+
+/** Names the releases of this address as the site serves it now; undefined when it does not say. */
+async function fetchNames(): Promise<string | undefined> {
   try {
     const answer = await fetch(location.pathname, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return PINNED.exec(await answer.text())?.[1];
+    const block = PINNED.exec(await answer.text())?.[1];
+    return block && namesOf(block);
   } catch {
     return undefined;
   }
@@ -24,8 +33,9 @@ async function fetchPinned(): Promise<string | undefined> {
 
 /** The releases that are live, if they are not those that this page was made with. */
 async function otherReleases(): Promise<string | undefined> {
-  const live = await fetchPinned();
-  return live === document.getElementById(PINNED_RELEASES_ID)?.textContent ? undefined : live;
+  const live = await fetchNames();
+  const own = document.getElementById(PINNED_RELEASES_ID)?.textContent;
+  return own && live !== namesOf(own) ? live : undefined;
 }
 
 /** Remembers a reload for these releases; false if there was one already, or the browser keeps nothing. */

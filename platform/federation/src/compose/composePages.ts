@@ -55,11 +55,13 @@ export async function composePages(
   const html = async (page: RenderedPage, language: Language) => {
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
+    const styles = await Promise.all(stylesOf(live, language, modules).map(blocks.of));
+    const inPage = new Set(styles.map(({ base, file }) => base + file));
     return pageHtml({
       language,
       ...shellFiles(live, language),
-      styles: await Promise.all(stylesOf(live, language, modules).map(blocks.of)),
-      releases: pinnedReleases(live, language),
+      styles,
+      releases: pinnedReleases(live, language, inPage),
       shellRelease: live.shell.id,
       content: page.html,
       head: page.head,

@@ -49,6 +49,19 @@ test('a release that lacks a language is shown in the default one, so a page may
   expect(scripts(pinnedReleases(live, 'hi').remoteProducts)).toEqual(['remoteEntry.js', 'page.js']);
 });
 
+test('a page need not load the styles that stand in it', () => {
+  const inPage = new Set(['/r/forms.js']);
+
+  expect(scripts(pinnedReleases(live, 'en', inPage).remoteOrder)).toEqual([
+    'remoteEntry.js',
+    'later.js',
+  ]);
+});
+
+test('a page says which scripts each of its modules has', () => {
+  expect(pinnedReleases(live, 'hi').remoteOrder.scripts).toEqual({ 'Form.hi': ['forms.hi.js'] });
+});
+
 test('a site has the languages of its shell', () => {
   expect(languagesOf(live)).toEqual(['en', 'hi']);
   expect(languagesOf({ ...live, shell: older })).toEqual(['en']);

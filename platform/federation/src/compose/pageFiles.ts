@@ -98,15 +98,22 @@ function filesOfOthers(release: StoredRelease, language: Language): Set<string> 
   return new Set(others);
 }
 
-/** What a page in a language says of the releases that it was made from: what it may load of them, and no more. */
-export function pinnedReleases(live: LiveReleases, language: Language): PinnedReleases {
+/**
+ * What a page in a language says of the releases that it was made from: what it may load of them, and no more. Takes the
+ * addresses of the style sheets that stand in the page: nobody loads those.
+ */
+export function pinnedReleases(
+  live: LiveReleases,
+  language: Language,
+  inPage: ReadonlySet<string> = new Set(),
+): PinnedReleases {
   const pinned = applicationNames.map((name) => {
     const release = live[name];
     const others = filesOfOthers(release, language);
     const { integrity, modules = [], ...rest } = pinnedRelease(release);
     const own = modules.filter((it) => languageOfModule(it) === language);
     const admitted = Object.entries(integrity).filter(
-      ([address]) => !others.has(address.slice(release.base.length)),
+      ([address]) => !inPage.has(address) && !others.has(address.slice(release.base.length)),
     );
     return [
       name,

@@ -115,7 +115,7 @@ describe('a description', () => {
     ['files.web/../../outside.js: ', { files: { 'web/../../outside.js': someHash() } }],
     ['files./etc/passwd: ', { files: { '/etc/passwd': someHash() } }],
     ['files.web/..: ', { files: { 'web/..': someHash() } }],
-    ['files.web/a.js: expected a sha384 hash', { files: { 'web/a.js': 'md5-0' } }],
+    ['files.web/a.js: expected a sha256 hash', { files: { 'web/a.js': 'md5-0' } }],
     ['contract: ', { contract: '1' }],
     ['modules.ProductPage.scripts: ', { modules: { ProductPage: { scripts: 'a.js' } } }],
     ['entry: ', { entry: [] }],
@@ -166,5 +166,5 @@ describe('a description', () => {
 
 /** A hash in the right form. */
 function someHash(): string {
-  return `sha384-${'0'.repeat(64)}`;
+  return `sha256-${'0'.repeat(43)}=`;
 }

@@ -8,7 +8,8 @@ import { isReleaseId, isVersion, versionOf } from './releaseId';
 
 /** Paths of a release stay inside its two builds. */
 const PATH = /^(web|server)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
-const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
+/** Releases that were made before pages carried their styles have the longer ones. */
+const HASH = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 
 const texts = z.array(z.string());
 const entryFiles = z.object({ scripts: texts.min(1), styles: texts, fonts: texts, icons: texts });
@@ -53,7 +54,7 @@ const shape = z.object({
   federation: semanticVersion.exactOptional(),
   files: z.record(
     z.string().regex(PATH, 'expected a path inside web/ or server/'),
-    z.string().regex(HASH, 'expected a sha384 hash'),
+    z.string().regex(HASH, 'expected a sha256 hash'),
   ),
 });
 

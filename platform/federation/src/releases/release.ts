@@ -44,7 +44,7 @@ export interface Release {
   sharedVersions: Record<string, string>;
   /** The version of Module Federation that it was built with. Left out by releases that are older than this field. */
   federation?: string;
-  /** The hash (`sha384-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
+  /** The hash (`sha256-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
   files: Record<string, string>;
 }
 
