@@ -1,4 +1,7 @@
-import { runRelease } from './commands/runRelease';
 import { processTerminal } from '@site/tooling/command-line/command';
+import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
 
-process.exitCode = await runRelease(process.argv.slice(2), processTerminal);
+process.exitCode = await withCheckedBrand(processTerminal, async () => {
+  const { runRelease } = await import('./commands/runRelease');
+  return runRelease(process.argv.slice(2), processTerminal);
+});

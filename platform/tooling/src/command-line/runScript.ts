@@ -55,7 +55,11 @@ export async function runScript<const Known extends Options>(
   let code: number | void = 0;
   const failed = await runCommand(terminal, async () => {
     if (args.includes('--help')) return terminal.write(helpOf(command));
-    code = await run(readLine(command, args));
+    const line = readLine(command, args);
+    // Whatever a script imports next may read the brand.
+    const { checkBrand } = await import('../files/checkBrand');
+    await checkBrand();
+    code = await run(line);
   });
   return failed || (code ?? 0);
 }

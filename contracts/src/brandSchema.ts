@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Brand, BrandWords } from './brand';
+
+const text = (ask: string) => z.string({ error: ask }).trim().min(1, { error: ask });
+
+const address = (ask: string) => z.url({ protocol: /^https$/, error: ask });
+
+const words = {
+  tagline: text('Write the line under the company’s name.'),
+  address: z
+    .array(text('Write one line of the address.'), {
+      error: 'Write the postal address as a list of lines.',
+    })
+    .min(1, { error: 'Write the postal address as a list of lines.' }),
+};
+
+const NETWORK = 'Write the company’s page there as an address with https://.';
+const NETWORKS = 'Write a group with the fields facebook, instagram, linkedin and whatsapp.';
+const PRODUCT =
+  'Write the product’s name, with at least two Latin letters: references begin with them.';
+const PHONE = 'Write the phone number, such as "+91 98765 43210".';
+const ORIGIN =
+  'Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.';
+
+const group = <Shape extends z.ZodRawShape>(shape: Shape, ask: string) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : ask) });
+
+/** What `brand.json` holds. Only for the tools: `brand.ts` is part of every page. */
+export const brandSchema: z.ZodType<Brand> = group(
+  {
+    product: text(PRODUCT).regex(/[A-Za-z].*[A-Za-z]/, { error: PRODUCT }),
+    company: text('Write the company’s full name.'),
+    phone: z.string({ error: PHONE }).regex(/^\+?[\d ()-]*\d[\d ()-]*$/, { error: PHONE }),
+    email: z.email({ error: 'Write an e-mail address.' }),
+    social: group(
+      {
+        facebook: address(NETWORK),
+        instagram: address(NETWORK),
+        linkedin: address(NETWORK),
+        whatsapp: address(NETWORK),
+      },
+      NETWORKS,
+    ),
+    origin: z.string({ error: ORIGIN }).regex(/^https?:\/\/[^/\s?#]+$/, { error: ORIGIN }),
+    ...words,
+  },
+  'Write the brand as a group of fields.',
+);
+
+/** What `brand.hi.json` holds, and the file of any further language. */
+export const brandWordsSchema: z.ZodType<BrandWords> = group(
+  words,
+  'Write the brand’s words as a group of fields.',
+);

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../workspace';
+import { checkBrand } from './checkBrand';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  for (const file of ['brand.json', 'brand.hi.json'])
+    await writeFile(join(folder, file), await readFile(join(root, file)));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function change(file: string, found: RegExp, instead: string): Promise<void> {
+  const text = await readFile(join(folder, file), 'utf8');
+  expect(text).toMatch(found);
+  await writeFile(join(folder, file), text.replace(found, instead));
+}
+
+test('the brand of this site is right', async () => {
+  await expect(checkBrand(folder)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['company', '', 'brand.json:3: company: Write the company’s full name.'],
+  ['phone', 'by day', 'brand.json:5: phone: Write the phone number, such as "+91 98765 43210".'],
+  ['email', 'care', 'brand.json:6: email: Write an e-mail address.'],
+  [
+    'facebook',
+    'facebook.example',
+    'brand.json:9: social.facebook: Write the company’s page there as an address with https://.',
+  ],
+  [
+    'origin',
+    'https://www.example.com/',
+    'brand.json:14: origin: Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.',
+  ],
+])('a wrong %s is named with its line', async (field, value, message) => {
+  await change('brand.json', new RegExp(`"${field}": ".*?"`), `"${field}": "${value}"`);
+  await expect(checkBrand(folder)).rejects.toMatchObject({ message });
+});
+
+test('a field that is missing, misspelt or unknown is named, in every language', async () => {
+  await change('brand.json', / *"email": .*\n/, '');
+  await change('brand.hi.json', /"tagline"/, '"tagLine"');
+  await expect(checkBrand(folder)).rejects.toMatchObject({
+    message:
+      'brand.json:1: email: Write an e-mail address.\n' +
+      'brand.hi.json:2: tagLine: Unknown field. Did you mean “tagline”?',
+  });
+});
+
+test('a file that is not JSON is named with its line', async () => {
+  await writeFile(join(folder, 'brand.json'), '{');
+  await expect(checkBrand(folder)).rejects.toThrow(/^brand\.json:1: /);
+});
