@@ -41,6 +41,23 @@ test('a change of a room that no page depends on builds nothing', () => {
   expect(build()).toBe('');
 });
 
+test('a start with a data folder that cannot be used builds nothing first', () => {
+  const file = join(copy.folder, 'shell/src/page.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}\nconsole.error('changed');\n`);
+  const data = join(copy.folder, 'README.md');
+
+  let said = { stdout: Buffer.from('nothing failed'), stderr: Buffer.from('') };
+  try {
+    copy.run('start', '--', '--port', '0', '--data', data);
+  } catch (failure) {
+    said = failure as typeof said;
+  }
+  writeFileSync(file, text);
+  expect(String(said.stdout)).toBe('');
+  expect(String(said.stderr)).toMatch(/Enquiries cannot be kept in .*: it is not a folder\./);
+}, 60_000);
+
 test(
   'a change of an application builds that one alone',
   () => {

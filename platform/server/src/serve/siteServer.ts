@@ -121,6 +121,15 @@ export async function serveSite({
   };
 }
 
+/**
+ * Rejects as `serveSite` does when the data folder is in use or unusable, for whoever has half a minute of work to do
+ * before the site can be served.
+ */
+export async function assertStoreOpens(data: string): Promise<void> {
+  const store = await openStore({ journalFile: journalIn(data), project: firebaseProject() });
+  await store.close();
+}
+
 /** What takes the documents: an emulator where there is one, else the local store. */
 async function openDatabase(data: string, emulator?: string): Promise<Firestore> {
   if (emulator === undefined) {

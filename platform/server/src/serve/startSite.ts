@@ -8,7 +8,7 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { applicationOf, isShortName, shortNames } from '@site/federation/releases/shortNames';
 import { developmentOf } from '@site/federation/development/developmentRelease';
 import { folderOf, siteFolder } from '@site/tooling/workspace';
-import { serveSite } from './siteServer';
+import { assertStoreOpens, serveSite } from './siteServer';
 
 export interface StartOptions {
   port: number;
@@ -53,6 +53,7 @@ export async function startSite({
   if (await isServedOn(port)) {
     throw new Error(`The site is already running at http://localhost:${port}.`);
   }
+  if (!wantsEmulator) await assertStoreOpens(data);
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
