@@ -3,6 +3,7 @@ import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { firstLine } from '../browser/firstLine';
 import { openSite } from '../browser/openSite';
+import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 
 const site = openSite();
 
@@ -49,3 +50,36 @@ test('a script outside the page’s releases fails and does not hang', async () 
   expect(outcome).toBe('error');
   await end();
 });
+
+/** Runs in the page before its scripts: while `isRefusing`, the page's policy takes the outbox for a script of no release. */
+function refuseOutbox(): void {
+  Object.assign(globalThis, { isRefusing: true });
+  type Rules = { createScriptURL: (address: string) => string };
+  const { trustedTypes } = globalThis as unknown as {
+    trustedTypes: { createPolicy: (name: string, rules: Rules) => unknown };
+  };
+  const createPolicy = trustedTypes.createPolicy.bind(trustedTypes);
+  trustedTypes.createPolicy = (name, { createScriptURL }) =>
+    createPolicy(name, {
+      createScriptURL: (address) =>
+        createScriptURL(
+          Reflect.get(globalThis, 'isRefusing') && /\/outbox\./.test(address)
+            ? address.replace('/outbox.', '/elsewhere.')
+            : address,
+        ),
+    });
+}
+
+test('a chunk that the policy refuses fails at once, and comes when it is asked for again', async () => {
+  const { page, end } = await site.visit(paths.buyNow, {
+    before: (context) => context.addInitScript(refuseOutbox),
+  });
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+
+  await page.evaluate(() => Object.assign(globalThis, { isRefusing: false }));
+  await placeOrder(page);
+  await page.locator('.Toastify__toast--success').waitFor();
+  await end();
+}, 30_000);
