@@ -55,7 +55,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('on a %s screen'
     'every link of the menu at %s can be pressed at every text size',
     async (path) => {
       await open(path);
-      const button = page.locator('header button[aria-expanded]').filter({ visible: true });
+      const button = page.locator('header button[popovertarget]').filter({ visible: true });
       for (const size of SIZES) {
         await setTextSize(page, size);
         await button.click();

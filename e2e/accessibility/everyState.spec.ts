@@ -43,7 +43,7 @@ const states: readonly State[] = [
     name: 'the menu open',
     path: paths.home,
     reach: (page) =>
-      page.locator('header button[aria-expanded]').filter({ visible: true }).first().click(),
+      page.locator('header button[popovertarget]').filter({ visible: true }).first().click(),
   },
   {
     name: 'the form with faults',

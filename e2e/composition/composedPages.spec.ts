@@ -194,6 +194,7 @@ describe('with script off', () => {
         screen,
       });
       const header = page.getByRole('banner');
+      await header.locator('button[popovertarget]').filter({ visible: true }).click();
       for (const { name, path } of products) {
         const link = header.getByRole('link', { name, exact: true });
         expect(await link.isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
+import { menusScript } from '../page/boot/bootScript';
 import { pageHtml } from '../page/page';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { developmentRelease } from './developmentRelease';
@@ -34,7 +35,8 @@ export function developmentPage(name: ApplicationName) {
       icons: [],
       releases,
       content: '',
-      head: RECORDING_HOOK,
+      // A built page has it in its boot script.
+      head: `${RECORDING_HOOK}<script>${menusScript}</script>`,
       year: new Date().getFullYear(),
     });
   };

@@ -1,35 +1,34 @@
-import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { useTexts } from '../../texts/useTexts';
-import { useDisclosure } from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
+const ID = 'site-menu';
+
+/** A popover, so that it works before React has come and without script; the page's boot script has what browsers lack. */
 export function MobileMenu() {
-  const id = useId();
   const { pathname } = useLocation();
   const { header } = useTexts().site;
   const currentIf = (path: string) => (pathname === path ? 'page' : undefined);
-  const { isOpen, toggle, close, root, button } = useDisclosure<HTMLElement>();
 
   return (
-    <nav className={styles.narrow} aria-label={header.navigation} ref={root}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-label={isOpen ? header.closeMenu : header.openMenu}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        <Icon name={isOpen ? 'close' : 'menu'} />
+    <nav className={styles.narrow} aria-label={header.navigation}>
+      <button type="button" className={styles.button} popoverTarget={ID}>
+        <span className={styles.open}>
+          <Icon name="menu" />
+          <VisuallyHidden>{header.openMenu}</VisuallyHidden>
+        </span>
+        <span className={styles.close}>
+          <Icon name="close" />
+          <VisuallyHidden>{header.closeMenu}</VisuallyHidden>
+        </span>
       </button>
-      <div className={styles.panel} id={id} hidden={!isOpen}>
-        <ul className={styles.list} onClick={close}>
+      <div className={styles.panel} id={ID} popover="auto">
+        <ul className={styles.list}>
           <li>
             <Link className={styles.link} to={paths.home} aria-current={currentIf(paths.home)}>
               {header.home}
