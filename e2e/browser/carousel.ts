@@ -28,9 +28,11 @@ export const inSight = (carousel: Locator) =>
     return seen;
   });
 
-/** Waits until its script runs it. */
-export const whenMoving = (carousel: Locator) =>
-  carousel.getByRole('button', { name: /^(Play|Pause)/ }).waitFor();
+/** Brings it into view, where its script comes, and waits until that runs it. */
+export async function whenMoving(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', { name: /^(Play|Pause)/ }).waitFor();
+}
 
 /** Whether focus is anywhere in it. */
 export const hasFocus = (carousel: Locator) =>

@@ -12,6 +12,7 @@ export interface VisitOptions {
   screen?: keyof typeof screens;
   /** A window of another size, in px. */
   viewport?: { width: number; height: number };
+  deviceScaleFactor?: number;
   /** Whether the device has a touch screen. */
   hasTouch?: boolean;
   /** Prepares the visit before its first request, for instance with a route that fails. */

@@ -98,6 +98,7 @@ describe.each([forte, cream])('on %s', (path) => {
     async (width) => {
       const { page, end } = await open(path, width);
       for (const [, name] of here) {
+        await whenMoving(carouselOf(page, name));
         await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
       }
       await whenStill(page);

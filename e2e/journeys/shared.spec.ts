@@ -163,7 +163,10 @@ test('on paper a carousel shows every slide once, and nothing is there to be pre
   const shown = await page.evaluate(() => {
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length).length;
-    const slides = [...document.querySelectorAll('.slick-slide:not(.slick-cloned)')];
+    // Of carousels that came into view, and of plain rows.
+    const slides = [...document.querySelectorAll('[aria-roledescription=slide]')].filter(
+      (it) => !it.closest('.slick-cloned'),
+    );
     return {
       clones: visible('.slick-cloned'),
       pressed: visible('button, nav, form'),

@@ -44,15 +44,14 @@ export function Carousel({ label, words = englishWords, interval, show, children
   ));
 
   const items = useItemsShown(show);
-  const slick = useSlick();
-  const isReady = slick !== null && count > items;
-
   const root = useRef<HTMLDivElement>(null);
-  const isFocusLost = useFocusRestoration(root);
+  const [current, setCurrent] = useState(0);
+  const slick = useSlick(root, setCurrent);
+  const isReady = slick !== null && count > items;
+  const lostFocus = useFocusRestoration(root);
 
   const slider = useRef<Slider>(null);
   const isAutoplayMove = useRef(false);
-  const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
 
   const next = useCallback(() => {
@@ -75,10 +74,12 @@ export function Carousel({ label, words = englishWords, interval, show, children
     isAutoplayMove.current = false;
   };
 
+  // Columns are classes: the Content Security Policy forbids inline styles.
+  const steps = show.map(({ from, items: shown }) => styles[`from${from}show${shown}`]);
   return (
     <div
       ref={root}
-      className={styles.carousel}
+      className={[styles.carousel, ...steps].join(' ')}
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
@@ -107,20 +108,15 @@ export function Carousel({ label, words = englishWords, interval, show, children
           slick={slick}
           sliderRef={slider}
           items={items}
+          first={current}
           prefersStill={playback.prefersStill}
-          isFocusLost={isFocusLost}
+          lostFocus={lostFocus}
           onMove={onMove}
         >
           {slides}
         </SlickRow>
       ) : (
-        <StaticRow
-          key="static"
-          label={label}
-          show={show}
-          canScroll={count > items}
-          isFocusLost={isFocusLost}
-        >
+        <StaticRow key="static" label={label} canScroll={count > items} lostFocus={lostFocus}>
           {slides}
         </StaticRow>
       )}

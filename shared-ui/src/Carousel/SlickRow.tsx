@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type Slider from 'react-slick';
 import { markInert } from './markInert';
-import { useLostFocusDetection } from './useFocusRestoration';
+import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 
 const SPEED_MS = 500;
@@ -10,17 +10,19 @@ interface SlickRowProps {
   slick: typeof Slider;
   sliderRef: Ref<Slider>;
   items: number;
+  /** The index of the slide to begin with. */
+  first: number;
   prefersStill: boolean;
   onMove: (next: number) => void;
   /** Set when the row unmounts with focus in it. */
-  isFocusLost: RefObject<boolean>;
+  lostFocus: RefObject<LostFocus | null>;
   children: ReactNode;
 }
 
 /** Autoplay is `usePlayback`'s, see below. */
 export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
-  useLostFocusDetection(root, rest.isFocusLost);
+  useLostFocusDetection(root, rest.lostFocus);
   return (
     <div ref={root} className={styles.slick}>
       <Slick
@@ -31,6 +33,7 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
         // Slick's own is 50 ms late and cannot be restarted.
         autoplay={false}
         accessibility={false}
+        initialSlide={rest.first}
         slidesToShow={items}
         slidesToScroll={1}
         speed={prefersStill ? 0 : SPEED_MS}

@@ -1,27 +1,24 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import type { ShowStep } from './useItemsShown';
-import { useLostFocusDetection } from './useFocusRestoration';
+import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 
 interface StaticRowProps {
   label: string;
-  show: readonly ShowStep[];
   /** Whether it overflows; it is focusable then, for scrolling by keyboard. */
   canScroll: boolean;
   /** Set when the row unmounts with focus in it. */
-  isFocusLost: RefObject<boolean>;
+  lostFocus: RefObject<LostFocus | null>;
   children: ReactNode;
 }
 
-/** Before slick has loaded, and without script. Columns are classes: the Content Security Policy forbids inline styles. */
-export function StaticRow({ label, show, canScroll, isFocusLost, children }: StaticRowProps) {
+/** Before slick has loaded, and without script. */
+export function StaticRow({ label, canScroll, lostFocus, children }: StaticRowProps) {
   const root = useRef<HTMLDivElement>(null);
-  useLostFocusDetection(root, isFocusLost);
-  const steps = show.map(({ from, items }) => styles[`from${from}show${items}`]);
+  useLostFocusDetection(root, lostFocus);
   return (
     <div
       ref={root}
-      className={[styles.row, ...steps].join(' ')}
+      className={styles.row}
       {...(canScroll && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       {children}

@@ -11,6 +11,6 @@ export function markInert(root: Element | null): void {
     slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
   }
   if (root.contains(focused) && focused?.closest('[inert]')) {
-    takeFocus(root.querySelector<HTMLElement>('.slick-current [aria-roledescription="slide"]'));
+    takeFocus(root.querySelector<HTMLElement>('.slick-current [aria-roledescription]'));
   }
 }

@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { productOf } from '@site/contracts/products';
+import { carouselOf, inReach, whenMoving } from '../browser/carousel';
+import { eventually } from '../browser/eventually';
+import { shiftsIn } from '../browser/layoutShifts';
+import { openSite } from '../browser/openSite';
+import type { VisitOptions } from '../browser/visit';
+
+const site = openSite();
+const { path } = productOf('forte');
+const overview = /^pictures/;
+const WIDTHS = [320, 360, 412, 768, 1024, 1440];
+
+const open = (options: VisitOptions) => site.visit(path, { reducedMotion: 'reduce', ...options });
+
+/** Holds slick back until it is released. */
+function heldSlick() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = (context: BrowserContext) =>
+    context.route(/\/slick\.[^/]+\.js/, (route) => released.then(() => route.continue()));
+  return { hold, release };
+}
+
+const slickRequests = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/slick\./.test(name)).length,
+  );
+
+/** Of every carousel on the page: the boxes of its slides in view and of the pictures in them, in px. */
+const boxes = (page: Page) =>
+  page.locator('[aria-roledescription=carousel]').evaluateAll((carousels) =>
+    carousels.map((carousel) => {
+      const frame = carousel.getBoundingClientRect();
+      const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')];
+      return slides
+        .filter((it) => {
+          const { left, right } = it.getBoundingClientRect();
+          return left > frame.left - 1 && right < frame.right + 1;
+        })
+        .flatMap((slide) => [slide, ...slide.querySelectorAll('img')])
+        .map((it) => {
+          const { x, width, height } = it.getBoundingClientRect();
+          return [it.localName, x, width, height];
+        });
+    }),
+  );
+
+test.each([1, 1.5, 2.625])(
+  'with %f device pixels per px, slides are as large in slick as in the plain row, at every width',
+  async (deviceScaleFactor) => {
+    const still = await open({ javaScriptEnabled: false, deviceScaleFactor });
+    const moving = await open({ deviceScaleFactor });
+    const count = await moving.page.locator('[aria-roledescription=carousel]').count();
+    expect(count).toBe(3);
+    for (const name of [overview, /^active/, /^conditions/]) {
+      await whenMoving(carouselOf(moving.page, name));
+    }
+    for (const width of WIDTHS) {
+      for (const { page } of [still, moving]) await page.setViewportSize({ width, height: 900 });
+      const expected = await boxes(still.page);
+      expect(expected.every((slides) => slides.length > 0)).toBe(true);
+      await eventually(async () => {
+        expect({ width, boxes: await boxes(moving.page) }).toEqual({ width, boxes: expected });
+      });
+    }
+    await still.end();
+    await moving.end();
+  },
+);
+
+test.each(
+  [
+    [412, 2.625],
+    [768, 1],
+    [768, 1.5],
+    [1024, 1],
+    [1440, 1],
+  ].map(([width, factor]) => [width, factor] as [number, number]),
+)(
+  'at %i px and %f device pixels per px, the first picture is painted once as the largest',
+  async (width, deviceScaleFactor) => {
+    const { hold, release } = heldSlick();
+    let shifts: number[] = [];
+    const { page, end } = await open({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      before: async (context) => {
+        shifts = await shiftsIn(context);
+        await hold(context);
+        await context.addInitScript(() => {
+          const pictures: number[] = [];
+          Object.assign(globalThis, { pictures });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { element, size } = entry as PerformanceEntry & {
+                element: Element | null;
+                size: number;
+              };
+              if (element?.localName === 'img') pictures.push(size);
+            }
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        });
+      },
+    });
+    const pictures = () =>
+      page.evaluate(() => (globalThis as unknown as { pictures: number[] }).pictures);
+    await eventually(async () => expect(await pictures()).toHaveLength(1));
+    release();
+    await carouselOf(page, overview).locator('.slick-current img').waitFor();
+    // Two frames: a new candidate is reported with the frame that paints it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(await pictures()).toHaveLength(1);
+    expect(shifts).toEqual([]);
+    await end();
+  },
+);
+
+test('a carousel out of view neither fetches nor draws slick, until it comes into view', async () => {
+  const { page, end } = await open({ viewport: { width: 412, height: 500 } });
+  const conditions = carouselOf(page, /^conditions/);
+  await whenMoving(carouselOf(page, overview));
+  await page.waitForLoadState('networkidle');
+  expect(await conditions.locator('.slick-slider').count()).toBe(0);
+  expect(await slickRequests(page)).toBe(1);
+
+  await whenMoving(conditions);
+  expect(await slickRequests(page)).toBe(1);
+  await end();
+});
+
+test('for those who save data a carousel loads slick only when it is used', async () => {
+  const { page, end } = await open({
+    before: (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  });
+  const carousel = carouselOf(page, overview);
+  await carousel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await slickRequests(page)).toBe(0);
+
+  await carousel.getByRole('group', { name: overview }).first().focus();
+  await carousel.locator('.slick-slider').waitFor();
+  expect(await slickRequests(page)).toBe(1);
+  await end();
+});
+
+test('slick begins with the slide that the plain row was scrolled to', async () => {
+  const { hold, release } = heldSlick();
+  const { page, end } = await open({ viewport: { width: 412, height: 800 }, before: hold });
+  const carousel = carouselOf(page, overview);
+  const third = carousel.locator('[aria-roledescription=slide]').nth(2);
+  await third.evaluate((it) => {
+    if (it instanceof HTMLElement) it.parentElement?.scrollTo({ left: it.offsetLeft });
+  });
+  const { x } = (await third.boundingBox())!;
+  release();
+  await carousel.locator('.slick-slider').waitFor();
+  await eventually(async () => expect(await inReach(carousel)).toEqual(['3 of 4']));
+  const now = carousel.locator('.slick-current [aria-roledescription=slide]');
+  expect((await now.boundingBox())!.x).toBeCloseTo(x, 0);
+  await end();
+});

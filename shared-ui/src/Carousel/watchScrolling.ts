@@ -1,0 +1,29 @@
+/** A scroll position that has not changed for this long has come to rest; `scrollend` is missing in Safari before 26. */
+const REST_MS = 150;
+const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
+
+/** Watches whether an element or something in it is being touched or scrolled. */
+export function watchScrolling(element: HTMLElement) {
+  let isTouched = false;
+  let lastScroll = -Infinity;
+  const onTouch = (event: TouchEvent) => {
+    isTouched = event.touches.length > 0;
+  };
+  const onScroll = () => {
+    lastScroll = performance.now();
+  };
+  for (const type of touches) element.addEventListener(type, onTouch, { passive: true });
+  // Scroll events do not bubble.
+  element.addEventListener('scroll', onScroll, { capture: true, passive: true });
+
+  const isAtRest = () => !isTouched && performance.now() - lastScroll > REST_MS;
+  return {
+    async untilRest(): Promise<void> {
+      while (!isAtRest()) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    },
+    stop() {
+      for (const type of touches) element.removeEventListener(type, onTouch);
+      element.removeEventListener('scroll', onScroll, { capture: true });
+    },
+  };
+}

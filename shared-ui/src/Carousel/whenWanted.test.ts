@@ -1,0 +1,78 @@
+import { whenWanted } from './whenWanted';
+
+let enterView: (isIntersecting: boolean) => void = () => {};
+
+/** jsdom has neither. */
+function setup(connection?: { saveData?: boolean; effectiveType?: string }) {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        enterView = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {
+        enterView = () => {};
+      }
+    },
+  });
+  Object.assign(navigator, { connection });
+  document.body.innerHTML = '<div><button>Next</button></div>';
+  const onWanted = jest.fn();
+  const element = document.querySelector('div') as HTMLElement;
+  const stop = whenWanted(element, onWanted);
+  return { onWanted, stop, button: document.querySelector('button') as HTMLElement };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(navigator, 'connection');
+  enterView = () => {};
+});
+
+test('an element is wanted once it is in view, and once only', () => {
+  const { onWanted, button } = setup();
+  enterView(false);
+  expect(onWanted).not.toHaveBeenCalled();
+  enterView(true);
+  button.click();
+  expect(onWanted).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])('%s in it is enough', (type) => {
+  const { onWanted, button } = setup({ saveData: true });
+  button.dispatchEvent(new Event(type, { bubbles: true }));
+  button.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(onWanted).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'with %o being in view is not',
+  (connection) => {
+    const { onWanted } = setup(connection);
+    enterView(true);
+    expect(onWanted).not.toHaveBeenCalled();
+  },
+);
+
+test('without a way to know, it counts as in view', () => {
+  const onWanted = jest.fn();
+  whenWanted(document.createElement('div'), onWanted);
+  expect(onWanted).toHaveBeenCalledTimes(1);
+});
+
+test('focus that was there before counts', () => {
+  document.body.innerHTML = '<div><button>Next</button></div>';
+  document.querySelector('button')?.focus();
+  Object.assign(navigator, { connection: { saveData: true } });
+  const onWanted = jest.fn();
+  whenWanted(document.querySelector('div') as HTMLElement, onWanted);
+  expect(onWanted).toHaveBeenCalledTimes(1);
+});
+
+test('once stopped, nothing counts', () => {
+  const { onWanted, stop, button } = setup();
+  stop();
+  enterView(true);
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(onWanted).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+/** Not in every browser. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
+
+const INTENT = ['pointerdown', 'focusin', 'keydown'] as const;
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Calls back once: when an element comes into view, or is pressed, focused or sent a key. Being in view is not enough for
+ * visitors who save data. Returns how to stop waiting.
+ */
+export function whenWanted(element: HTMLElement, onWanted: () => void): () => void {
+  let observer: IntersectionObserver | undefined;
+  const stop = () => {
+    observer?.disconnect();
+    for (const type of INTENT) element.removeEventListener(type, start);
+  };
+  const start = () => {
+    stop();
+    onWanted();
+  };
+  for (const type of INTENT) element.addEventListener(type, start, { passive: true });
+  // It may have had focus before this script ran.
+  if (element.contains(document.activeElement)) start();
+  else if (!savesData()) {
+    if (typeof IntersectionObserver === 'undefined') start();
+    else {
+      observer = new IntersectionObserver((entries) => {
+        if (entries.some((it) => it.isIntersecting)) start();
+      });
+      observer.observe(element);
+    }
+  }
+  return stop;
+}
