@@ -1,37 +1,33 @@
-import { ToastContainer } from 'react-toastify/unstyled';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
-import './notifications.css';
+import { removeMessage, shownNotifications } from './shownNotifications';
+import { useToastsAhead } from './useToastsAhead';
+import styles from './Notifications.module.css';
 
-/** Specification §9. */
-const AUTO_CLOSE_MS = 5000;
+const { read, subscribe } = shownNotifications;
 
-/** The region is a live region already, so toasts get no `role` of their own. */
+/** The live region is there from the first paint: screen readers ignore what one contains when it appears. */
 export function Notifications() {
-  const { region, close } = useTexts().site.toasts;
+  const { close } = useTexts().site.toasts;
+  const { Toasts, messages } = useSyncExternalStore(subscribe, read, read);
+  useToastsAhead();
   return (
-    <ToastContainer
-      autoClose={AUTO_CLOSE_MS}
-      role="group"
-      aria-label={region}
-      // The library's own button has a fixed English label.
-      closeButton={({ closeToast }) => (
-        <button
-          type="button"
-          className="Toastify__close-button"
-          aria-label={close}
-          onClick={(event) => {
-            event.stopPropagation();
-            closeToast(event);
-          }}
-        >
-          <Icon name="close" />
-        </button>
-      )}
-      position="top-right"
-      pauseOnHover
-      pauseOnFocusLoss
-      newestOnTop
-    />
+    <div className={styles.region} aria-live="polite" aria-relevant="additions text">
+      {Toasts && <Toasts />}
+      {messages.map(({ id, text }) => (
+        <p className={styles.message} key={id}>
+          {text}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={close}
+            onClick={() => removeMessage(id)}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      ))}
+    </div>
   );
 }

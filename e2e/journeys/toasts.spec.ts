@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { eventually } from '../browser/eventually';
+import { nextToast, placeOrder } from '../browser/orderForm';
+import { openSite } from '../browser/openSite';
+
+const site = openSite();
+const TOASTS = /\/toasts\.[^/]+\.(js|css)/;
+const LIVE_REGION = '#site > [aria-live=polite]';
+
+const toastFiles = (page: Page) =>
+  page.evaluate(
+    (pattern) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new RegExp(pattern).exec(name)?.[1] ?? '')
+        .filter((kind) => kind !== '')
+        .sort(),
+    TOASTS.source,
+  );
+
+/** The form answers, and React has come to the notifications. */
+const isAlive = (page: Page) =>
+  page.waitForFunction((region) => {
+    const elements = [document.querySelector(region), document.querySelector('main form')];
+    return elements.every((it) => Object.keys(it ?? {}).some((key) => key.startsWith('__react')));
+  }, LIVE_REGION);
+
+test('a page holds the live region for toasts, but neither their script nor their style', async () => {
+  const html = await (await fetch(site.address + paths.buyNow)).text();
+  expect(html).toContain('aria-live="polite" aria-relevant="additions text"></div>');
+  expect(html).not.toContain('Toastify__toast');
+  const files = [...html.matchAll(/\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
+    ([, path]) => path,
+  );
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    expect(await (await fetch(site.address + file)).text()).not.toContain('Toastify__toast');
+  }
+
+  const { page, end } = await site.visit(paths.buyNow);
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await toastFiles(page)).toEqual([]);
+  await end();
+});
+
+test('touching the form brings them, and the first one is read from that region', async () => {
+  const { page, faults, end } = await site.visit(paths.buyNow);
+  await isAlive(page);
+  await page.getByLabel('Name*', { exact: true }).focus();
+  await eventually(async () => expect(await toastFiles(page)).toEqual(['css', 'js']));
+
+  const region = await page.locator(LIVE_REGION).elementHandle();
+  await placeOrder(page);
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+  const live = await page
+    .locator('.Toastify__toast')
+    .evaluateHandle((it) => it.closest('[aria-live]'));
+  expect(await region?.evaluate((it, found) => it === found, live)).toBe(true);
+  expect(await toastFiles(page)).toEqual(['css', 'js']);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('a message whose toasts do not load is shown all the same, and the next one tries again', async () => {
+  let requests = 0;
+  const down = async (context: BrowserContext) =>
+    context.route(TOASTS, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+  const { page, end } = await site.visit(paths.buyNow, { before: down });
+  await isAlive(page);
+  await placeOrder(page);
+  const message = page.locator(LIVE_REGION).getByText('Please fill the data');
+  await message.waitFor();
+  expect(requests).toBeGreaterThan(1);
+  await page.locator(LIVE_REGION).getByRole('button', { name: 'Close' }).first().click();
+
+  await page.context().unroute(TOASTS);
+  await placeOrder(page);
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+  await end();
+});

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InEnglish } from '../testing/inEnglish';
+import { loadToasts } from './loadToasts';
+import { Notifications } from './Notifications';
+import { notify } from './notify';
+
+jest.mock('./loadToasts', () => ({ loadToasts: jest.fn() }));
+const load = jest.mocked(loadToasts);
+
+const liveRegion = () => document.querySelector('[aria-live=polite]');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockReset().mockImplementation(() => import('./Toasts'));
+});
+afterEach(() => jest.useRealTimers());
+
+test('a message that comes before the toasts is kept, and read from a live region that was there', async () => {
+  render(<Notifications />, { wrapper: InEnglish });
+  const region = liveRegion();
+  expect(region).toBeEmptyDOMElement();
+  expect(load).not.toHaveBeenCalled();
+
+  notify('success', 'Order Received Successfully');
+
+  const toast = await screen.findByText('Order Received Successfully');
+  expect(toast.closest('.Toastify__toast--success')).toBeInTheDocument();
+  expect(toast.closest('[aria-live]')).toBe(region);
+});
+
+test('a message whose toasts do not load is shown without them, until it is closed', async () => {
+  load.mockRejectedValue(new Error('404'));
+  render(<Notifications />, { wrapper: InEnglish });
+
+  notify('warning', 'Please fill the data');
+
+  const message = await screen.findByText('Please fill the data');
+  expect(message.closest('[aria-live]')).toBe(liveRegion());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Please fill the data')).toBeNull();
+});
+
+test('a message does not wait long for toasts, and is shown once', async () => {
+  jest.useFakeTimers();
+  let arrive = () => {};
+  const toasts = await import('./Toasts');
+  load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(toasts))));
+  render(<Notifications />, { wrapper: InEnglish });
+
+  notify('info', 'Saved');
+  await act(() => jest.advanceTimersByTimeAsync(3900));
+  expect(screen.queryByText('Saved')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('Saved')).toBeVisible();
+
+  arrive();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+});
+
+test('touching a form loads toasts ahead, touching something else does not', async () => {
+  const { container } = render(
+    <>
+      <a href="#there">There</a>
+      <form>
+        <input />
+      </form>
+      <Notifications />
+    </>,
+    { wrapper: InEnglish },
+  );
+  act(() => container.querySelector('a')?.focus());
+  expect(load).not.toHaveBeenCalled();
+  act(() => container.querySelector('input')?.focus());
+  act(() => container.querySelector('input')?.blur());
+  act(() => container.querySelector('input')?.focus());
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => undefined);
+});

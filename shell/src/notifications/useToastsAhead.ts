@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { loadToasts } from './loadToasts';
+
+const TOUCHES = ['focusin', 'pointerdown'] as const;
+
+const isInForm = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('form') !== null;
+
+/** Loads toasts once a form is touched: its answer is going to be one. */
+export function useToastsAhead(): void {
+  useEffect(() => {
+    const stop = () =>
+      TOUCHES.forEach((type) => document.removeEventListener(type, loadAhead, { capture: true }));
+    const loadAhead = ({ target }: { target: EventTarget | null }) => {
+      if (!isInForm(target)) return;
+      stop();
+      // `notify` tries again, and says what it says without toasts if it has to.
+      loadToasts().catch(() => undefined);
+    };
+    TOUCHES.forEach((type) => document.addEventListener(type, loadAhead, { capture: true }));
+    // The form may have been touched before React came.
+    loadAhead({ target: document.activeElement });
+    return stop;
+  }, []);
+}
