@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { routes } from '@site/contracts/paths';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
@@ -14,104 +12,133 @@ import { routerReplacement } from '@site/federation/webpack/replacedLibraries';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/page';
-import type { PageFile } from '@site/federation/page/pageFile';
+import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
+import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
+import type { Selection } from '../selection';
+import { pageFiles } from './pageFiles';
+import { replaceModule } from './replaceModule';
+import { runWebpack } from './runWebpack';
+import { writePage } from './writePage';
 
-const here = dirname(fileURLToPath(import.meta.url));
+/** Where the bundle's files stand on its site. */
+const BASE = '/bundle/';
 
-/** The modules of `shell/src/remotes` that reach for federation; `bundled` has another of each name. */
-const standIns = [
-  'loadDescription',
-  'loadExposed',
-  'provideLibraries',
-  'startFederation',
-  'startOnServer',
-];
+/** The modules of `shell/src/remotes` that reach for federation; `bundled` has a replacement of each name. */
+const REPLACED = ['loadDescription', 'provideLibraries', 'startFederation', 'startOnServer'];
 
 /**
- * The same code as one plain webpack bundle: the modules of the remotes are imported by the shell, nothing is federated,
- * and everything else (React, router, styles, the chunks that come later, the prerendered pages) is as on the site.
+ * Builds the same code as one plain webpack bundle for each language: the shell imports the remotes' modules, nothing is
+ * federated, and everything else (React, router, styles, later chunks, prerendered pages) is as on the site.
  */
-export async function buildOneBundle(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  const base = '/bundle/';
-  const web = join(folder, 'site', base);
+export async function buildOneBundle(
+  folder: string,
+  { routes, languages }: Selection,
+): Promise<void> {
+  const site = join(folder, 'site');
   const server = join(folder, 'server');
-  await run(configuration('browser', web));
-  await run(configuration('server', server, base));
-
+  await runWebpack(serverConfiguration(server));
   const { render } = createRequire(import.meta.url)(join(server, 'main.js')) as ServerBuild;
+  const hashes: string[] = [];
+  for (const language of languages) {
+    const web = join(site, BASE);
+    const built = await runWebpack(browserConfiguration(web, language));
+    const pages = await pagesOf({ web, built, language, render });
+    for (const route of routes) {
+      const path = localised(route, language);
+      await writePage(site, path, await pages.html(path));
+    }
+    hashes.push(...pages.hashes);
+  }
+  await writeFile(join(site, STYLE_HASHES_FILE), JSON.stringify([...new Set(hashes)]));
+  await compressFolder(site);
+}
+
+interface BuiltBundle {
+  web: string;
+  built: readonly string[];
+  language: Language;
+  render: ServerBuild['render'];
+}
+
+/** Makes the pages of one language. */
+async function pagesOf({ web, built, language, render }: BuiltBundle) {
   const entry = JSON.parse(await readFile(join(web, 'entry.json'), 'utf8')) as EntryList;
-  const files = (names: string[]) =>
-    names.map((name) => ({ address: base + name, integrity: integrityOf(join(web, name)) }));
-  const built = readdirSync(web, { recursive: true, encoding: 'utf8' });
+  const files = (names: readonly string[]) => pageFiles(web, BASE, names);
   const later = files(built.filter((it) => it.endsWith('.js') && !entry.scripts.includes(it)));
-  // The page's reports name the releases; a bundle has none, so it names itself, once with the scripts that come later.
-  const own = { release: 'bundle', entry: base, integrity: {} };
-  const releases: PinnedReleases = {
-    remoteProducts: own,
-    remoteOrder: { ...own, integrity: Object.fromEntries(later.map(addressAndHash)) },
-  };
+  // The page's reports name the releases. A bundle has none, so it names itself, once with the scripts that come later.
+  const own = { release: 'bundle', entry: BASE, integrity: {} };
+  const integrity = Object.fromEntries(later.map((it) => [it.address, it.integrity ?? '']));
+  const releases: PinnedReleases = { remoteProducts: own, remoteOrder: { ...own, integrity } };
   const publicFiles = new Set(
     built
       .filter((it) => it.startsWith(`${PUBLIC_FOLDER}/`))
       .map((it) => it.slice(PUBLIC_FOLDER.length)),
   );
+  const styles = entry.styles.map((name) =>
+    styleBlock(BASE, name, readFileSync(join(web, name), 'utf8')),
+  );
   const year = new Date().getFullYear();
-  for (const path of routes) {
-    const { html, head, structuredData } = await render({ path, year });
-    const page = pageHtml({
+  const html = async (path: string) => {
+    const { html, head, structuredData, help } = await render({ path, year });
+    return pageHtml({
+      language,
       scripts: files(entry.scripts),
-      styles: files(entry.styles),
+      styles,
       fonts: files(entry.fonts),
       icons: files(entry.icons),
       releases,
       content: html,
       head,
-      metadata: metadataElements({ publicFiles, isShared: structuredData !== undefined }),
+      help,
+      metadata: metadataElements({
+        publicFiles,
+        language,
+        isShared: structuredData !== undefined,
+      }),
       structuredData,
       year,
     });
-    const target = join(folder, 'site', path, 'index.html');
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, page);
-  }
-  await compressFolder(join(folder, 'site'));
+  };
+  return { html, hashes: styles.map(styleHash) };
 }
 
-function configuration(target: 'browser' | 'server', out: string, base?: string): Configuration {
-  const isServer = target === 'server';
-  const common = application('shell', target, { out, server: isServer, ...(base && { base }) });
+function browserConfiguration(web: string, language: Language): Configuration {
+  const isDefault = language === defaultLanguage;
+  const name = isDefault ? 'main' : language;
+  const common = application('shell', 'browser', { out: web });
   return {
     ...common,
-    entry: { main: isServer ? './src/server.ts' : './src/main.tsx' },
-    output: { ...common.output, ...(isServer && { library: { type: 'commonjs2' } }) },
+    // The page comes first, as in the shell: its styles name the order of the layers.
+    entry: {
+      [name]: ['./src/page.ts', isDefault ? './src/main.tsx' : `./src/main.${language}.tsx`],
+    },
+    // The languages share a folder, as their pictures and fonts are the same.
+    output: { ...common.output, clean: false },
     plugins: [
       ...(common.plugins ?? []),
       routerReplacement,
-      ...(isServer ? [] : [new EntryListPlugin('main')]),
-      ...standIns.map(standIn),
+      new EntryListPlugin(name),
+      ...replacements(isDefault ? 'loadExposed.ts' : `loadExposed.${language}.ts`),
     ],
   };
 }
 
-const addressAndHash = ({ address, integrity }: PageFile) => [address, integrity];
-
-const integrityOf = (file: string) =>
-  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
-
-const standIn = (name: string) =>
-  new webpack.NormalModuleReplacementPlugin(
-    new RegExp(`[\\/]${name}$`),
-    join(here, 'bundled', `${name}.ts`),
-  );
-
-function run(options: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(options, (failure, stats) => {
-      if (failure) reject(failure);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
-  });
+function serverConfiguration(server: string): Configuration {
+  const common = application('shell', 'server', { out: server, server: true, base: BASE });
+  return {
+    ...common,
+    entry: { main: './src/server.ts' },
+    output: { ...common.output, library: { type: 'commonjs2' } },
+    plugins: [
+      ...(common.plugins ?? []),
+      routerReplacement,
+      ...replacements('loadExposed.server.ts'),
+    ],
+  };
 }
+
+const replacements = (loadExposed: string) => [
+  replaceModule('loadExposed', `bundled/${loadExposed}`),
+  ...REPLACED.map((name) => replaceModule(name, `bundled/${name}.ts`)),
+];
