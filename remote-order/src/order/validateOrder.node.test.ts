@@ -1,5 +1,5 @@
 import { collections, faultsOf, limits, orderFieldNames } from '@site/contracts/enquiry';
-import { details, messages } from './messages';
+import { details, messages } from '../../content/messages.json';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
