@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { answerFromSite } from '../site-files/answerFromSite';
-import { openSiteContent, type SiteContent } from '../site-files/siteContent';
-import { askSite } from './testing/askSite';
+import { openSiteFiles, type SiteFiles } from '../site-files/siteFiles';
+import { createSiteHandler } from '../site-files/siteHandler';
+import { requestSite } from './testing/requestSite';
 import { publishSite } from './testing/publishSite';
 import { servedSites } from './testing/servedSite';
 
@@ -25,7 +25,7 @@ const filesOf = (version: number) => ({
   [`/releases/shell/2.${version}.0-0123456789ab/main.js`]: `version(${version})`,
 });
 
-test('a site that is replaced is the next answer', async () => {
+test('a new composition is served from the next request on', async () => {
   const { ask, publish } = await serve(filesOf(1));
   await ask('/');
   await publish(filesOf(2));
@@ -36,7 +36,7 @@ test('a site that is replaced is the next answer', async () => {
   expect((await ask(OLD_SCRIPT)).body.toString()).toBe('first()');
 });
 
-test('no request fails while sites are replaced, and every answer is whole', async () => {
+test('no request fails while sites are replaced, and every response is complete', async () => {
   const { ask, publish } = await serve(filesOf(0));
   const pages = new Set(Array.from({ length: SWITCHES + 1 }, (_, version) => page(version)));
   let isOver = false;
@@ -61,7 +61,7 @@ test('no request fails while sites are replaced, and every answer is whole', asy
   expect((await ask('/')).body.toString()).toBe(page(SWITCHES));
 });
 
-test('without a site there is no server', async () => {
+test('without a site the server does not start', async () => {
   const { serveSite } = await import('./siteServer');
 
   await expect(serveSite({ site: '/nowhere/site', data: '/nowhere', port: 0 })).rejects.toThrow(
@@ -73,16 +73,16 @@ test('a request whose site is removed before its file is read is answered from t
   const folder = await newFolder();
   const link = join(folder, 'site');
   await publishSite(link, filesOf(1));
-  const first = openSiteContent(await realpath(link));
+  const first = openSiteFiles(await realpath(link));
   await publishSite(link, filesOf(2));
-  const sites = [first, openSiteContent(await realpath(link))];
-  const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteContent;
-  const answer = answerFromSite(liveSite, () => ({}));
-  const server = createServer((request, response) => void answer(request, response));
+  const sites = [first, openSiteFiles(await realpath(link))];
+  const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteFiles;
+  const handle = createSiteHandler(liveSite, () => ({}));
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const { code, body } = await askSite(`http://localhost:${port}`, '/');
+  const { code, body } = await requestSite(`http://localhost:${port}`, '/');
   await new Promise((resolve) => server.close(resolve));
   expect([code, body.toString()]).toEqual([200, page(2)]);
 });

@@ -1,7 +1,7 @@
 import type { HostingConfig } from '../hostingConfig';
 
-/** What Firebase Hosting answers, as far as the site's configuration decides it. */
-export interface HostingAnswer {
+/** A response of Firebase Hosting, as far as the site's settings decide it. */
+export interface HostingResponse {
   code: 200 | 301 | 404;
   /** By names in lower case. */
   headers: Record<string, string>;
@@ -22,17 +22,17 @@ function headersFor({ headers }: HostingConfig, path: string): Record<string, st
 }
 
 /**
- * Says what the host answers to a GET. Takes the configuration, the addresses of the published files, and the path.
- * It was held once against superstatic 10.0.0, which Firebase's own emulator of Hosting serves with: the same answers.
+ * The host's response to a GET of a path, given the addresses of the published files. Compared once with superstatic
+ * 10.0.0, which Firebase's own Hosting emulator uses: the same responses.
  */
-export function hostingAnswer(
+export function hostingResponse(
   config: HostingConfig,
   files: readonly string[],
   path: string,
-): HostingAnswer {
+): HostingResponse {
   const has = (address: string) => files.includes(address);
   const headers = headersFor(config, path);
-  const to = (location: string): HostingAnswer => ({
+  const to = (location: string): HostingResponse => ({
     code: 301,
     headers: { ...headers, location: location || '/' },
   });
@@ -44,6 +44,6 @@ export function hostingAnswer(
   const plain = path.replace(/\/+$/, '');
   const isPage = has(`${plain}/index.html`) || (plain !== '' && has(`${plain}.html`));
   if (isPage && path !== '/' && path.endsWith('/')) return to(plain);
-  // The page that says so is no page of its own.
+  // The not-found page has no address of its own.
   return { code: isPage && plain !== '/404' ? 200 : 404, headers };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { VisitReport } from '@site/contracts/visitReport';
-import { createIntake } from './intake';
+import { createReportEndpoint } from './reportEndpoint';
 import { servedSites } from '../serve/testing/servedSite';
 import { reportsIn, visitsIn } from '@site/reports/logFiles';
 
@@ -37,7 +37,7 @@ const linesOf = async (file: string): Promise<Record<string, unknown>[]> =>
     .map((line) => JSON.parse(line));
 
 describe('a visit', () => {
-  test('is written down with its hour and nothing else, for the owner alone', async () => {
+  test('is logged with its hour and nothing else, readable by the owner alone', async () => {
     const { ask, data } = await serve(files);
     const { code, body, headers } = await ask('/visits', json(visit));
     await ask('/visits', json(visit));
@@ -74,7 +74,7 @@ describe('a visit', () => {
     ['a text for a number', { ...visit, vitals: { lcp: '1' } }],
     ['a list', [visit]],
     ['null', null],
-  ])('with %s is refused', async (_case, body) => {
+  ])('with %s is rejected', async (_case, body) => {
     const { ask, data } = await serve(files);
 
     expect((await ask('/visits', json(body))).code).toBe(400);
@@ -93,20 +93,16 @@ describe('a visit', () => {
         body: ' '.repeat(2049),
       },
     ],
-    [
-      'a form of a foreign page',
-      415,
-      { ...json(visit), headers: { 'Content-Type': 'text/plain' } },
-    ],
-    ['a question', 405, { method: 'GET' }],
-  ])('that is %s gets %d', async (_case, expected, question) => {
+    ['a form on another site', 415, { ...json(visit), headers: { 'Content-Type': 'text/plain' } }],
+    ['a GET', 405, { method: 'GET' }],
+  ])('that is %s gets %d', async (_case, expected, request) => {
     const { ask, data } = await serve(files);
 
-    expect((await ask('/visits', question)).code).toBe(expected);
+    expect((await ask('/visits', request)).code).toBe(expected);
     expect(await linesOf(visitsIn(data))).toEqual([]);
   });
 
-  test('comes after a line that was cut short', async () => {
+  test('is appended after a truncated line', async () => {
     const { ask, data } = await serve(files);
     await mkdir(dirname(visitsIn(data)), { recursive: true });
     await appendFile(visitsIn(data), '{"hour":"2026');
@@ -115,29 +111,29 @@ describe('a visit', () => {
     expect((await readFile(visitsIn(data), 'utf8')).split('\n')[1]).toContain('"releases"');
   });
 
-  test('is bounded in number', async () => {
+  test('is limited in rate', async () => {
     const { ask, data } = await serve(files);
     const codes = [];
     for (let sent = 0; sent < 200; sent++) codes.push((await ask('/visits', json(visit))).code);
 
-    const taken = codes.filter((code) => code === 204).length;
-    expect(taken).toBeGreaterThanOrEqual(150);
-    expect(codes.filter((code) => code === 429)).toHaveLength(200 - taken);
-    expect(await linesOf(visitsIn(data))).toHaveLength(taken);
+    const accepted = codes.filter((code) => code === 204).length;
+    expect(accepted).toBeGreaterThanOrEqual(150);
+    expect(codes.filter((code) => code === 429)).toHaveLength(200 - accepted);
+    expect(await linesOf(visitsIn(data))).toHaveLength(accepted);
   }, 20_000);
 });
 
 // The system's whole 127.0.0.0/8 is this machine on Linux alone.
 const onLinux = process.platform === 'linux' ? test : test.skip;
-onLinux('one sender of many reports leaves room for others', async () => {
-  const take = createIntake({
+onLinux('a client that sends many reports does not use up the limit of others', async () => {
+  const handle = createReportEndpoint({
     types: ['application/json'],
-    most: 100,
+    maxBytes: 100,
     rates: { perClient: { burst: 2, perSecond: 0.01 }, total: { burst: 5, perSecond: 0.01 } },
     read: () => [],
     log: { add: async () => {} },
   });
-  const server = createServer((asked, response) => void take(asked, response));
+  const server = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const codes: number[] = [];
@@ -169,7 +165,7 @@ describe('a report of a browser', () => {
     body: JSON.stringify(reports),
   });
 
-  test('of the older form is written down without anything about the visitor', async () => {
+  test('of the older form is logged without anything about the visitor', async () => {
     const { ask, data } = await serve(files);
     const { code } = await ask(
       '/reports',
@@ -197,7 +193,7 @@ describe('a report of a browser', () => {
     expect(await readFile(reportsIn(data), 'utf8')).not.toMatch(/asha|secret|token/);
   });
 
-  test('of the Reporting API comes in lists; what is of another kind is passed over', async () => {
+  test('of the Reporting API comes in lists; other types are ignored', async () => {
     const { ask, data } = await serve(files);
     const documentURL = 'https://site.example/asha@example.com';
     const { code } = await ask(
@@ -234,7 +230,7 @@ describe('a report of a browser', () => {
     expect(await readFile(reportsIn(data), 'utf8')).not.toMatch(/asha/i);
   });
 
-  test('in another form or too large is refused', async () => {
+  test('in another form or too large is rejected', async () => {
     const { ask, data } = await serve(files);
     const codes = await Promise.all([
       ask('/reports', { ...newer(), body: '{}' }),

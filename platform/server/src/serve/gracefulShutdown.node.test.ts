@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { certificateForTests } from './certificate';
-import { gentleEnd } from '@site/tooling/http/gentleEnd';
+import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { createWebServer } from './webServer';
 
 async function listening(server: Server): Promise<number> {
@@ -10,44 +10,44 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Ends a server; gives how long that took, in ms. */
-async function timeOf(end: () => Promise<void>): Promise<number> {
+/** How long a shutdown takes, in ms. */
+async function durationOf(shutDown: () => Promise<void>): Promise<number> {
   const started = Date.now();
-  await end();
+  await shutDown();
   return Date.now() - started;
 }
 
-test('an answer that is under way is finished', async () => {
+test('an open request is finished', async () => {
   const server = createWebServer();
-  const end = gentleEnd(server);
-  const asked = new Promise<ServerResponse>((resolve) =>
+  const shutDown = gracefulShutdown(server);
+  const received = new Promise<ServerResponse>((resolve) =>
     server.on('request', (_request, response) => resolve(response)),
   );
   const answer = fetch(`http://localhost:${await listening(server)}`);
-  const response = await asked;
-  const ended = end();
+  const response = await received;
+  const ended = shutDown();
   setTimeout(() => response.end('whole'), 300);
 
   expect(await (await answer).text()).toBe('whole');
   await ended;
 });
 
-test('a client that never finishes is cut off', async () => {
+test('a client that never finishes is disconnected', async () => {
   const server = createWebServer();
-  const end = gentleEnd(server);
+  const shutDown = gracefulShutdown(server);
   const socket = connect(await listening(server), 'localhost');
-  const cut = new Promise((resolve) => socket.once('close', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => {});
   await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\n', () => resolve()));
 
-  expect(await timeOf(end)).toBeLessThan(5000);
-  await cut;
+  expect(await durationOf(shutDown)).toBeLessThan(5000);
+  await closed;
 });
 
-test('a browser that keeps its HTTP/2 connection does not hold the end back', async () => {
+test('a browser that keeps its HTTP/2 connection open does not delay the shutdown', async () => {
   const certificate = await certificateForTests();
   const server = createWebServer(certificate);
-  const end = gentleEnd(server);
+  const shutDown = gracefulShutdown(server);
   server.on('request', (_request, response) => response.end('here'));
   const session = connectHttp2(`https://localhost:${await listening(server)}`, {
     ca: certificate.cert,
@@ -58,5 +58,5 @@ test('a browser that keeps its HTTP/2 connection does not hold the end back', as
   for await (const part of stream) text += part;
   expect(text).toBe('here');
 
-  expect(await timeOf(end)).toBeLessThan(1500);
+  expect(await durationOf(shutDown)).toBeLessThan(1500);
 });

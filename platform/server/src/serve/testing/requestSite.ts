@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-export interface SiteQuestion {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-export interface SiteReply {
+export interface SiteResponse {
   code: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -14,12 +14,12 @@ export interface SiteReply {
 
 const agent = new Agent({ keepAlive: false });
 
-/** Sends one request with its path and headers just as told; `fetch` would put both right. */
-export function askSite(
+/** Sends a request with exactly this path and these headers; `fetch` would normalise both. */
+export function requestSite(
   address: string,
   path: string,
-  { method = 'GET', headers = {}, body }: SiteQuestion = {},
-): Promise<SiteReply> {
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<SiteResponse> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const sending = request({ hostname, port, path, method, headers, agent }, (response) => {

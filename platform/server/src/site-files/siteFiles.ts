@@ -6,25 +6,25 @@ import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
 
 /** The bytes of a file in one encoding. */
-export interface Content {
+export interface FileContent {
   bytes: Buffer;
-  /** A strong `ETag`, made from the bytes, so that composing anew changes it only where the content changed. */
+  /** A strong `ETag`, the hash of the bytes: it changes only when the content does. */
   etag: string;
 }
 
-/** One composed site, as its folder held it when it was opened. */
-export interface SiteContent {
-  /** The folder, absolute and without links. */
+/** One composed site, as its folder was when it was opened. */
+export interface SiteFiles {
+  /** The folder's absolute path, links resolved. */
   folder: string;
-  /** What a policy calls the style blocks of its pages. None for a site that was composed before pages held them. */
+  /** The hashes of its pages' style blocks, as a policy lists them. Older sites have none. */
   styleHashes: readonly string[];
-  /** The encodings in which there is a file, by its address (`/404.html`); undefined for none. */
+  /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
-  /** Reads a file that there is, once; it is kept from then on. Rejects when its folder is gone. */
-  read(address: string, encoding: Encoding): Promise<Content>;
+  /** Reads an existing file and keeps it in memory. Rejects when the folder was removed. */
+  read(address: string, encoding: Encoding): Promise<FileContent>;
 }
 
-/** The endings of the copies that compose puts beside a file. */
+/** The extensions of the compressed copies that compose writes beside a file. */
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 const compressed = ['br', 'gzip'] as const;
@@ -37,16 +37,16 @@ function addressesIn(folder: string): Set<string> {
 }
 
 /**
- * Opens a composed site. Only what is listed now is ever read, so no address leads out of the folder. Throws when the
- * folder cannot be listed. What is asked for stays in memory: a site has few and small files, and they are still there
- * for whoever asked when a new composition removes their folder.
+ * Opens a composed site. Only files listed now are ever read, so no address leads out of the folder. What was read stays
+ * in memory: a site is small, and open requests outlive its folder when a new composition replaces it.
+ * @throws when the folder cannot be listed.
  */
-export function openSiteContent(folder: string): SiteContent {
+export function openSiteFiles(folder: string): SiteFiles {
   const all = addressesIn(folder);
   all.delete(`/${STYLE_HASHES_FILE}`);
   const files = new Map<string, ReadonlySet<Encoding>>();
   for (const address of all) {
-    // A copy is a way for its file to travel and has no address of its own.
+    // A compressed copy has no address of its own.
     if (compressed.some((it) => isCopy(address, suffixes[it]))) continue;
     const copies = compressed.filter((it) => all.has(address + suffixes[it]));
     files.set(address, new Set<Encoding>([...copies, 'identity']));
@@ -55,31 +55,31 @@ export function openSiteContent(folder: string): SiteContent {
     return address.endsWith(suffix) && all.has(address.slice(0, -suffix.length));
   }
 
-  const kept = new Map<string, Promise<Content>>();
+  const cache = new Map<string, Promise<FileContent>>();
   return {
     folder,
     styleHashes: styleHashesIn(folder),
     encodingsOf: (address) => files.get(address),
     read(address, encoding) {
       const file = address + suffixes[encoding];
-      let content = kept.get(file);
+      let content = cache.get(file);
       if (!content) {
         content = readContent(join(folder, file));
-        kept.set(file, content);
-        content.catch(() => kept.delete(file));
+        cache.set(file, content);
+        content.catch(() => cache.delete(file));
       }
       return content;
     },
   };
 }
 
-/** What a policy calls the style blocks of the site that was composed into a folder. */
+/** The hashes of the style blocks of a composed site, as a policy lists them. */
 export function styleHashesIn(folder: string): readonly string[] {
   const file = join(folder, STYLE_HASHES_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-async function readContent(file: string): Promise<Content> {
+async function readContent(file: string): Promise<FileContent> {
   const bytes = await readFile(file);
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
