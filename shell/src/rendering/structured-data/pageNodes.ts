@@ -5,34 +5,32 @@ import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import type { ProductDescription } from '@site/contracts/rendering';
 import { sharePictureOf } from '@site/contracts/sharePicture';
-import type { ShownHead } from '../../pages/headShown';
+import type { PageMetadata } from '../../pages/headCollector';
 import { company, site } from './company';
 
-/** A page as it is described: where it stands and what it says of itself. */
+/** A page to describe. */
 export interface DescribedPage {
   /** The page's route, as specification §2 has it. */
   route: string;
   language: Language;
-  head: ShownHead;
-  /** What the products remote says of the product that the page is about. */
+  head: PageMetadata;
+  /** The products remote's description of the page's product. */
   product?: ProductDescription | undefined;
 }
 
 type Place = Pick<DescribedPage, 'route' | 'language'>;
 
-/** The page's whole address. */
 const addressOf = ({ route, language }: Place) => publicAddress(localised(route, language));
 
-/** Points at the node of the way to a page. */
-const wayTo = (page: Place) => ({ '@id': `${addressOf(page)}#way` }) as const;
+const breadcrumbOf = (page: Place) => ({ '@id': `${addressOf(page)}#breadcrumb` }) as const;
 
-/** Points at the node of the product that a page is about. */
-export const productOn = (page: Place) => ({ '@id': `${addressOf(page)}#product` }) as const;
+/** A reference to the product of a page. */
+export const productOf = (page: Place) => ({ '@id': `${addressOf(page)}#product` }) as const;
 
 const imageNode = (path: string) =>
   ({ '@type': 'ImageObject', url: publicAddress(path) }) satisfies ImageObject;
 
-/** The page itself; one about a product is for patients, and says who reviewed it once somebody has. */
+/** The page. A product's page is for patients, and names its reviewer once it has one. */
 export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
   const { route, language, head, product } = page;
   const address = addressOf(page);
@@ -46,7 +44,7 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
     isPartOf: site,
     publisher: company,
     ...(picture && { primaryImageOfPage: imageNode(picture) }),
-    ...(route !== paths.home && { breadcrumb: wayTo(page) }),
+    ...(route !== paths.home && { breadcrumb: breadcrumbOf(page) }),
   } as const;
   if (!product) {
     return { '@type': 'WebPage', ...common, ...(route === paths.home && { about: company }) };
@@ -55,7 +53,7 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
   return {
     '@type': 'MedicalWebPage',
     ...common,
-    about: productOn(page),
+    about: productOf(page),
     audience: { '@type': 'Patient' },
     ...(reviewed && {
       lastReviewed: reviewed.on,
@@ -64,8 +62,8 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
   };
 }
 
-/** The way from the home page to another page. */
-export function wayNode(page: DescribedPage): BreadcrumbList {
+/** The breadcrumb of a page other than the home page. */
+export function breadcrumbNode(page: DescribedPage): BreadcrumbList {
   const { route, language, head } = page;
   const steps = [
     { name: brand.product, route: paths.home, language },
@@ -73,7 +71,7 @@ export function wayNode(page: DescribedPage): BreadcrumbList {
   ];
   return {
     '@type': 'BreadcrumbList',
-    ...wayTo(page),
+    ...breadcrumbOf(page),
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -1,6 +1,6 @@
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 
-/** Keeps this page out of search engines that run its scripts. */
+/** Keeps this page out of search engines that run scripts. */
 export function forbidIndexing(page: Document): void {
   const meta = page.createElement('meta');
   meta.name = 'robots';
@@ -8,7 +8,7 @@ export function forbidIndexing(page: Document): void {
   page.head.append(meta);
 }
 
-/** Takes a release's styles off a page: those of another release of the same remote have the same names. */
+/** Removes a release's styles: another release of the same remote uses the same class names. */
 export function removeStylesOf(page: Document, { entry }: PinnedRelease): void {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   for (const block of page.querySelectorAll<HTMLElement>('style[data-base]')) {

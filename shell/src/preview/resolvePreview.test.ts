@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { choosePreview } from './choosePreview';
+import { resolvePreview } from './resolvePreview';
 
 const ID = '1.5.0-rc.1-0123456789ab';
 const LIVE = '1.4.0-aaaaaaaaaaaa';
@@ -23,11 +23,11 @@ const candidate = {
 };
 const liveDescription = { ...candidate, version: '1.4.0', ...live.remoteProducts };
 
-/** The network, which jsdom has none of: answers with what stands at an address. */
+/** What `fetch` finds at an address; jsdom has no network. */
 let site: Record<string, unknown>;
-const asked: string[] = [];
+const fetched: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  fetched.length = 0;
   site = {
     '/releases/remote-products/index.json': [LIVE, ID, '../x', 7],
     [`${BASE}release.json`]: candidate,
@@ -35,21 +35,21 @@ beforeEach(() => {
   };
   AbortSignal.timeout = () => new AbortController().signal;
   globalThis.fetch = (address) => {
-    asked.push(String(address));
+    fetched.push(String(address));
     const ok = String(address) in site;
     return Promise.resolve({ ok, json: async () => site[String(address)] } as Response);
   };
 });
 
-test.each(['1.5.0-rc.1', ID])('products@%s takes the place of the live release', async (wanted) => {
-  expect(await choosePreview(`products@${wanted}`, live)).toEqual({
+test.each(['1.5.0-rc.1', ID])('products@%s replaces the live release', async (wanted) => {
+  expect(await resolvePreview(`products@${wanted}`, live)).toEqual({
     releases: { ...live, remoteProducts: candidate },
     changed: ['remoteProducts'],
-    sentence: 'This is a preview of products 1.5.0-rc.1; it is not live.',
+    message: 'This is a preview of products 1.5.0-rc.1; it is not live.',
   });
 });
 
-const INSTEAD = 'The live site is shown and not the preview: ';
+const INSTEAD = 'You see the live site, not the preview: ';
 const refused: [string, string, () => void, string][] = [
   [
     'an unknown release',
@@ -57,13 +57,13 @@ const refused: [string, string, () => void, string][] = [
     () => {},
     'products 9.0.0 is not offered for a preview.',
   ],
-  ['a version that is not whole', 'products@1.5', () => {}, 'its address does not name a release'],
+  ['an incomplete version', 'products@1.5', () => {}, 'its address names no release'],
   ['the live release', 'products@1.4.0', () => {}, 'products 1.4.0 is live.'],
   [
     'two releases of one version',
     'products@1.5.0-rc.1',
     () => (site['/releases/remote-products/index.json'] = [ID, ID.replace('0123', '4567')]),
-    '1.5.0-rc.1 of products can mean',
+    'products 1.5.0-rc.1 is ambiguous: ',
   ],
   [
     'another contract',
@@ -103,17 +103,12 @@ const refused: [string, string, () => void, string][] = [
     () => (site[`${BASE}release.json`] = { ...candidate, integrity: {} }),
     'is damaged',
   ],
-  [
-    'a site without a list',
-    'order@1.0.0',
-    () => {},
-    'the site does not answer what releases it has.',
-  ],
+  ['a site without a list', 'order@1.0.0', () => {}, 'the list of releases could not be loaded.'],
   [
     'a network that fails',
     'products@1.5.0-rc.1',
     () => (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))),
-    'the site does not answer what releases it has.',
+    'the list of releases could not be loaded.',
   ],
   [
     'one good release and one bad',
@@ -122,16 +117,16 @@ const refused: [string, string, () => void, string][] = [
     'order 9.0.0 is not offered for a preview.',
   ],
 ];
-test.each(refused)('%s leaves the live site', async (_case, wish, prepare, reason) => {
+test.each(refused)('%s: the live site is shown', async (_case, requested, prepare, reason) => {
   prepare();
-  const { releases, changed, sentence } = await choosePreview(wish, live);
+  const { releases, changed, message } = await resolvePreview(requested, live);
   expect(releases).toBe(live);
   expect(changed).toEqual([]);
-  expect(sentence).toContain(INSTEAD);
-  expect(sentence).toContain(reason);
+  expect(message).toContain(INSTEAD);
+  expect(message).toContain(reason);
 });
 
-test('nothing but a name from the list gets into an address', async () => {
-  await choosePreview('products@1.5.0-rc.1', live);
-  expect(asked).toEqual(['/releases/remote-products/index.json', `${BASE}release.json`]);
+test('only names from the list get into an address', async () => {
+  await resolvePreview('products@1.5.0-rc.1', live);
+  expect(fetched).toEqual(['/releases/remote-products/index.json', `${BASE}release.json`]);
 });

@@ -1,4 +1,4 @@
-import { forbidIndexing, removeStylesOf } from './pageHead';
+import { forbidIndexing, removeStylesOf } from './previewHead';
 
 function pageWith(head: string): Document {
   const page = document.implementation.createHTMLDocument();
@@ -6,7 +6,7 @@ function pageWith(head: string): Document {
   return page;
 }
 
-test('a release’s styles are taken off the page, the others stay', () => {
+test('a release’s styles are removed, the others stay', () => {
   const page = pageWith(
     '<style data-href="main.css" data-base="/releases/shell/1/"></style><style data-href="form.css" data-base="/releases/remote-order/1/"></style>',
   );
@@ -16,7 +16,7 @@ test('a release’s styles are taken off the page, the others stay', () => {
   expect(left).toEqual(['main.css']);
 });
 
-test('search engines are told to pass by', () => {
+test('search engines are told not to index the page', () => {
   const page = pageWith('');
   forbidIndexing(page);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

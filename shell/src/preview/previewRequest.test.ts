@@ -1,5 +1,5 @@
 import { isPreviewAsked } from './isPreviewAsked';
-import { forgetWish, readWish } from './previewWish';
+import { clearPreviewRequest, readPreviewRequest } from './previewRequest';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -7,50 +7,50 @@ beforeEach(() => {
 });
 const visit = (address: string) => history.replaceState({ from: 'router' }, '', address);
 
-test('an ordinary visit asks for nothing', () => {
+test('an ordinary visit requests no preview', () => {
   visit('/buy-now?product=forte');
   expect(isPreviewAsked()).toBe(false);
 });
 
-test('what an address asks for is kept for the tab and taken off the address', () => {
+test('the request in an address is stored for the tab and removed from the address', () => {
   visit('/buy-now?from=mail&preview=products@1.5.0-rc.1#form');
   expect(isPreviewAsked()).toBe(true);
-  expect(readWish()).toBe('products@1.5.0-rc.1');
+  expect(readPreviewRequest()).toBe('products@1.5.0-rc.1');
   expect(location.pathname + location.search + location.hash).toBe('/buy-now?from=mail#form');
   expect(history.state).toEqual({ from: 'router' });
 
   visit('/');
   expect(isPreviewAsked()).toBe(true);
-  expect(readWish()).toBe('products@1.5.0-rc.1');
+  expect(readPreviewRequest()).toBe('products@1.5.0-rc.1');
 });
 
-test('another address changes it, an empty one ends it', () => {
+test('another address replaces it, an empty one ends it', () => {
   visit('/?preview=products@1.5.0');
-  readWish();
+  readPreviewRequest();
   visit('/?preview=order@2.0.0');
-  expect(readWish()).toBe('order@2.0.0');
+  expect(readPreviewRequest()).toBe('order@2.0.0');
   visit('/?preview=');
   expect(isPreviewAsked()).toBe(true);
-  expect(readWish()).toBeUndefined();
+  expect(readPreviewRequest()).toBeUndefined();
   expect(isPreviewAsked()).toBe(false);
 });
 
-test('it can be forgotten', () => {
+test('it can be cleared', () => {
   visit('/?preview=products@1.5.0');
-  readWish();
-  forgetWish();
+  readPreviewRequest();
+  clearPreviewRequest();
   expect(isPreviewAsked()).toBe(false);
 });
 
-test('a browser that keeps nothing shows the preview of the address itself', () => {
+test('with blocked storage the address alone requests the preview', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('No storage', 'SecurityError');
   });
   expect(isPreviewAsked()).toBe(false);
   visit('/?preview=products@1.5.0');
   expect(isPreviewAsked()).toBe(true);
-  expect(readWish()).toBe('products@1.5.0');
-  forgetWish();
+  expect(readPreviewRequest()).toBe('products@1.5.0');
+  clearPreviewRequest();
   expect(isPreviewAsked()).toBe(false);
   storage.mockRestore();
 });
