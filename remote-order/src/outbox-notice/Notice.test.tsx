@@ -83,8 +83,7 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
 
   await press('Discard');
   await press('Yes, discard');
-  await settle();
-  expect(screen.getByText(texts.discarded.one)).toBeVisible();
+  expect(await screen.findByText(texts.discarded.one)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
   expect(outbox.state().waiting).toEqual([]);
