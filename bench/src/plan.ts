@@ -10,20 +10,24 @@ export interface RoundPlan {
 }
 
 /**
- * Plans the rounds. Every round compares the site with its limit. The two other sites, and touching, which takes longest,
- * come in every second round. Each site comes first as often as last: what a machine tidies up falls into the next visit.
+ * Plans the rounds. Every round compares the site with its limit. The bundle and touching come in every second round, the
+ * original in every fourth. Each site comes first as often as last: what a machine tidies up falls into the next visit.
  */
 export function planRounds(rounds: number): RoundPlan[] {
   return Array.from({ length: rounds }, (_, index) => {
     const isWhole = index % 2 === 0;
-    const lighthouse: SiteName[] = isWhole
-      ? ['site', 'limit', 'bundle', 'original']
-      : ['site', 'limit'];
+    // No goal refers to the original, which takes longest of all.
+    const isWithOriginal = index % 4 === 0;
+    const lighthouse: SiteName[] = [
+      'site',
+      'limit',
+      ...(isWhole ? (['bundle'] as const) : []),
+      ...(isWithOriginal ? (['original'] as const) : []),
+    ];
     const touch: RoundPlan['touch'] = isWhole
       ? [
           { site: 'site', moments: ['paint', 'rest'] },
           { site: 'bundle', moments: ['paint'] },
-          // Shown for comparison alone; no goal refers to it.
           ...(index === 0 ? [{ site: 'original', moments: ['paint'] } as const] : []),
         ]
       : [];
