@@ -178,7 +178,7 @@ describe('the journal', () => {
     expect(await run('--data', journalIn(folder))).toEqual({
       code: 1,
       output: '',
-      warnings: `${journalIn(journalIn(folder))} cannot be read (ENOTDIR).\n`,
+      warnings: `${journalIn(folder)} is a file. Name the folder in which enquiries are kept: --data FOLDER\n`,
     });
   });
 });

@@ -11,6 +11,10 @@ export async function readFolder(folder: string, collection: string): Promise<St
   const file = journalIn(folder);
   const bytes = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') return Buffer.alloc(0);
+    if (code === 'ENOTDIR')
+      throw new Error(
+        `${folder} is a file. Name the folder in which enquiries are kept: --data FOLDER`,
+      );
     throw new Error(`${file} cannot be read (${code}).`);
   });
   const { documents } = readJournalLines(file, bytes);
