@@ -1,12 +1,10 @@
 // First, because they name the order of the cascade's layers.
 import '@site/shared-ui/styles/site.css';
 import { isPreviewAsked } from './preview/isPreviewAsked';
-import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { wake } from './remotes/awakeModules';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { startFederation } from './remotes/startFederation';
-import { wakeOutbox } from './remotes/wakeOutbox';
-import { moduleOf, watchParts } from './remotes/watchParts';
+import { watchParts } from './remotes/watchParts';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
@@ -17,12 +15,10 @@ const isPreview = isPreviewAsked();
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
 if (isComposed && !isPreview) {
-  const wakePart = (module: LocalisedModule) => {
+  watchParts(document, (module) => {
     federation.runScriptsOf(module);
     wake(module);
-  };
-  watchParts(document, wakePart);
-  void wakeOutbox(document, (part) => wakePart(moduleOf(part)));
+  });
 }
 
 /**

@@ -6,10 +6,15 @@ import { fillDatabase, holdDatabase, refuseDatabase, releaseDatabase } from './s
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
+/** The shell's own scripts, without which nothing on the page works. */
+const SHELL = /\/releases\/shell\/[^?]*\.js/;
+
 const scripts: Partial<Record<Trouble, RegExp>> = {
   'script of the outbox missing': /\/outbox\.[^/]*\.js/,
   'script of the store missing': /\/firestore\.[^/]*\.js/,
   'script of the notice missing': /\/outbox-notice\.[^/]*\.js/,
+  'script of the shell missing': SHELL,
+  'script of the shell missing once': SHELL,
 };
 
 /** Reloads the tab in front; where the site cannot be reached, the tab is closed and opened again later. */
@@ -119,7 +124,12 @@ export async function causeTrouble(
     case 'script of the outbox missing':
     case 'script of the store missing':
     case 'script of the notice missing':
+    case 'script of the shell missing':
       bed.network.withhold(scripts[trouble] as RegExp);
+      await reload(session);
+      break;
+    case 'script of the shell missing once':
+      bed.network.withhold(scripts[trouble] as RegExp, 1);
       await reload(session);
       break;
     case 'double click':

@@ -8,7 +8,7 @@ import { browserOn } from '../../browser/visitor';
 import { REPORT, watchPage, type Report } from './watchPage';
 
 /** How long a page may take to open, in ms. */
-const OPEN_LIMIT = 15_000;
+const OPEN_LIMIT = 60_000;
 
 /** A visitor's browser with its clock. */
 export interface Device {

@@ -23,10 +23,12 @@ export interface FaultProxy {
   refuseAll(isRefusing: boolean): void;
   /** Tells whether a send would meet a fault now. */
   isFaulty(): boolean;
+  /** Tells whether a script was withheld since this was last asked. */
+  hasWithheld(): boolean;
   /** Fulfilled when the next send arrives. */
   nextSend(): Promise<void>;
-  /** Scripts whose address matches do not arrive. */
-  withhold(scripts: RegExp): void;
+  /** Scripts whose address matches do not arrive, or not so many times. */
+  withhold(scripts: RegExp, times?: number): void;
   /** Ends all faults; what was held back moves on. */
   lift(): void;
   /** The clock of the device that is online from now on. */
@@ -65,6 +67,8 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
   let faults: ExchangeFault[] = [];
   let isRefusing = false;
   let missing: RegExp | undefined;
+  let missingTimes = 0;
+  let withheld = 0;
   let lifted = new AbortController();
   let listeners: (() => void)[] = [];
 
@@ -130,7 +134,11 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const address = incoming.url ?? '';
     onAddress(address);
-    if (missing?.test(address)) return void outgoing.destroy();
+    if (missingTimes > 0 && missing?.test(address)) {
+      missingTimes -= 1;
+      withheld += 1;
+      return void outgoing.destroy();
+    }
     const body = await readAll(incoming);
     const commit = address.startsWith('/v1/') ? readCommit(body.toString()) : undefined;
     const send = () => forward(incoming, body);
@@ -164,12 +172,20 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
     expect: (next) => void (faults = [...next]),
     refuseAll: (isOn) => void (isRefusing = isOn),
     isFaulty: () => faults.length > 0 || isRefusing,
+    hasWithheld() {
+      const hadWithheld = withheld > 0;
+      withheld = 0;
+      return hadWithheld;
+    },
     nextSend: () => new Promise((resolve) => listeners.push(resolve)),
-    withhold: (scripts) => void (missing = scripts),
+    withhold(scripts, times = Infinity) {
+      missing = scripts;
+      missingTimes = times;
+    },
     lift() {
       faults = [];
       isRefusing = false;
-      missing = undefined;
+      missingTimes = 0;
       lifted.abort();
       lifted = new AbortController();
     },

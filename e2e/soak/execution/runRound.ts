@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
-import { fillOrder } from '../../browser/orderForm';
 import { corrected, enquiryOf, type Enquiry } from '../grammar/enquiry';
 import type { Round } from '../grammar/visit';
 import { countPending } from '../ledger/accounts';
 import type { Placement } from '../ledger/ledger';
 import type { Session } from './session';
 import { causeTrouble } from './causeTrouble';
+import { typeOrder } from './typeOrder';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
 const RETRIES = [2, 4, 15, 60, 310, 310];
+
+/** In which steps a page is given time to answer to _Place Order_, in s: what it waits for takes 1, 2 or 15 s. */
+const STEPS = [1, 1, 1, 2, 5, 10, 20];
 
 /** How often a visitor who is warned places the enquiry again. */
 const MOST_PLACEMENTS = 3;
@@ -24,7 +27,7 @@ async function place(
 ): Promise<Placement> {
   const { device, ledger, faulty, bed } = session;
   const page = await session.form();
-  await fillOrder(page, entries);
+  await page.evaluate(typeOrder, entries);
   const placement: Placement = {
     email,
     entries,
@@ -43,9 +46,10 @@ async function place(
     await meanwhile();
     if (faulty.isStorageFaulty) placement.isFleeting = true;
   }
-  for (let seconds = 0; isOpen() && seconds < 40; seconds += 1) {
+  for (const seconds of STEPS) {
     for (let tries = 0; tries < 4 && isOpen(); tries += 1) await session.nextReport(80);
-    if (isOpen()) await device.pass(1000);
+    if (!isOpen()) break;
+    await device.pass(seconds * 1000);
   }
   if (placement.warned) {
     const typed = await page

@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { countPending, accountOf } from '../ledger/accounts';
+import { accountOf, countOf, countPending } from '../ledger/accounts';
 import { GRACE } from '../ledger/judge';
 import { openLedger, readSayings, type Ledger } from '../ledger/ledger';
 import type { Saying } from '../ledger/sayings';
 import { newDevice, type Device } from './device';
-import { countWaiting } from './storageFaults';
+import { isUsable, openingOf } from './openingOf';
+import { countEntries } from './storageFaults';
 import type { TestBed } from './testBed';
 import type { Report } from './watchPage';
 
 /** The database of the outbox, as `remote-order/src/outbox/databaseStorage.ts` names it. */
 export const DATABASE = 'order-outbox';
 
-/** How long a page may take to do what it does when it is due, in ms. */
-const PATIENCE = 4000;
+/** How long a page may take to do what it does when it is due, in ms: the machine may be busy with other things. */
+const PATIENCE = 60_000;
 
 /** How long reading the device's database may take, in ms: it may be blocked. */
 const READ_LIMIT = 1000;
@@ -41,6 +43,8 @@ export interface Session {
   rest(): Promise<void>;
   /** How many enquiries the device keeps; undefined when that cannot be read. */
   countKept(): Promise<number | undefined>;
+  /** How many enquiries have ended without a word; undefined when that cannot be read. */
+  countUntold(): Promise<number | undefined>;
   lift(): Promise<void>;
   end(): Promise<void>;
 }
@@ -48,14 +52,19 @@ export interface Session {
 export interface SessionParts {
   bed: TestBed;
   browser: Browser;
-  visit: number;
+  ledger: Ledger;
   hasProfile: boolean;
   /** Hears of every console line. */
   onConsole: (text: string) => void;
 }
 
-export function openSession({ bed, browser, visit, hasProfile, onConsole }: SessionParts): Session {
-  const ledger = openLedger(visit);
+export function openSession({
+  bed,
+  browser,
+  ledger,
+  hasProfile,
+  onConsole,
+}: SessionParts): Session {
   const faulty = { isOffline: false, isStorageFaulty: false, needsReload: false };
   const documents = new Map<Page, string>();
   const texts = new Map<string, string[]>();
@@ -94,12 +103,15 @@ export function openSession({ bed, browser, visit, hasProfile, onConsole }: Sess
     if (report.what === 'says') {
       const last = texts.get(document) ?? [];
       texts.set(document, report.texts);
-      say(
-        readSayings(
-          ledger,
-          report.texts.filter((it) => !last.includes(it)),
-        ),
+      const said = readSayings(
+        ledger,
+        report.texts.filter((it) => !last.includes(it)),
       );
+      say(said);
+      // A busy machine can make storage as slow as a fault does; then the page asks to be left open.
+      if (said.some(({ meaning }) => meaning === 'waiting in this page')) {
+        for (const it of ledger.placements) it.isFleeting ||= it.document === document;
+      }
     }
     listeners.forEach((listener) => listener());
     listeners = [];
@@ -109,7 +121,7 @@ export function openSession({ bed, browser, visit, hasProfile, onConsole }: Sess
   bed.network.follow(device.elapsed);
 
   const document = () => documents.get(device.tab() as Page) ?? '';
-  const sayings = () => readSayings(openLedger(visit), texts.get(document()) ?? []);
+  const sayings = () => readSayings(openLedger(ledger.visit), texts.get(document()) ?? []);
   const openDocuments = () => device.tabs().map((it) => documents.get(it) ?? '');
   const nextReport = (limit: number) =>
     Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), pause(limit)]);
@@ -119,12 +131,43 @@ export function openSession({ bed, browser, visit, hasProfile, onConsole }: Sess
     return unanswered.length === 0 && taken <= spokenOf;
   }
 
-  async function countKept() {
+  async function readEntries() {
     const reading = device
       .tab()
-      ?.evaluate(countWaiting, DATABASE)
+      ?.evaluate(countEntries, DATABASE)
       .catch(() => undefined);
     return Promise.race([reading, pause(READ_LIMIT, undefined)]);
+  }
+  const countKept = async () => (await readEntries())?.waiting;
+  const countUntold = async () => (await readEntries())?.untold;
+
+  /**
+   * Waits until an enquiry can be placed, or the page says how to order otherwise. Then the network comes back, and the
+   * visitor tries again: by the page's own button, or where it has none by a reload.
+   */
+  async function usable(page: Page): Promise<Page> {
+    const isReachable = !bed.network.hasWithheld() && bed.isUp() && !faulty.isOffline;
+    if (await page.evaluate(isUsable, FORM_ASLEEP)) return page;
+    const opening = await openingOf(page, device, { isHelpEnough: true });
+    ledger.openings.push({ ...opening, isReachable });
+    if (opening.isUsable) return page;
+    await lift();
+    if (opening.isHelpful) await page.getByRole('button', { name: 'Try again' }).first().click();
+    else await device.reload();
+    const next = await openingOf(page, device, { isHelpEnough: false });
+    ledger.openings.push({ ...next, isReachable: true });
+    return page;
+  }
+
+  /** How many enquiries the device keeps. What it has just deleted takes a moment to go from the page. */
+  async function keptAtRest(): Promise<number | undefined> {
+    for (let tries = 0; ; tries += 1) {
+      if (!countPending(sayings())) return undefined;
+      const kept = await countKept();
+      if (kept === undefined || kept >= countOf(sayings(), ['waiting']) || tries === 10)
+        return kept;
+      await nextReport(100);
+    }
   }
 
   async function lift() {
@@ -142,18 +185,19 @@ export function openSession({ bed, browser, visit, hasProfile, onConsole }: Sess
     sayings,
     nextReport,
     countKept,
+    countUntold,
     lift,
     async form() {
       const open = device.tab();
-      if (open) return open;
+      if (open) return usable(open);
       const address = bed.network.address + paths.buyNow;
       try {
-        return await device.open(address);
+        return await usable(await device.open(address));
       } catch {
         // Nobody can open the site now; the visitor comes back later.
         await Promise.all(device.tabs().map(device.close));
         await lift();
-        return device.open(address);
+        return usable(await device.open(address));
       }
     },
     async rest() {
@@ -167,7 +211,7 @@ export function openSession({ bed, browser, visit, hasProfile, onConsole }: Sess
       while (!isAnswered() && Date.now() < end) await nextReport(100);
       const justEnded = Math.max(0, ...exchanges().map(({ endedAt = 0 }) => endedAt));
       await pause(Math.max(0, justEnded + GRACE - Date.now()));
-      const kept = countPending(sayings()) ? await countKept() : undefined;
+      const kept = await keptAtRest();
       ledger.rests.push({
         at: Date.now(),
         elapsed: device.elapsed(),

@@ -36,7 +36,7 @@ export function watchPage(name: string): void {
     const part = form?.closest('[data-owner="remote-order"]');
     if (!form || !part) return [];
     const paragraphs = [...part.querySelectorAll('p')].filter(
-      (it) => !form.contains(it) || it.matches('[role=status]'),
+      (it) => (!form.contains(it) || it.matches('[role=status]')) && it.checkVisibility(),
     );
     return paragraphs
       .map((it) => {
@@ -48,6 +48,8 @@ export function watchPage(name: string): void {
   }
 
   let last = '';
+  // A toast that comes with its container is among the added nodes twice.
+  const toasts = new WeakSet<Element>();
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
@@ -55,7 +57,9 @@ export function watchPage(name: string): void {
         const toast = node.matches('.Toastify__toast')
           ? node
           : node.querySelector('.Toastify__toast');
-        if (toast) report({ what: 'toast', text: toast.textContent });
+        if (!toast || toasts.has(toast)) continue;
+        toasts.add(toast);
+        report({ what: 'toast', text: toast.textContent });
       }
     }
     const texts = readTexts();

@@ -58,6 +58,8 @@ export const troubles = [
   'script of the outbox missing',
   'script of the store missing',
   'script of the notice missing',
+  'script of the shell missing',
+  'script of the shell missing once',
 ] as const;
 export type Trouble = (typeof troubles)[number];
 

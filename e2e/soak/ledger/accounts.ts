@@ -37,11 +37,12 @@ export function accountOf(
   sayings: readonly Saying[],
   at = Date.now(),
 ): Account {
+  const isBy = (time = Infinity) => time <= at;
   const placed = ledger.placements.filter((it) => documents.includes(it.document) && it.at <= at);
   const said = ledger.said.filter((it) => it.at <= at);
   return {
-    unanswered: placed.filter((it) => !it.takenAt && !it.warned),
-    taken: placed.filter((it) => it.takenAt).length,
+    unanswered: placed.filter((it) => !isBy(it.takenAt) && !isBy(it.warned?.at)),
+    taken: placed.filter((it) => isBy(it.takenAt)).length,
     spokenOf: countOf(said, ends) + countPending(sayings),
   };
 }

@@ -1,5 +1,7 @@
 import { referenceOf } from '@site/contracts/orderReference';
 import { enquiryOf } from '../grammar/enquiry';
+import { accountOf } from './accounts';
+import { describeLedger } from './describeLedger';
 import { judge } from './judge';
 import { leaksIn } from './leaks';
 import { openLedger, type Exchange, type Ledger, type Placement, type Said } from './ledger';
@@ -181,4 +183,38 @@ test.each([
   const quiet = 'console Order not saved {"id":"K7Qw2fXr9bLmZ4TsVdNe","code":"unknown"}';
   expect(leaksIn(ledgerOf(), [quiet])).toEqual([]);
   expect(leaksIn(ledgerOf(), [quiet, text])).toMatchObject([{ promise: 'private' }]);
+});
+
+test('usable: a page that neither works nor says how to order, and one that does not work with the network back', () => {
+  const opened = (isUsable: boolean, isHelpful: boolean, isReachable: boolean) => {
+    const ledger = ledgerOf();
+    ledger.openings.push({ isUsable, isHelpful, isReachable });
+    return broken(ledger, stored(1500));
+  };
+  expect(opened(false, false, false)).toEqual(['usable']);
+  expect(opened(false, true, true)).toEqual(['usable']);
+  expect(opened(false, true, false)).toEqual([]);
+  expect(opened(true, false, true)).toEqual([]);
+});
+
+test('answered: a form that is cleared after the page was read is not yet counted as cleared', () => {
+  const ledger = ledgerOf({ takenAt: 95_000 });
+  expect(accountOf(ledger, ['page'], [], 90_000)).toMatchObject({ taken: 0, unanswered: [{}] });
+  expect(accountOf(ledger, ['page'], [], 95_000)).toMatchObject({ taken: 1, unanswered: [] });
+});
+
+test('what was seen in a visit is listed in order, without personal data', () => {
+  const ledger = rest(say(ledgerOf(), WAITING, 2000), [WAITING], 1);
+  ledger.wipes.push(3000);
+  ledger.exchanges = [{ ...exchange, fault: { where: 'after', what: 'closed' } }];
+  const lines = describeLedger(ledger);
+
+  expect(lines.map((line) => line.trim())).toEqual([
+    '0 ms  enquiry 1 is placed in page page',
+    '100 ms  the form is cleared of enquiry 1',
+    '1000 ms  the page says: waiting, has not reached us, 1',
+    '2000 ms  the browser deletes the data of the site',
+    '8000 ms  enquiry 1 is sent as x; after: closed',
+    '89000 ms  at rest (page): waiting 1; kept: 1',
+  ]);
 });

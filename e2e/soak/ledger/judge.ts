@@ -142,6 +142,15 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
     }
   }
 
+  function judgeOpenings() {
+    for (const { isUsable, isHelpful, isReachable } of ledger.openings) {
+      if (isUsable) continue;
+      if (isReachable) violate('usable', 'nothing stood in its way, and it does not work');
+      else if (!isHelpful)
+        violate('usable', 'it does not work, and the page does not say how to order');
+    }
+  }
+
   /** No page can keep what the browser deletes, or what it never kept when the page ends. */
   const isBeyondHelp = ({ takenAt = Infinity, document, isFleeting }: Placement) =>
     wipes.some((at) => at >= takenAt - GRACE) || (isFleeting && ended.has(document));
@@ -168,6 +177,7 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
   judgeEnds();
   judgeNotSaved();
   judgeAnswers();
+  judgeOpenings();
   judgeStored();
   if (ledger.unknown[0]) violate('listed', `"${ledger.unknown[0]}"`);
   return violations;

@@ -52,6 +52,16 @@ export interface Rest {
   readonly documents: readonly string[];
 }
 
+/** How a page with the form was, 30 s or less after it was opened. */
+export interface Opening {
+  /** True when an enquiry could be placed. */
+  readonly isUsable: boolean;
+  /** True when the page said how to order without it. */
+  readonly isHelpful: boolean;
+  /** True when nothing stood in the way of the page's scripts. */
+  readonly isReachable: boolean;
+}
+
 /** Everything that was seen in one visit. */
 export interface Ledger {
   readonly visit: number;
@@ -59,6 +69,7 @@ export interface Ledger {
   readonly placements: Placement[];
   readonly said: Said[];
   readonly rests: Rest[];
+  readonly openings: Opening[];
   /** When the browser deleted all that the site had stored in it. */
   readonly wipes: number[];
   /** When documents ended. */
@@ -75,6 +86,7 @@ export function openLedger(visit: number): Ledger {
     placements: [],
     said: [],
     rests: [],
+    openings: [],
     wipes: [],
     ended: new Map(),
     unknown: [],

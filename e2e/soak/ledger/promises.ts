@@ -16,6 +16,8 @@ export const promises = {
   discarded: 'After the page has said that an enquiry is deleted from this device, it is not sent.',
   answered:
     'Within 30 seconds after Place Order the page says how the enquiry is, or that it was not saved, for as long as the page is open.',
+  usable:
+    'Within 30 seconds after the form is touched Place Order works, or the page says how to order without it; with the network back, trying again or a reload makes it work.',
   listed: 'The order form says nothing about an enquiry that is not among these sentences.',
   private: 'No name, e-mail address or phone number stands in an address, a console line or a log.',
 } as const;

@@ -15,6 +15,8 @@ export interface Tally {
   /** How often the page said what, so that a promise that was never put to the test is seen. */
   said: Map<string, number>;
   violations: Violation[];
+  /** Visits that could not be completed. */
+  failures: number;
   shortest: { promise: PromiseName; visit: number; lines: string[] }[];
   enter(ledger: Ledger): void;
 }
@@ -31,6 +33,7 @@ export function newTally(visits: readonly Visit[]): Tally {
     troubles: new Map(),
     said: new Map(),
     violations: [],
+    failures: 0,
     shortest: [],
     enter({ visit, enquiries, placements, said, exchanges }) {
       this.visits += 1;
@@ -49,7 +52,8 @@ const kinds = ['lost', 'doubled', 'leaked', 'told wrong'] as const;
 
 /** The lines that say how a run ended; the counts are in the last. */
 export function summarise(tally: Tally): string[] {
-  const { visits, enquiries, taken, faults, troubles, said, violations, shortest } = tally;
+  const { visits, enquiries, taken, faults, troubles, said, violations, failures, shortest } =
+    tally;
   const list = (counts: Map<string, number>) =>
     [...counts].sort().map(([name, count]) => `${String(count).padStart(6)} ${name}`);
   const broken = (promise: PromiseName) => violations.filter((it) => it.promise === promise);
@@ -63,11 +67,11 @@ export function summarise(tally: Tally): string[] {
     ...(Object.keys(promises) as PromiseName[]).map(
       (name) => `${String(broken(name).length).padStart(6)} broken: ${name}`,
     ),
-    ...violations.map(({ promise, visit, seen }) => `Visit ${visit} breaks "${promise}": ${seen}.`),
     ...shortest.flatMap(({ promise, visit, lines }) => [
       `The shortest sequence from visit ${visit} that breaks "${promise}" (${promises[promise]}):`,
       ...lines.map((line) => `  ${line}`),
     ]),
+    ...(failures ? [`${failures} visits could not be completed.`] : []),
     `${enquiries} enquiries in ${visits} visits, ${taken} taken, ${faults} faults in exchanges and ${total} others: ` +
       kinds
         .map(

@@ -1,14 +1,7 @@
 import { useCallback, useState } from 'react';
-import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import type { NotificationKind, Notify } from '@site/contracts/notify';
-import { paths } from '@site/contracts/paths';
 import OrderForm from '../exposes/OrderForm';
-import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe';
-import SubscribeInHindi from '../exposes/Subscribe.hi';
-import { Notice } from '../outbox-notice/noticeInEnglish';
-import { Notice as NoticeInHindi } from '../outbox-notice/noticeInHindi';
-import { NoticeStates } from './NoticeStates';
 import styles from './DevHost.module.css';
 
 interface Shown {
@@ -16,14 +9,8 @@ interface Shown {
   message: string;
 }
 
-const parts = {
-  en: { Form: OrderForm, Box: Subscribe, Lines: Notice },
-  hi: { Form: OrderFormInHindi, Box: SubscribeInHindi, Lines: NoticeInHindi },
-};
-
-/** This remote without the shell: both exposed components, its toasts as a list, and the notices in every state. */
-export function DevHost({ language }: { language: Language }) {
-  const { Form, Box, Lines } = parts[language];
+/** Both exposed components without the shell; its toasts become lines of a list. */
+export function DevHost() {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const notify = useCallback<Notify>(
     (kind, message) => setShown((earlier) => [...earlier, { kind, message }]),
@@ -33,15 +20,8 @@ export function DevHost({ language }: { language: Language }) {
   return (
     <main className={styles.page}>
       <h1>remote-order</h1>
-      <nav aria-label="Languages">
-        {languages.map((it) => (
-          <a key={it} href={localised(paths.home, it)} lang={it}>
-            {languageNames[it]}{' '}
-          </a>
-        ))}
-      </nav>
-      <Form notify={notify} />
-      <Box notify={notify} />
+      <OrderForm notify={notify} />
+      <Subscribe notify={notify} />
       <section className={styles.messages} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
         <ol role="log" aria-labelledby="messages">
@@ -52,8 +32,6 @@ export function DevHost({ language }: { language: Language }) {
           ))}
         </ol>
       </section>
-      <NoticeStates Notice={Lines} kind="orders" />
-      <NoticeStates Notice={Lines} kind="subscribers" />
     </main>
   );
 }

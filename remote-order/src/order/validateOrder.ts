@@ -6,8 +6,7 @@ import {
   patterns,
   type OrderRecord,
 } from '@site/contracts/enquiry';
-import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { OrderMessages } from './orderMessages';
+import type { OrderMessages } from './messages';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
@@ -52,15 +51,13 @@ export function validateOrder(
   const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
-      ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
-      ...(draft.Quantity.trim() !== '' && { Quantity: fillPlaceholders(details.quantity, limits) }),
+      ...(order.Name !== '' && { Name: details.nameTooLong }),
+      ...(draft.Quantity.trim() !== '' && { Quantity: details.quantity }),
     });
   }
 
   if (order.Email.length > limits.emailMax) {
-    return refused(messages.email, ['Email'], {
-      Email: fillPlaceholders(details.emailTooLong, limits),
-    });
+    return refused(messages.email, ['Email'], { Email: details.emailTooLong });
   }
   if (!patterns.email.test(order.Email)) return refused(messages.email, ['Email']);
 

@@ -25,7 +25,8 @@ export function Notice({ outbox, kind }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
   const container = useRef<HTMLDivElement>(null);
-  const { [kind]: texts, actions } = useNoticeTexts();
+  const { kinds, actions } = useNoticeTexts();
+  const texts = kinds[kind];
   const waiting = state.waiting.filter((it) => it.kind === kind);
   const results = state.results.filter(
     (it) => it.kind === kind && !(it.isOwn && it.outcome === 'sent' && !texts.sentJustNow),
@@ -76,7 +77,7 @@ export function Notice({ outbox, kind }: NoticeProps) {
                 actions.reference,
                 <References key="" ids={uncertain.map(({ id }) => id)} />,
               ],
-              !waiting.length && [actions.contact, <ContactWays key="" />],
+              !waiting.length && [actions.reach, <ContactWays key="" />],
             ]}
           />
         )}

@@ -22,7 +22,8 @@ export interface WaitingCardProps {
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
 export function WaitingCard(props: WaitingCardProps) {
   const { outbox, kind, count, isKept, isUncertain, onDiscarded } = props;
-  const { [kind]: texts, actions } = useNoticeTexts();
+  const { kinds, actions } = useNoticeTexts();
+  const texts = kinds[kind];
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -69,7 +70,7 @@ export function WaitingCard(props: WaitingCardProps) {
   }
   return (
     <>
-      {isKept && <p className={styles.shared}>{actions.sharedDevice}</p>}
+      {isKept && <p className={styles.shared}>{actions.shared}</p>}
       <div className={styles.actions}>
         <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
           {isSending ? actions.sending : actions.sendNow}

@@ -6,7 +6,7 @@ import { localised } from '@site/contracts/languages';
 import { knownPath } from '@site/contracts/paths';
 import { sharePictureOf } from '@site/contracts/sharePicture';
 import { useTexts } from '../texts/useTexts';
-import { HeadCollector } from './headCollector';
+import { HeadShown } from './headShown';
 
 export interface PageHeadProps {
   /** Without the company's name. */
@@ -19,7 +19,7 @@ export interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const path = knownPath(useLocation().pathname);
   const picture = sharePictureOf(path);
-  useContext(HeadCollector)({ title, description });
+  useContext(HeadShown)({ title, description });
   const { language } = useTexts();
   const address = publicAddress(localised(path, language));
   return (

@@ -49,7 +49,7 @@ test.each([
   expect(fetched).toEqual(expected);
 });
 
-test('focusing a link counts too, until the component unmounts', () => {
+test('reaching a link with the keyboard counts as well, and the end of the page ends it', () => {
   const { link, unmount } = setup(paths.buyNow);
   fireEvent.focusIn(link);
   expect(fetched).toEqual(['remoteOrder/OrderForm']);
@@ -58,7 +58,7 @@ test('focusing a link counts too, until the component unmounts', () => {
   expect(fetched).toHaveLength(1);
 });
 
-test('with data saving on, nothing is prefetched', () => {
+test('who saves data gets nothing that was not asked for', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   fireEvent.pointerOver(setup(paths.buyNow).words);
   expect(fetched).toEqual([]);

@@ -1,37 +1,37 @@
 import { createRoot } from 'react-dom/client';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { forbidIndexing, removeStylesOf } from './previewHead';
+import { choosePreview } from './choosePreview';
+import { forbidIndexing, removeStylesOf } from './pageHead';
 import { PreviewBanner } from './PreviewBanner';
-import { clearPreviewRequest, readPreviewRequest } from './previewRequest';
-import { resolvePreview } from './resolvePreview';
+import { forgetWish, readWish } from './previewWish';
 
 function leave() {
-  clearPreviewRequest();
+  forgetWish();
   location.reload();
 }
 
-/** Adds the banner. @returns a function that sets its message; screen readers announce each change. */
-function showBanner(): (message: string) => void {
-  const container = document.createElement('div');
-  // Sticky positioning is relative to the parent, which has to be the page.
-  container.style.display = 'contents';
-  document.body.append(container);
-  const root = createRoot(container);
-  return (message) => root.render(<PreviewBanner message={message} onLeave={leave} />);
+/** Adds the banner to the page; gives what changes its sentence. A status is read out when it changes. */
+function showBanner(): (sentence: string) => void {
+  const place = document.createElement('div');
+  // The banner sticks to the page's end, so the page itself must be what it stands in.
+  place.style.display = 'contents';
+  document.body.append(place);
+  const root = createRoot(place);
+  return (sentence) => root.render(<PreviewBanner sentence={sentence} onLeave={leave} />);
 }
 
 /**
- * Prepares the page for the requested preview and shows the banner.
- * @returns the releases to render: the same object when the live site is shown.
+ * Prepares the page for the preview that the tab asks for, and marks it on the screen. Takes the releases that the page
+ * was made with; gives those to draw it with, the same object where the live site is shown.
  */
 export async function startPreview(live: PinnedReleases): Promise<PinnedReleases> {
-  const requested = readPreviewRequest();
-  if (requested === undefined) return live;
+  const wish = readWish();
+  if (wish === undefined) return live;
   forbidIndexing(document);
-  const setMessage = showBanner();
-  setMessage('Loading the preview.');
-  const { releases, changed, message } = await resolvePreview(requested, live);
-  setMessage(message);
+  const say = showBanner();
+  say('The preview is on its way.');
+  const { releases, changed, sentence } = await choosePreview(wish, live);
+  say(sentence);
   changed.forEach((remote) => removeStylesOf(document, live[remote]));
   return releases;
 }

@@ -7,7 +7,7 @@ import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
-import { HeadCollector, type PageMetadata } from '../pages/headCollector';
+import { HeadShown, type ShownHead } from '../pages/headShown';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';
 import { StartFailure } from '../starting/StartFailure';
@@ -18,30 +18,31 @@ import { Texts } from '../texts/useTexts';
 import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
 
+/** The texts of every language: the server renders them all. */
 const textsIn: Readonly<Record<Language, SiteTexts>> = { en: english, hi: hindi };
 
 /**
- * Renders one address as the browser would, remotes included.
- * @throws the first error of any component: no page is published with a part missing.
+ * Renders one address as the browser would draw it, remotes included.
+ * Rejects with the first error of any component: a page with a hole in it is not a page.
  */
 export async function render({ path, year }: RenderRequest): Promise<RenderedPage> {
   const language = languageOf(path);
   const route = plainPath(path);
   const modules = new Set<LocalisedModule>();
-  const heads: PageMetadata[] = [];
+  const heads: ShownHead[] = [];
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path} basename={prefixOf(language)}>
       <ModulesShown value={(module) => modules.add(module)}>
-        <HeadCollector value={(head) => heads.push(head)}>
+        <HeadShown value={(head) => heads.push(head)}>
           <Texts value={textsIn[language]}>
             <App composedYear={year} />
           </Texts>
-        </HeadCollector>
+        </HeadShown>
       </ModulesShown>
     </StaticRouter>,
     {
-      // React would otherwise write larger boundaries as hidden content with an inline script.
+      // Larger boundaries would otherwise arrive as hidden content with an inline script that moves it into place.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },
@@ -58,17 +59,17 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const page = { ...splitHead(markup), help, modules: [...modules] };
   const [head] = heads;
   if (!head || !routes.includes(route)) return page;
-  const product = await descriptionOf(route, language);
+  const product = await about(route, language);
   return {
     ...page,
-    structuredData: structuredDataOf({ route, language, head, product }),
+    structuredData: structuredDataOf({ route, language, head, ...product }),
   };
 }
 
-/** The products remote's description of the product whose page this is. */
-async function descriptionOf(route: string, language: Language) {
+/** What the products remote says of the product whose page is at a path. */
+async function about(route: string, language: Language) {
   const product = products.find((it) => it.path === route);
-  if (!product) return undefined;
+  if (!product) return {};
   const describe = await loadDescription('remoteProducts/describeProduct');
-  return describe?.(product.id, language);
+  return { product: describe?.(product.id, language) };
 }

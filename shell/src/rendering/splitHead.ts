@@ -1,7 +1,7 @@
-/** Elements of the head, which React writes before the content. */
+/** Elements that React writes in front of the content because they belong into the head. */
 const HEAD_ELEMENT = /^(<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** Separates the head's elements from the content. */
+/** Parts the head's elements, which come first, from the content. */
 export function splitHead(markup: string): { head: string; html: string } {
   let head = '';
   let html = markup;

@@ -1,24 +1,17 @@
-import { languageNames, languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
 import { remotes } from '@site/contracts/remotes';
-import { ports } from '@site/tooling/ports';
+import { languageNames, languages, localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 
-export interface PreviewAddress {
-  /** The language's name. */
-  language: string;
-  address: string;
-}
+const origin = `http://localhost:${remotes.remoteProducts.devPort}`;
 
-/** Where the preview of the texts shows each page, and the notices of the forms in every state. */
-export function previewAddresses(): PreviewAddress[] {
-  const places = [
-    ...routes.map((route) => [ports.shellDev, route] as const),
-    [remotes.remoteOrder.devPort, paths.home] as const,
-  ];
+/** Where the preview of the texts shows each page that the products remote draws: its language's name and its address. */
+export function previewAddresses(): { language: string; address: string }[] {
+  const routes = [paths.home, ...products.map(({ path }) => path)];
   return languages.flatMap((language) =>
-    places.map(([port, path]) => ({
+    routes.map((route) => ({
       language: languageNames[language],
-      address: `http://localhost:${port}${localised(path, language)}`,
+      address: origin + localised(route, language),
     })),
   );
 }

@@ -1,15 +1,17 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A certificate with its private key, both PEM. */
+/** What a server needs to answer under https. */
 export interface Certificate {
+  /** The private key, PEM. */
   key: string;
+  /** The certificate, PEM. */
   cert: string;
 }
 
 /**
- * Makes a self-signed certificate for `localhost`, valid for a day, for tests and measurements of what needs https:
- * HTTP/2, `Strict-Transport-Security`, `report-to`.
+ * Makes a certificate for `localhost` that nobody has signed: for measuring and testing what holds under https alone
+ * (HTTP/2, `Strict-Transport-Security`, reports to `report-to`). It is valid for this day and kept nowhere.
  */
 export async function certificateForTests(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -21,7 +23,7 @@ export async function certificateForTests(): Promise<Certificate> {
   return { key, cert };
 }
 
-/** The flag that makes Chromium trust this certificate. */
+/** The browser flag that makes Chromium trust this one certificate as if it were signed. */
 export function trustFlag({ cert }: Certificate): string {
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(publicKey).digest('base64');

@@ -7,50 +7,51 @@ import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
 import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import { firebaseProject } from '@site/tooling/workspace';
-import { createSiteHandler } from '../site-files/siteHandler';
+import { answerFromSite } from '../site-files/answerFromSite';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import type { Certificate } from './certificate';
-import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
+import { createIntake } from '../intake/intake';
 import { openLineLog } from '@site/reports/lineLog';
 import { reportsIn, visitsIn } from '@site/reports/logFiles';
 import { readReports } from '@site/reports/readReports';
 import { readVisit } from '@site/reports/readVisit';
-import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
+import { gentleEnd } from '@site/tooling/http/gentleEnd';
 import { followLiveSite } from '../site-files/liveSite';
-import { headersForLocalRemote, withLocalRemote } from './localRemote';
-import { sendText } from '../site-files/sendFile';
-import type { SiteFiles } from '../site-files/siteFiles';
+import { headersWithLocal, pagesWithLocal } from './localRemote';
+import type { SiteContent } from '../site-files/siteContent';
+import { sendSentence } from '../site-files/sendContent';
 import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
 import { createWebServer } from './webServer';
 
 export interface SiteServerOptions {
-  /** The composed site's folder or a link to it, which may change while the server runs. */
+  /** The composed site's folder, or the link that leads to it; what it leads to may change while the server runs. */
   site: string;
-  /** The folder for enquiries, visit reports and violation reports. */
+  /** The folder for what visitors send: enquiries, reports of visits, reports of browsers. */
   data: string;
-  /** 0 for any free port. */
+  /** 0 takes any free port. */
   port: number;
-  /** A remote to take from its development server instead of its live release. */
+  /** A remote that comes from its development server instead of its live release. */
   local?: RemoteName | undefined;
-  /** With a certificate, the site is served under https, with the headers for https. */
+  /** With one, the site is served under https, with the headers that hold there alone. */
   certificate?: Certificate | undefined;
+  /** Other limits of connections than the usual ones. */
   connections?: Partial<ConnectionLimits>;
-  /** Host and port of a Firestore emulator to use instead of the local store. */
+  /** Host and port of an emulator of Firestore that takes the documents instead of the local store. */
   emulator?: string | undefined;
 }
 
 export interface RunningSite {
   /** The site's address, without a slash at the end. */
   address: string;
-  /** Shuts the server down after open requests have finished. */
+  /** Ends the server; what is under way is finished first. */
   close(): Promise<void>;
 }
 
-/** The handlers of reports, by address. */
-function reportEndpoints(data: string) {
-  const visits = createReportEndpoint({
+/** What takes reports, by address. */
+function intakesIn(data: string) {
+  const visits = createIntake({
     types: ['application/json'],
-    maxBytes: 2048,
+    most: 2048,
     rates: {
       perClient: { burst: 150, perSecond: 2.5 },
       total: { burst: 600, perSecond: 10 },
@@ -58,9 +59,9 @@ function reportEndpoints(data: string) {
     read: readVisit,
     log: openLineLog(visitsIn(data)),
   });
-  const reports = createReportEndpoint({
+  const reports = createIntake({
     types: ['application/reports+json', 'application/csp-report'],
-    maxBytes: 32 * 1024,
+    most: 32 * 1024,
     rates: { perClient: { burst: 30, perSecond: 0.5 }, total: { burst: 120, perSecond: 2 } },
     read: readReports,
     log: openLineLog(reportsIn(data)),
@@ -72,9 +73,8 @@ function reportEndpoints(data: string) {
 }
 
 /**
- * Serves the live site on `localhost`, with the headers of production, Firestore (the local store or an emulator) under
- * `/v1/`, and the report endpoints.
- * @throws when there is no site, the port is in use (`EADDRINUSE`), or the data folder is in use or unusable.
+ * Serves the live site on this machine alone, with the headers of production, the local Firestore or an emulator under
+ * `/v1/`, and what takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the data folder is in use or unusable.
  */
 export async function serveSite({
   site,
@@ -86,20 +86,19 @@ export async function serveSite({
   emulator,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ styleHashes }: SiteFiles) => {
+  const headersOf = ({ styleHashes }: SiteContent) => {
     const headers = certificate
       ? secureOriginHeaders(styleHashes, REPORTS_ADDRESS)
       : securityHeaders(styleHashes);
-    return local ? headersForLocalRemote(local, headers) : headers;
+    return local ? headersWithLocal(local, headers) : headers;
   };
-  const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
-  const handleSite = createSiteHandler(shownSite, headersOf);
-  const endpoints = reportEndpoints(data);
+  const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite, headersOf);
+  const intakes = intakesIn(data);
   const server = createWebServer(certificate, connections);
-  const shutDown = gracefulShutdown(server);
-  // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
+  const end = gentleEnd(server);
+  // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
   await listen(server, port);
-  const firestore = await openFirestore(data, emulator).catch((failure) => {
+  const firestore = await openDatabase(data, emulator).catch((failure) => {
     server.close();
     throw failure;
   });
@@ -109,39 +108,40 @@ export async function serveSite({
     }
     const url = request.url ?? '';
     if (isFirestorePath(url)) return void firestore.handle(request, response);
-    const handle = endpoints.get(url.split('?')[0] ?? '') ?? handleSite;
-    handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
+    const respond = intakes.get(url.split('?')[0] ?? '') ?? answer;
+    respond(request, response).catch((failure: unknown) => answerFailure(response, failure));
   });
-  const bound = server.address();
+  const taken = server.address();
   return {
-    address: `${certificate ? 'https' : 'http'}://localhost:${typeof bound === 'object' && bound ? bound.port : port}`,
+    address: `${certificate ? 'https' : 'http'}://localhost:${typeof taken === 'object' && taken ? taken.port : port}`,
     close: async () => {
-      await shutDown();
+      await end();
       await firestore.close();
     },
   };
 }
 
 /**
- * Checks the data folder before the site is built, which takes half a minute.
- * @throws as `serveSite` does when the folder is in use or unusable.
+ * Rejects as `serveSite` does when the data folder is in use or unusable, for whoever has half a minute of work to do
+ * before the site can be served.
  */
 export async function assertStoreOpens(data: string): Promise<void> {
   const store = await openStore({ journalFile: journalIn(data), project: firebaseProject() });
   await store.close();
 }
 
-async function openFirestore(data: string, emulator?: string): Promise<Firestore> {
+/** What takes the documents: an emulator where there is one, else the local store. */
+async function openDatabase(data: string, emulator?: string): Promise<Firestore> {
   if (emulator === undefined) {
     return openStore({ journalFile: journalIn(data), project: firebaseProject() });
   }
   return { handle: forwardToEmulator(emulator, await keepOwnerToken(data)), close: async () => {} };
 }
 
-function sendFailure(response: ServerResponse, failure: unknown): void {
-  console.error('A request failed:', failure);
+function answerFailure(response: ServerResponse, failure: unknown): void {
+  console.error('A request could not be answered:', failure);
   if (response.headersSent) response.destroy();
-  else sendText(response, 500, 'The site cannot be read. Run: npm run build');
+  else sendSentence(response, 500, 'The site cannot be read; npm run build makes it anew.');
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,8 +1,7 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../order/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
-import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
-import { databaseStorage } from './databaseStorage';
+import { DATABASE, databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
 import { StorageTimeout } from './entryStorage';
 
@@ -29,7 +28,7 @@ test('reading makes no database; writing does', async () => {
   expect(await one.read()).toEqual([]);
   expect(await factory.databases()).toEqual([]);
   await one.change(entry.id, () => entry);
-  expect((await factory.databases()).map(({ name }) => name)).toEqual([OUTBOX_DATABASE]);
+  expect((await factory.databases()).map(({ name }) => name)).toEqual([DATABASE]);
 });
 
 test('what one tab writes, another reads, changes and deletes', async () => {
@@ -65,7 +64,7 @@ test('an edit that throws changes nothing and fails', async () => {
 test('a database that is deleted while it is open does not block that, and is created again', async () => {
   const { factory, one } = setup();
   await one.change(entry.id, () => entry);
-  await new Promise((resolve) => (factory.deleteDatabase(OUTBOX_DATABASE).onsuccess = resolve));
+  await new Promise((resolve) => (factory.deleteDatabase(DATABASE).onsuccess = resolve));
 
   expect(await one.read()).toEqual([]);
   await one.change(entry.id, () => entry);
@@ -128,7 +127,7 @@ describe('a write that takes too long', () => {
   /** Keeps every other write waiting until `release` is called. */
   async function blockWrites(factory: IDBFactory) {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = factory.open(OUTBOX_DATABASE, 1);
+      const request = factory.open(DATABASE, 1);
       request.onsuccess = () => resolve(request.result);
     });
     const transaction = database.transaction('entries', 'readwrite');

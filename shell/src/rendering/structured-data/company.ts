@@ -7,10 +7,10 @@ import { paths } from '@site/contracts/paths';
 
 const home = publicAddress(paths.home);
 
-/** A reference to the company. */
+/** Points at the company's node. */
 export const company = { '@id': `${home}#company` } as const;
 
-/** A reference to the site. */
+/** Points at the site's node. */
 export const site = { '@id': `${home}#site` } as const;
 
 /** The company, as `brand.json` has it. */
