@@ -34,7 +34,7 @@ export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean):
   // The compressed copies hold what stood there before.
   files.filter((file) => /\.(br|gz)$/.test(file)).forEach((file) => rmSync(join(folder, file)));
 
-  const altered = files.filter((file) => path.test(file) && file.endsWith('.js'));
+  const altered = files.filter((file) => path.test(file) && /\.(js|html)$/.test(file));
   if (!altered.length) throw new Error(`The site has no file that matches ${path}.`);
   const hashes = altered.map((file) => {
     const before = readFileSync(join(folder, file));

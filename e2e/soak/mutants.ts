@@ -5,10 +5,9 @@ import type { PromiseName } from './ledger/promises';
 /** A fault put into the outbox on purpose, and a visit in which it breaks a promise. */
 export interface Mutant {
   readonly title: string;
-  /** The built scripts that are changed, and how. */
-  readonly script: RegExp;
-  readonly found: RegExp;
-  readonly instead: string;
+  /** The built files that are changed, and how. */
+  readonly file: RegExp;
+  readonly changes: readonly (readonly [found: RegExp, instead: string])[];
   readonly breaks: PromiseName;
   readonly rounds: readonly Partial<Round>[];
 }
@@ -35,9 +34,13 @@ const EXPIRED_UNTRIED =
 export const mutants: readonly Mutant[] = [
   {
     title: 'takes any answer of a 2xx status for an acknowledgement',
-    script: STORE,
-    found: /if\(200!==(\w+)\|\|!\w+\(\w+\)\|\|"string"!=typeof \w+\.commitTime\)return!1;/,
-    instead: 'return $1<300;',
+    file: STORE,
+    changes: [
+      [
+        /if\(200!==(\w+)\|\|!\w+\(\w+\)\|\|"string"!=typeof \w+\.commitTime\)return!1;/,
+        'return $1<300;',
+      ],
+    ],
     breaks: 'received',
     rounds: [
       { exchange: [{ where: 'before', what: 'answer', status: 200, body: '{}', isLate: false }] },
@@ -45,50 +48,87 @@ export const mutants: readonly Mutant[] = [
   },
   {
     title: 'does not abort a write that it gave up',
-    script: OUTBOX,
-    found: /return \w+\.abort\(\),(\w+\(\))/,
-    instead: 'return $1',
+    file: OUTBOX,
+    changes: [[/return \w+\.abort\(\),(\w+\(\))/, 'return $1']],
     breaks: 'not saved',
     rounds: [{ exchange: [answered(403)], trouble: { what: 'storage slow', when: 'before' } }],
   },
   {
     title: 'expires an old enquiry before a last attempt',
-    script: OUTBOX,
-    found: /\{\.\.\.(\w+),mayBeStored:!0\}:\1\);if\((\w+)&&!\w+\(\2\)\)return!1;/,
-    instead: EXPIRED_UNTRIED,
-    breaks: 'kept',
+    file: OUTBOX,
+    changes: [
+      [/\{\.\.\.(\w+),mayBeStored:!0\}:\1\);if\((\w+)&&!\w+\(\2\)\)return!1;/, EXPIRED_UNTRIED],
+    ],
+    breaks: 'expired',
     rounds: [{ exchange: [closedBefore], trouble: { what: 'closed for 4 days', when: 'after' } }],
   },
   {
+    title: 'takes a jump of the clock for time that has passed',
+    file: OUTBOX,
+    changes: [
+      [/Math\.min\(Math\.max\((\w+),0\),432e5\)/, 'Math.max($1,0)'],
+      [/\(\)=>performance\.timeOrigin\+performance\.now\(\)/, '()=>Date.now()'],
+    ],
+    breaks: 'expired',
+    rounds: [
+      {
+        exchange: [answered(403), answered(403)],
+        trouble: { what: 'clock 4 days forward', when: 'after' },
+        whileWaiting: 'sends now',
+      },
+    ],
+  },
+  {
+    title: 'loses what the browser has cleared',
+    file: OUTBOX,
+    changes: [[/await \w+\.change\((\w+)\.id,(\w+)=>\2\?\?\1\)/, 'await void 0']],
+    breaks: 'answered',
+    rounds: [
+      {
+        exchange: [answered(503, true), answered(503)],
+        trouble: { what: 'storage cleared', when: 'while' },
+      },
+    ],
+  },
+  {
+    title: 'has no boot script in its pages',
+    file: /buy-now\/index\.html$/,
+    changes: [[/<script data-visits[^>]*>[^]*?<\/script>/, '']],
+    breaks: 'usable',
+    rounds: [{ trouble: { what: 'script of the shell missing', when: 'before' } }],
+  },
+  {
     title: 'says of what may be stored that it has not reached us',
-    script: OUTBOX,
-    found: /mayBeStored:\w+\|\|\w+\.mayBeStored/,
-    instead: 'mayBeStored:!1',
+    file: OUTBOX,
+    changes: [[/mayBeStored:\w+\|\|\w+\.mayBeStored/, 'mayBeStored:!1']],
     breaks: 'has not reached us',
     rounds: [{ exchange: [closedAfter, closedAfter] }],
   },
   {
     title: 'forgets what could not be sent at once',
-    script: OUTBOX,
-    found: /return\{\.\.\.(\w+),refusals:\w+,attempts:\w+,nextAt:\w+\(\)\+[^}]+\}/,
-    instead: 'return void 0',
+    file: OUTBOX,
+    changes: [
+      [/return\{\.\.\.(\w+),refusals:\w+,attempts:\w+,nextAt:\w+\(\)\+[^}]+\}/, 'return void 0'],
+    ],
     breaks: 'kept',
     rounds: [{ exchange: [answered(503)] }],
   },
   {
     title: 'sends the same enquiry under another id',
-    script: OUTBOX,
-    found: /\.add\((\w+)\.kind,\1\.id,\1\.record\)/g,
-    instead:
-      '.add($1.kind,Array.from(crypto.getRandomValues(new Uint8Array(20)),n=>(n%36).toString(36)).join(""),$1.record)',
+    file: OUTBOX,
+    changes: [
+      [
+        /\.add\((\w+)\.kind,\1\.id,\1\.record\)/g,
+        '.add($1.kind,Array.from(crypto.getRandomValues(new Uint8Array(20)),n=>(n%36).toString(36)).join(""),$1.record)',
+      ],
+    ],
     breaks: 'once',
     rounds: [{ exchange: [closedAfter] }],
   },
   {
     title: 'logs what was sent',
-    script: OUTBOX,
-    found: /\{id:(\w+)\.id,code:(\w+)\.code\}/,
-    instead: '{id:$1.id,code:$2.code,record:$1.record}',
+    file: OUTBOX,
+    changes: [[/\{id:(\w+)\.id,code:(\w+)\.code\}/, '{id:$1.id,code:$2.code,record:$1.record}']],
     breaks: 'private',
     rounds: [{ exchange: [answered(503)] }],
   },
@@ -109,6 +149,11 @@ export function visitOf({ rounds }: Mutant, number: number): Visit {
 }
 
 /** Copies the built site with a mutant in it. Throws when its script no longer looks as expected. */
-export function siteWith({ script, found, instead }: Mutant): AlteredSite {
-  return alterSite(script, (text) => text.replace(found, instead), true);
+export function siteWith({ file, changes }: Mutant): AlteredSite {
+  const change = (text: string) =>
+    changes.reduce((it, [found, instead]) => {
+      if (it.search(found) < 0) throw new Error(`${found} is not there.`);
+      return it.replace(found, instead);
+    }, text);
+  return alterSite(file, change, true);
 }
