@@ -2,13 +2,7 @@ import type { Ledger, Placement } from './ledger';
 import type { Meaning, Saying } from './sayings';
 
 /** What the page says of an enquiry for the last time. */
-const ends: readonly Meaning[] = [
-  'received',
-  'reached us later',
-  'refused',
-  'expired',
-  'discarded',
-];
+const ends: readonly Meaning[] = ['reached us later', 'refused', 'expired', 'discarded'];
 /** What the page says of an enquiry that has not ended yet. */
 const pending: readonly Meaning[] = ['waiting', 'waiting in this page'];
 
@@ -17,6 +11,10 @@ export const countOf = (sayings: readonly Saying[], meanings: readonly Meaning[]
   sayings
     .filter(({ meaning }) => meanings.includes(meaning))
     .reduce((sum, { count }) => sum + count, 0);
+
+/** Of how many the page has said that they were received: by a toast, by the text under the form, or by both. */
+const countReceived = (said: readonly Saying[]) =>
+  Math.max(countOf(said, ['received']), countOf(said, ['confirmed']));
 
 export const countPending = (sayings: readonly Saying[]) => countOf(sayings, pending);
 
@@ -43,6 +41,6 @@ export function accountOf(
   return {
     unanswered: placed.filter((it) => !isBy(it.takenAt) && !isBy(it.warned?.at)),
     taken: placed.filter((it) => isBy(it.takenAt)).length,
-    spokenOf: countOf(said, ends) + countPending(sayings),
+    spokenOf: countReceived(said) + countOf(said, ends) + countPending(sayings),
   };
 }

@@ -166,6 +166,15 @@ test('answered: the form is empty, or still sending, and the page says nothing',
   expect(broken(rest(stuck, [], 0))).toEqual(['answered']);
 });
 
+test('answered: the text under the form is an answer, also before the toast', () => {
+  const ledger = say(
+    ledgerOf(),
+    `Thank you. We have received your order enquiry. [${REFERENCE}]`,
+    2000,
+  );
+  expect(broken(rest(ledger, [], 0), stored(1500))).toEqual([]);
+});
+
 test('listed: a text that no sentence covers', () => {
   const ledger = ledgerOf();
   ledger.unknown.push('Something else');
