@@ -3,6 +3,7 @@ import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSite, type StartedSite } from './startSite';
 import { storedRecords } from './storedRecords';
+import { comeAlive } from './comeAlive';
 import { newVisitor, type Visitor } from './visitor';
 
 /** What the outbox sends to. */
@@ -72,7 +73,17 @@ export function outboxVisits() {
       const port = Number(new URL(site.address).port);
       site = await startSite({ data: site.data, port });
     },
-    openForm: (path: string = paths.buyNow) => visitor.open(site.address + path),
+    /** Opens a page as a visitor does who looks at all of it: from then on the network may go. */
+    async openForm(path: string = paths.buyNow): Promise<Page> {
+      const page = await visitor.open(site.address + path);
+      await comeAlive(page);
+      await page.waitForFunction(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/outbox\.[^/]*\.js$/.test(name)),
+      );
+      return page;
+    },
     /** Places an order that the store cannot be reached with, and waits until the form says that it waits. */
     async orderThatWaits(): Promise<{ page: Page; quantity: number }> {
       const page = await visitor.open(site.address + paths.buyNow);

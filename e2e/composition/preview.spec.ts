@@ -42,7 +42,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview'
 
 /** Waits for the end of the preview's preparation; gives what the banner says. */
 async function said(page: Page): Promise<string> {
-  const status = banner(page).getByRole('status').filter({ hasNotText: 'on its way' });
+  const status = banner(page).getByRole('status').filter({ hasNotText: 'Loading' });
   const text = await status.innerText();
   await whenSettled(page);
   return text;

@@ -1,4 +1,6 @@
+import { comeAlive } from '../browser/comeAlive';
 import { paths } from '@site/contracts/paths';
+import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
 import {
   STORE,
@@ -13,7 +15,6 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../browser/storedRecords';
-import { whenSettled } from '../browser/visit';
 
 const { becomesStored, openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
 
@@ -38,12 +39,13 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   await visitor().close();
   expect(stored(quantity)).toBe(0);
 
-  const second = await openForm(paths.home);
+  // Nobody touches this page.
+  const second = await visitor().open(site().address + paths.home);
   await becomesStored(quantity);
   await line(second, said.sentLater).waitFor();
   expect(await toasts(second)).toBe(0);
   await second.reload();
-  await whenSettled(second);
+  await comeAlive(second);
   await second.waitForTimeout(4000);
   expect(await line(second, said.sentLater).count()).toBe(0);
 });
@@ -52,7 +54,7 @@ test('a page without the form sends what waits as well; the form tells it later'
   const { quantity } = await orderThatWaits();
   await visitor().close();
 
-  const second = await openForm(paths.privacyPolicy);
+  const second = await visitor().open(site().address + paths.privacyPolicy);
   await becomesStored(quantity);
   await second.waitForTimeout(4000);
   await second.goto(site().address + paths.buyNow);
@@ -79,7 +81,7 @@ test('a reload in the middle of a send', async () => {
   const quantity = await order(page);
   await visitor().context().unroute(STORE);
   await page.reload();
-  await whenSettled(page);
+  await comeAlive(page);
 
   await becomesStored(quantity);
   expect(await readOrder(page)).toEqual(emptied);
@@ -152,7 +154,7 @@ test('what is discarded is gone from the device and never sent', async () => {
 
   await visitor().context().unroute(STORE);
   await page.reload();
-  await whenSettled(page);
+  await comeAlive(page);
   await page.waitForTimeout(2500);
   expect(await line(page, said.waiting).count()).toBe(0);
   expect(stored(quantity)).toBe(0);
@@ -174,15 +176,15 @@ test('what is half typed survives a reload and the way to the other form, and en
   const half = { ...goodEntries, 'Phone*': '', 'Select Product*': '' };
   await fillOrder(page, half);
   await page.reload();
-  await whenSettled(page);
-  expect(await readOrder(page)).toEqual(half);
+  await comeAlive(page);
+  await eventually(async () => expect(await readOrder(page)).toEqual(half));
 
   await page.goto(site().address + paths.buyNow);
-  await whenSettled(page);
-  expect(await readOrder(page)).toEqual(half);
+  await comeAlive(page);
+  await eventually(async () => expect(await readOrder(page)).toEqual(half));
   await order(page);
   await page.reload();
-  await whenSettled(page);
+  await comeAlive(page);
   expect(await readOrder(page)).toEqual(emptied);
 });
 

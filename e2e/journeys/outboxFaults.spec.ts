@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { nextToast } from '../browser/orderForm';
@@ -11,7 +12,6 @@ import {
   said,
   toasts,
 } from '../browser/outboxVisits';
-import { whenSettled } from '../browser/visit';
 import { withoutDatabase } from '../browser/withoutDatabase';
 
 const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
@@ -83,7 +83,7 @@ test.each([
   await line(page, said.waiting).waitFor();
   expect(visitor().lines.join('\n')).toMatch(/Order not saved/);
   await page.reload();
-  await whenSettled(page);
+  await comeAlive(page);
   await line(page, said.waiting).waitFor();
 
   await visitor().context().unroute(STORE);
@@ -146,7 +146,7 @@ test('data that the server calls invalid, as an earlier release may have left it
   await line(page, 'An enquiry was not accepted').waitFor();
   await visitor().context().unroute(STORE);
   await page.reload();
-  await whenSettled(page);
+  await comeAlive(page);
   await page.waitForTimeout(2500);
   expect(stored(quantity)).toBe(0);
 });

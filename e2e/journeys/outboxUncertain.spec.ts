@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import type { Page } from 'playwright-core';
 import { collections } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
@@ -12,7 +13,6 @@ import {
   said,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../browser/storedRecords';
-import { whenSettled } from '../browser/visit';
 
 const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
 
@@ -103,7 +103,7 @@ test('a write that was given up is never made: the corrected order is the only o
   await placeOrder(page);
   await line(page, said.received).waitFor();
   await page.reload();
-  await whenSettled(page);
+  await comeAlive(page);
   await becomesStored(quantity);
   const [record] = storedRecords({ data: site().data }).filter((it) => it.Quantity === quantity);
   expect(record).toMatchObject({ Name: 'Asha Varma' });

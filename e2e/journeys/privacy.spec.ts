@@ -1,10 +1,10 @@
+import { comeAlive } from '../browser/comeAlive';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
-import { whenSettled } from '../browser/visit';
 
 const { openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
 
@@ -37,7 +37,7 @@ test('nothing personal in a console line, an error, a log or an address, whateve
     await line(page, said.waiting).waitFor();
     await visitor().context().unroute(STORE);
     await page.reload();
-    await whenSettled(page);
+    await comeAlive(page);
   }
   // The server itself refuses one as well, and says so in its own words.
   const refused = await page.evaluate(
@@ -65,7 +65,7 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   const { page: first, quantity } = await orderThatWaits();
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
-  await whenSettled(first);
+  await comeAlive(first);
   await line(first, said.waiting).waitFor();
   expect(await first.evaluate(keptOnDevice)).toContain(goodEntries['Email*']);
   await press(first, 'Discard');

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { runLighthouse } from '@site/tooling/lighthouse/runLighthouse';
 
 /** What Lighthouse is asked for. Its times depend on the machine and belong to the benchmark. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
@@ -18,16 +18,7 @@ interface Item {
 
 /** Measures an address as a phone shows it. Takes the port on which a Chromium can be driven. */
 export async function measure(address: string, port: number): Promise<Measured> {
-  const result = await lighthouse(address, {
-    port,
-    onlyCategories: CATEGORIES,
-    output: 'json',
-    logLevel: 'error',
-  });
-  if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
-
+  const { categories, audits } = await runLighthouse(address, port, { onlyCategories: CATEGORIES });
   const scores: Record<string, number> = {};
   const faults: string[] = [];
   for (const { id, score, auditRefs } of Object.values(categories)) {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { buildIfNeeded } from '@site/federation/build/buildSite';
 import { serveSite } from '@site/server/serve/siteServer';
+import { openForLighthouse } from '@site/tooling/lighthouse/openForLighthouse';
 import { siteFolder } from '@site/tooling/workspace';
-import { freePort } from './freePort';
 import { measure, type Measured } from './measure';
 
 const ALL_POINTS = 100;
@@ -16,10 +15,9 @@ const ALL_POINTS = 100;
 export async function measureSite(): Promise<0 | 1> {
   await buildIfNeeded();
   const data = await mkdtemp(join(tmpdir(), 'site-lighthouse-'));
-  const port = await freePort();
-  const [site, browser] = await Promise.all([
+  const [site, { browser, port }] = await Promise.all([
     serveSite({ site: siteFolder, data, port: 0 }),
-    openBrowser([`--remote-debugging-port=${port}`]),
+    openForLighthouse(),
   ]);
 
   const pages = languages.flatMap((language) => routes.map((route) => localised(route, language)));

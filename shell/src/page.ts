@@ -1,10 +1,12 @@
 // First, because they name the order of the cascade's layers.
 import '@site/shared-ui/styles/site.css';
 import { isPreviewAsked } from './preview/isPreviewAsked';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { wake } from './remotes/awakeModules';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { startFederation } from './remotes/startFederation';
-import { watchParts } from './remotes/watchParts';
+import { wakeOutbox } from './remotes/wakeOutbox';
+import { moduleOf, watchParts } from './remotes/watchParts';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
@@ -15,10 +17,12 @@ const isPreview = isPreviewAsked();
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
 if (isComposed && !isPreview) {
-  watchParts(document, (module) => {
+  const wakePart = (module: LocalisedModule) => {
     federation.runScriptsOf(module);
     wake(module);
-  });
+  };
+  watchParts(document, wakePart);
+  void wakeOutbox(document, (part) => wakePart(moduleOf(part)));
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Saying {
   readonly references: readonly string[];
 }
 
-/** The words of each, as `remote-order/src/outbox-notice/noticeTexts.ts` has them. The first that fits counts. */
+/** The words of each, as `remote-order/content` has them. The first that fits counts. */
 const words: readonly (readonly [RegExp, Meaning])[] = [
   [/^Order Received Successfully/, 'received'],
   [/^Error adding document/, 'not saved'],

@@ -3,7 +3,7 @@ import { runScript } from '@site/tooling/command-line/runScript';
 process.exitCode = await runScript(
   {
     name: 'npm run content',
-    summary: 'Show the product pages while their texts are edited, or check all texts.',
+    summary: 'Show every page while its texts are edited, or check all texts.',
     words: '[check]',
     details: ['check lists every problem in every language, with its file and line.'],
   },

@@ -1,16 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { english } from '../outbox-notice/noticeTexts';
+import { hindi } from '../outbox-notice/noticeTexts.hi';
 import { DevHost } from './DevHost';
 
 test('shows both exposed components and lists what they notify', async () => {
-  render(<DevHost />, { wrapper: MemoryRouter });
+  render(<DevHost language="en" />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-  const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
-  expect(lines).toEqual([
+  const log = within(screen.getByRole('log'));
+  expect(log.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'warning: Please fill the data',
     'warning: Please enter a valid email address',
   ]);
+});
+
+test.each([
+  ['en', english],
+  ['hi', hindi],
+] as const)('shows the notices in every state, in the language %s', (language, texts) => {
+  const { container } = render(<DevHost language={language} />, { wrapper: MemoryRouter });
+
+  for (const { waiting, waitingInPage, ended, sentJustNow } of [texts.orders, texts.subscribers]) {
+    const several = waiting.many.replace('{count}', '3');
+    for (const text of [waiting.one, several, waitingInPage.one, ...Object.values(ended)]) {
+      expect(container).toHaveTextContent(text);
+    }
+    if (sentJustNow) expect(container).toHaveTextContent(sentJustNow);
+  }
 });

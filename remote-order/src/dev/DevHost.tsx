@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react';
+import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import type { NotificationKind, Notify } from '@site/contracts/notify';
+import { paths } from '@site/contracts/paths';
 import OrderForm from '../exposes/OrderForm';
+import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe';
+import SubscribeInHindi from '../exposes/Subscribe.hi';
+import { Notice } from '../outbox-notice/noticeInEnglish';
+import { Notice as NoticeInHindi } from '../outbox-notice/noticeInHindi';
+import { NoticeStates } from './NoticeStates';
 import styles from './DevHost.module.css';
 
 interface Shown {
@@ -9,8 +16,14 @@ interface Shown {
   message: string;
 }
 
-/** Both exposed components without the shell; its toasts become lines of a list. */
-export function DevHost() {
+const parts = {
+  en: { Form: OrderForm, Box: Subscribe, Lines: Notice },
+  hi: { Form: OrderFormInHindi, Box: SubscribeInHindi, Lines: NoticeInHindi },
+};
+
+/** This remote without the shell: both exposed components, its toasts as a list, and the notices in every state. */
+export function DevHost({ language }: { language: Language }) {
+  const { Form, Box, Lines } = parts[language];
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const notify = useCallback<Notify>(
     (kind, message) => setShown((earlier) => [...earlier, { kind, message }]),
@@ -20,8 +33,15 @@ export function DevHost() {
   return (
     <main className={styles.page}>
       <h1>remote-order</h1>
-      <OrderForm notify={notify} />
-      <Subscribe notify={notify} />
+      <nav aria-label="Languages">
+        {languages.map((it) => (
+          <a key={it} href={localised(paths.home, it)} lang={it}>
+            {languageNames[it]}{' '}
+          </a>
+        ))}
+      </nav>
+      <Form notify={notify} />
+      <Box notify={notify} />
       <section className={styles.messages} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
         <ol role="log" aria-labelledby="messages">
@@ -32,6 +52,8 @@ export function DevHost() {
           ))}
         </ol>
       </section>
+      <NoticeStates Notice={Lines} kind="orders" />
+      <NoticeStates Notice={Lines} kind="subscribers" />
     </main>
   );
 }

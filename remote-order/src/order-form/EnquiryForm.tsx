@@ -26,7 +26,7 @@ export interface EnquiryFormProps extends OrderFormProps {
  */
 export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFormProps) {
   const formId = useId();
-  const { labels, placeholders, buyers, form: words } = useTexts();
+  const { form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const early = useEarlySubmit(form, words.sending);
   const { load, preload, notice } = useOutbox('orders', loadOutbox);
@@ -41,7 +41,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   const field = (name: FieldName) => ({
     id: `${formId}${name}`,
     name,
-    label: labels[name],
+    label: words.labels[name],
     error: errors[name],
     required: true,
   });
@@ -83,13 +83,13 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
           />
           <SelectField
             {...field('RetailerSelfUse')}
-            placeholder={placeholders.RetailerSelfUse}
+            placeholder={words.placeholders.RetailerSelfUse}
             options={buyerKinds}
-            optionLabels={buyers}
+            optionLabels={words.buyers}
           />
           <SelectField
             {...field('Products')}
-            placeholder={placeholders.Products}
+            placeholder={words.placeholders.Products}
             options={orderValues}
           />
         </div>

@@ -6,7 +6,7 @@ import styles from './PrivacyNotice.module.css';
 
 /** Says at the form what happens to what is typed into it, before it is sent. */
 export function PrivacyNotice() {
-  const { privacy } = useTexts();
+  const { privacy } = useTexts().form;
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{privacy.title}</p>

@@ -4,7 +4,7 @@ import styles from './EnquiryForm.module.css';
 
 /** Says how to order where scripts are off: the form cannot be sent there. */
 export function WithoutScript() {
-  const { text, message } = useTexts().withoutScript;
+  const { text, message } = useTexts().form.withoutScript;
   const links: Readonly<Record<string, [href: string, words: string]>> = {
     '{phone}': [phoneHref, brand.phone],
     '{email}': [emailHref, brand.email],

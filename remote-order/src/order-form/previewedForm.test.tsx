@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router';
-import { messages } from '../order/messages';
+import { messages } from '../../content/messages.json';
 import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
-import { formTexts } from '../texts/formTexts';
+import formTexts from '../../content/order-form.json';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { collections, faultsOf, limits, orderFieldNames } from '@site/contracts/enquiry';
-import { details, messages } from './messages';
+import { details, messages } from '../../content/messages.json';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
@@ -62,9 +62,17 @@ test('an empty form names every field, in the order of the form', () => {
 });
 
 test.each([
-  ['Name', { Name: 'n'.repeat(limits.nameMax + 1) }, details.nameTooLong],
-  ['Quantity', { Quantity: '0' }, details.quantity],
-  ['Email', { Email: `${'e'.repeat(limits.emailMax)}@x.example` }, details.emailTooLong],
+  [
+    'Name',
+    { Name: 'n'.repeat(limits.nameMax + 1) },
+    'Please fill the data: a name of at most 200 characters.',
+  ],
+  ['Quantity', { Quantity: '0' }, 'Please fill the data: a whole number from 1 to 100000.'],
+  [
+    'Email',
+    { Email: `${'e'.repeat(limits.emailMax)}@x.example` },
+    'Please enter a valid email address: at most 254 characters.',
+  ],
 ])('a limit of its own: %s says more than the catalogue', (field, parts, text) => {
   expect(validateOrder(sampleDraft(parts))).toMatchObject({ details: { [field]: text } });
 });

@@ -6,7 +6,8 @@ import {
   patterns,
   type OrderRecord,
 } from '@site/contracts/enquiry';
-import type { OrderMessages } from './messages';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { OrderMessages } from './orderMessages';
 import type { FieldName, OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
@@ -51,13 +52,15 @@ export function validateOrder(
   const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
-      ...(order.Name !== '' && { Name: details.nameTooLong }),
-      ...(draft.Quantity.trim() !== '' && { Quantity: details.quantity }),
+      ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
+      ...(draft.Quantity.trim() !== '' && { Quantity: fillPlaceholders(details.quantity, limits) }),
     });
   }
 
   if (order.Email.length > limits.emailMax) {
-    return refused(messages.email, ['Email'], { Email: details.emailTooLong });
+    return refused(messages.email, ['Email'], {
+      Email: fillPlaceholders(details.emailTooLong, limits),
+    });
   }
   if (!patterns.email.test(order.Email)) return refused(messages.email, ['Email']);
 

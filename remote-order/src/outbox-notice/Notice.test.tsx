@@ -11,7 +11,7 @@ import { Notice } from './noticeInEnglish';
 import { english } from './noticeTexts';
 
 const order = toOrderRecord(sampleDraft());
-const texts = english.kinds.orders;
+const texts = english.orders;
 const settle = (ms = 20) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -55,7 +55,7 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
     'Send now',
     'Discard',
   ]);
-  expect(screen.getByText(english.actions.shared)).toBeVisible();
+  expect(screen.getByText(english.actions.sharedDevice)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -63,7 +63,7 @@ test('what only the page keeps is said to need the page', async () => {
   await setup(1, 'resource-exhausted', brokenStorage);
 
   expect(screen.getByText(texts.waitingInPage.one, { exact: false })).toBeVisible();
-  expect(screen.queryByText(english.actions.shared)).toBeNull();
+  expect(screen.queryByText(english.actions.sharedDevice)).toBeNull();
 });
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {
@@ -83,8 +83,7 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
 
   await press('Discard');
   await press('Yes, discard');
-  await settle();
-  expect(screen.getByText(texts.discarded.one)).toBeVisible();
+  expect(await screen.findByText(texts.discarded.one)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
   expect(outbox.state().waiting).toEqual([]);
@@ -109,7 +108,7 @@ test('an order that arrived: its reference, what happens next, how to reach the 
 test('an order that was refused: said, with ways to reach the company', async () => {
   const { container } = await setup(1, 'invalid-argument', undefined, { Quantity: 0 });
 
-  expect(screen.getByText(texts.told.refused)).toBeVisible();
+  expect(screen.getByText(texts.ended.refused)).toBeVisible();
   expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

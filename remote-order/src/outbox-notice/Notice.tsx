@@ -25,8 +25,7 @@ export function Notice({ outbox, kind }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
   const container = useRef<HTMLDivElement>(null);
-  const { kinds, actions } = useNoticeTexts();
-  const texts = kinds[kind];
+  const { [kind]: texts, actions } = useNoticeTexts();
   const waiting = state.waiting.filter((it) => it.kind === kind);
   const results = state.results.filter(
     (it) => it.kind === kind && !(it.isOwn && it.outcome === 'sent' && !texts.sentJustNow),
@@ -77,7 +76,7 @@ export function Notice({ outbox, kind }: NoticeProps) {
                 actions.reference,
                 <References key="" ids={uncertain.map(({ id }) => id)} />,
               ],
-              !waiting.length && [actions.reach, <ContactWays key="" />],
+              !waiting.length && [actions.contact, <ContactWays key="" />],
             ]}
           />
         )}

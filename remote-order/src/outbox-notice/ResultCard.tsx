@@ -16,8 +16,8 @@ export interface ResultCardProps {
 /** How an enquiry ended: the confirmation with its reference and what happens next, or why it was not stored. */
 export function ResultCard({ result, onClose }: ResultCardProps) {
   const { id, kind, outcome, isOwn, mayBeStored } = result;
-  const { kinds, actions } = useNoticeTexts();
-  const { told, sentJustNow, next } = kinds[kind];
+  const { [kind]: texts, actions } = useNoticeTexts();
+  const { ended, sentJustNow, next } = texts;
   const isSent = outcome === 'sent';
   const isUncertain = outcome === 'expired' && mayBeStored;
   // Only orders have a next step, and so a reference to speak of.
@@ -27,13 +27,13 @@ export function ResultCard({ result, onClose }: ResultCardProps) {
     <div className={`${styles.card} ${isSent ? styles.sent : styles.lost}`}>
       <p className={styles.title}>
         <Icon name={isSent ? 'check' : 'alert'} />
-        {(isOwn && isSent && sentJustNow) || told[isUncertain ? 'expiredMaybeReceived' : outcome]}
+        {(isOwn && isSent && sentJustNow) || ended[isUncertain ? 'expiredMaybeReceived' : outcome]}
       </p>
       <Points
         points={[
           hasReference && [actions.reference, <References key="" ids={[id]} />],
           isSent && next !== undefined && [actions.next, next],
-          (next !== undefined || !isSent) && [actions.reach, <ContactWays key="" />],
+          (next !== undefined || !isSent) && [actions.contact, <ContactWays key="" />],
         ]}
       />
       <Button look="quiet" onClick={onClose}>

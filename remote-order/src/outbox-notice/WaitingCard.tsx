@@ -22,8 +22,7 @@ export interface WaitingCardProps {
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
 export function WaitingCard(props: WaitingCardProps) {
   const { outbox, kind, count, isKept, isUncertain, onDiscarded } = props;
-  const { kinds, actions } = useNoticeTexts();
-  const texts = kinds[kind];
+  const { [kind]: texts, actions } = useNoticeTexts();
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -70,7 +69,7 @@ export function WaitingCard(props: WaitingCardProps) {
   }
   return (
     <>
-      {isKept && <p className={styles.shared}>{actions.shared}</p>}
+      {isKept && <p className={styles.shared}>{actions.sharedDevice}</p>}
       <div className={styles.actions}>
         <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
           {isSending ? actions.sending : actions.sendNow}

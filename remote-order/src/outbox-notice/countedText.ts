@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+
 /** A text about one enquiry or about several; `{count}` becomes their number. */
 export interface CountedText {
   readonly one: string;
@@ -5,5 +7,5 @@ export interface CountedText {
 }
 
 export function countedText({ one, many }: CountedText, count: number): string {
-  return count === 1 ? one : many.replace('{count}', String(count));
+  return count === 1 ? one : fillPlaceholders(many, { count });
 }

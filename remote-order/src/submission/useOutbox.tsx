@@ -25,7 +25,7 @@ const ignore = () => {};
  * before touching the form can still order. Its notice is loaded when there is something to show.
  */
 export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
-  const { loadNotice, plain: plainTexts } = useTexts();
+  const { loadNotice, form, subscribe } = useTexts();
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
   const [isPlain, setPlain] = useState(false);
@@ -61,7 +61,8 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
   }, [outbox, kind, loadNotice]);
 
   // A visitor who was offline before touching the form has the outbox but not its notice.
-  const plain = isPlain && <p role="status">{plainTexts[kind]}</p>;
+  const { waiting } = kind === 'orders' ? form : subscribe;
+  const plain = isPlain && <p role="status">{waiting}</p>;
   const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
   return { load, preload, notice };
 }

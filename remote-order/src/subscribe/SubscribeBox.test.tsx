@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { messages } from '../order/messages';
+import { messages } from '../../content/messages.json';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { english as noticeTexts } from '../outbox-notice/noticeTexts';
 import { InEnglish } from '../testing/inEnglish';
 import { SubscribeBox, type SubscribeBoxProps } from './SubscribeBox';
-import { subscribeTexts } from '../texts/subscribeTexts';
+import subscribeTexts from '../../content/subscribe.json';
 
 /** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -76,9 +76,7 @@ test('a send that fails: the address waits on this device, and the box says so',
   store.fail('unavailable');
   await settle();
 
-  expect(
-    await screen.findByText(new RegExp(noticeTexts.kinds.subscribers.waiting.one)),
-  ).toBeVisible();
+  expect(await screen.findByText(new RegExp(noticeTexts.subscribers.waiting.one))).toBeVisible();
   expect(notify).not.toHaveBeenCalled();
   expect(input).toHaveValue('');
   expect(log.mock.calls).toEqual([
@@ -90,7 +88,7 @@ test('a send that fails: the address waits on this device, and the box says so',
   store.confirm();
   await settle();
   expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
-  expect(screen.queryByText(new RegExp(noticeTexts.kinds.subscribers.waiting.one))).toBeNull();
+  expect(screen.queryByText(new RegExp(noticeTexts.subscribers.waiting.one))).toBeNull();
 });
 
 test('what can neither be written down nor sent warns and keeps the address', async () => {

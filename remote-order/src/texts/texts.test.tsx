@@ -1,18 +1,23 @@
+import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router';
+import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import OrderForm from '../exposes/OrderForm.hi';
+import type { OrderFormProps } from '@site/contracts/exposedModules';
+import OrderForm from '../exposes/OrderForm';
+import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe.hi';
-import { hindi as notices } from '../outbox-notice/noticeTexts.hi';
+import { english } from './en';
 import { hindi } from './hi';
 
 test('the form in Hindi stores the values of the specification', async () => {
   const notify = jest.fn();
   const { container } = render(
     <MemoryRouter>
-      <OrderForm notify={notify} />
+      <OrderFormInHindi notify={notify} />
       <Subscribe notify={notify} />
     </MemoryRouter>,
   );
@@ -20,34 +25,39 @@ test('the form in Hindi stores the values of the specification', async () => {
     within(screen.getByLabelText(label))
       .getAllByRole('option')
       .map((it) => it.getAttribute('value'));
-  expect(values(hindi.labels.RetailerSelfUse)).toEqual([...buyerKinds]);
-  expect(values(hindi.labels.Products)).toEqual([...orderValues]);
-  expect(screen.getByRole('option', { name: hindi.buyers['Self Use'] })).toBeInTheDocument();
+  expect(values(hindi.form.labels.RetailerSelfUse)).toEqual([...buyerKinds]);
+  expect(values(hindi.form.labels.Products)).toEqual([...orderValues]);
+  expect(screen.getByRole('option', { name: hindi.form.buyers['Self Use'] })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 
   await userEvent.click(screen.getByRole('button', { name: hindi.form.placeOrder }));
   expect(notify.mock.calls).toEqual([['warning', hindi.messages.unfilled]]);
-  expect(screen.getByLabelText(hindi.labels.Name)).toHaveAccessibleDescription(
+  expect(screen.getByLabelText(hindi.form.labels.Name)).toHaveAccessibleDescription(
     hindi.messages.unfilled,
   );
 });
 
-/** Every text of some texts, with its place; functions are asked for one and for several. */
-function* textsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
-  if (typeof value === 'string') yield [place, value];
-  else if (typeof value === 'function') {
-    for (const count of [1, 3])
-      yield [`${place}(${count})`, (value as (n: number) => string)(count)];
-  } else if (value && typeof value === 'object') {
-    for (const [key, entry] of Object.entries(value)) yield* textsIn(entry, `${place}.${key}`);
-  }
-}
+/** The addresses that the form names where scripts are off; React renders `noscript` on the server alone. */
+const linksWithoutScript = (Form: ComponentType<OrderFormProps>) =>
+  [
+    ...renderToString(
+      <MemoryRouter>
+        <Form notify={() => {}} />
+      </MemoryRouter>,
+    )
+      .match(/<noscript>.*?<\/noscript>/s)![0]
+      .matchAll(/href="([^"]+)"/g),
+  ].map(([, href]) => href);
 
-test('every text of the forms in Hindi is in Devanagari', () => {
-  const { language, loadNotice, ...texts } = hindi;
-  expect(language).toBe('hi');
-  expect(loadNotice).toBeDefined();
-  const all = [...textsIn(texts, 'texts'), ...textsIn(notices, 'notices')];
-  expect(all.length).toBeGreaterThan(50);
-  expect(all.filter(([, text]) => !/[\u0900-\u097f]/.test(text))).toEqual([]);
+test.each([
+  ['English', OrderForm],
+  ['Hindi', OrderFormInHindi],
+])('without scripts, the form in %s links to phone, e-mail and messages', (_language, Form) => {
+  expect(linksWithoutScript(Form)).toEqual([phoneHref, emailHref, brand.social.whatsapp]);
+});
+
+test.each([english, hindi])('the brand is filled in', ({ form, messages, details, subscribe }) => {
+  expect(form.privacy.consent).toContain(brand.company);
+  expect(JSON.stringify([form.privacy, messages, subscribe])).not.toMatch(/[{]\w+[}]/);
+  expect(JSON.stringify(details)).not.toMatch(/[{](product|company|phone|email)[}]/);
 });

@@ -93,7 +93,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     expect(await axe(serverHtml(id))).toHaveNoViolations();
     const { container } = await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
     expect(await axe(container)).toHaveNoViolations();
-  }, 20_000);
+  });
 });
 
 test('renders a further product from its content file', async () => {

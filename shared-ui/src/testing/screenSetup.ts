@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
+
+// How long `findBy…` waits. On a busy machine the library's own second is not enough.
+configure({ asyncUtilTimeout: 10_000 });
 
 expect.extend(toHaveNoViolations);
 

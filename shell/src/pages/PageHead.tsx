@@ -6,7 +6,7 @@ import { localised } from '@site/contracts/languages';
 import { knownPath } from '@site/contracts/paths';
 import { sharePictureOf } from '@site/contracts/sharePicture';
 import { useTexts } from '../texts/useTexts';
-import { HeadShown } from './headShown';
+import { HeadCollector } from './headCollector';
 
 export interface PageHeadProps {
   /** Without the company's name. */
@@ -19,7 +19,7 @@ export interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const path = knownPath(useLocation().pathname);
   const picture = sharePictureOf(path);
-  useContext(HeadShown)({ title, description });
+  useContext(HeadCollector)({ title, description });
   const { language } = useTexts();
   const address = publicAddress(localised(path, language));
   return (

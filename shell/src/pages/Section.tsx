@@ -8,18 +8,18 @@ export interface SectionProps {
   lead?: string;
   look?: 'plain' | 'raised';
   /** The side on which the decorative line from the section above arrives. */
-  thread?: 'left' | 'right';
+  line?: 'left' | 'right';
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, look = 'plain', thread, children }: SectionProps) {
+export function Section({ id, title, lead, look = 'plain', line, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       className={`${styles.section} ${styles[look]}`}
-      data-thread={thread}
+      data-line={line}
     >
       <div className={styles.inner}>
         <h2 id={titleId}>{title}</h2>

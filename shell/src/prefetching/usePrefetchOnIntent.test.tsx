@@ -49,7 +49,7 @@ test.each([
   expect(fetched).toEqual(expected);
 });
 
-test('reaching a link with the keyboard counts as well, and the end of the page ends it', () => {
+test('focusing a link counts too, until the component unmounts', () => {
   const { link, unmount } = setup(paths.buyNow);
   fireEvent.focusIn(link);
   expect(fetched).toEqual(['remoteOrder/OrderForm']);
@@ -58,7 +58,7 @@ test('reaching a link with the keyboard counts as well, and the end of the page 
   expect(fetched).toHaveLength(1);
 });
 
-test('who saves data gets nothing that was not asked for', () => {
+test('with data saving on, nothing is prefetched', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   fireEvent.pointerOver(setup(paths.buyNow).words);
   expect(fetched).toEqual([]);

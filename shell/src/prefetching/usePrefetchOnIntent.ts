@@ -4,16 +4,16 @@ import { languageOf, plainPath } from '@site/contracts/languages';
 import { modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 
-/** Where the browser tells it: whether the visitor asked for as little traffic as possible. */
+/** Whether the visitor asked the browser to save data, in browsers that tell. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches what the page behind a link needs and this one may lack. */
+/** Fetches the modules of the page that a link leads to. */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   const language = languageOf(location.pathname);
-  // A page in another language is loaded with scripts of its own.
+  // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
   modulesOnPage(plainPath(link.pathname)).forEach((module) =>
     resources.get(inLanguage(module, language))?.prefetch(),
@@ -21,8 +21,8 @@ function prefetch({ target }: Event): void {
 }
 
 /**
- * Fetches a page's remote as soon as a visitor points at a link to it, touches it, or reaches it with the keyboard: most of
- * the way is done when the link is followed. Links of the remotes count as well, since they, too, stand in the document.
+ * Prefetches a page's remotes when a visitor points at, touches or focuses a link to it. It listens on the document, so
+ * links of the remotes count too.
  */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {

@@ -8,9 +8,9 @@ import {
 } from '@site/contracts/publishedRelease';
 import { remotes } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from '../remotes/budgets';
-import type { WantedRelease } from './parseWish';
+import type { RequestedRelease } from './requestedReleases';
 
-/** Nothing else gets into an address that is fetched. Its first group is the version. */
+/** Only ids get into an address that is fetched. The first group is the version. */
 const ID = new RegExp(`^${RELEASE_ID_FORM}$`);
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -21,12 +21,12 @@ async function fetchJson(address: string): Promise<unknown> {
     signal: AbortSignal.timeout(SCRIPT_TIMEOUT),
   }).catch(() => undefined);
   const value: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  if (value === undefined) throw new Error('the site does not answer what releases it has.');
+  if (value === undefined) throw new Error('the list of releases could not be loaded.');
   return value;
 }
 
-/** Tells whether a fetched value describes just this release, all of its scripts in its own folder. */
-function describes(
+/** Whether a description is that of this release, with all scripts in its own folder. */
+function isDescriptionOf(
   value: unknown,
   { remote, id, base }: { remote: string; id: string; base: string },
 ) {
@@ -42,28 +42,30 @@ function describes(
 }
 
 /**
- * Finds a release on the site. Rejects with a sentence when the site does not have it, its description is damaged, it
- * does not fit this shell, or the network fails.
+ * Finds a requested release on the site.
+ * @throws Error with the reason: it is not offered, damaged, or does not fit this shell, or the network fails.
  */
-export async function findRelease(asked: WantedRelease): Promise<PublishedRelease> {
-  const { remote, name, wanted } = asked;
+export async function findRelease(requested: RequestedRelease): Promise<PublishedRelease> {
+  const { remote, name, version } = requested;
   const folder = `${RELEASES_ADDRESS}${remotes[remote].folder}/`;
   const list = await fetchJson(folder + RELEASE_LIST_FILE);
   const ids = Array.isArray(list) ? list.map(String).filter((it) => ID.test(it)) : [];
-  const found = ids.includes(wanted) ? [wanted] : ids.filter((it) => ID.exec(it)?.[1] === wanted);
+  const found = ids.includes(version)
+    ? [version]
+    : ids.filter((it) => ID.exec(it)?.[1] === version);
   const [id] = found;
-  if (id === undefined) throw new Error(`${name} ${wanted} is not offered for a preview.`);
-  if (found.length > 1) throw new Error(`${wanted} of ${name} can mean ${found.join(' or ')}.`);
+  if (id === undefined) throw new Error(`${name} ${version} is not offered for a preview.`);
+  if (found.length > 1) throw new Error(`${name} ${version} is ambiguous: ${found.join(' or ')}.`);
 
   const base = `${folder}${id}/`;
   const release = await fetchJson(base + PUBLISHED_RELEASE_FILE);
-  if (!describes(release, { remote, id, base })) {
+  if (!isDescriptionOf(release, { remote, id, base })) {
     throw new Error(`the release ${id} of ${name} is damaged.`);
   }
   const { contract } = release as PublishedRelease;
   if (contract !== CONTRACT_VERSION) {
     throw new Error(
-      `${name} ${wanted} speaks contract ${contract}, this site speaks contract ${CONTRACT_VERSION}.`,
+      `${name} ${version} speaks contract ${contract}, this site speaks contract ${CONTRACT_VERSION}.`,
     );
   }
   return release as PublishedRelease;

@@ -1,12 +1,12 @@
-/** The parameter of an address that asks for a preview, and the key under which the tab remembers it. */
+/** The query parameter that requests a preview, and the key under which the tab stores it. */
 export const PREVIEW = 'preview';
 
-/** Tells whether this address, or an earlier one of this tab, asks for a preview. Every visit asks this, so it is small. */
+/** Whether this address, or an earlier one of this tab, requests a preview. Every page load runs this, so it is small. */
 export function isPreviewAsked(): boolean {
   try {
     return new URLSearchParams(location.search).has(PREVIEW) || PREVIEW in sessionStorage;
   } catch {
-    // A browser that keeps nothing for the site throws instead of saying so.
+    // Reading blocked storage throws.
     return false;
   }
 }

@@ -1,37 +1,37 @@
 import { createRoot } from 'react-dom/client';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { choosePreview } from './choosePreview';
-import { forbidIndexing, removeStylesOf } from './pageHead';
+import { forbidIndexing, removeStylesOf } from './previewHead';
 import { PreviewBanner } from './PreviewBanner';
-import { forgetWish, readWish } from './previewWish';
+import { clearPreviewRequest, readPreviewRequest } from './previewRequest';
+import { resolvePreview } from './resolvePreview';
 
 function leave() {
-  forgetWish();
+  clearPreviewRequest();
   location.reload();
 }
 
-/** Adds the banner to the page; gives what changes its sentence. A status is read out when it changes. */
-function showBanner(): (sentence: string) => void {
-  const place = document.createElement('div');
-  // The banner sticks to the page's end, so the page itself must be what it stands in.
-  place.style.display = 'contents';
-  document.body.append(place);
-  const root = createRoot(place);
-  return (sentence) => root.render(<PreviewBanner sentence={sentence} onLeave={leave} />);
+/** Adds the banner. @returns a function that sets its message; screen readers announce each change. */
+function showBanner(): (message: string) => void {
+  const container = document.createElement('div');
+  // Sticky positioning is relative to the parent, which has to be the page.
+  container.style.display = 'contents';
+  document.body.append(container);
+  const root = createRoot(container);
+  return (message) => root.render(<PreviewBanner message={message} onLeave={leave} />);
 }
 
 /**
- * Prepares the page for the preview that the tab asks for, and marks it on the screen. Takes the releases that the page
- * was made with; gives those to draw it with, the same object where the live site is shown.
+ * Prepares the page for the requested preview and shows the banner.
+ * @returns the releases to render: the same object when the live site is shown.
  */
 export async function startPreview(live: PinnedReleases): Promise<PinnedReleases> {
-  const wish = readWish();
-  if (wish === undefined) return live;
+  const requested = readPreviewRequest();
+  if (requested === undefined) return live;
   forbidIndexing(document);
-  const say = showBanner();
-  say('The preview is on its way.');
-  const { releases, changed, sentence } = await choosePreview(wish, live);
-  say(sentence);
+  const setMessage = showBanner();
+  setMessage('Loading the preview.');
+  const { releases, changed, message } = await resolvePreview(requested, live);
+  setMessage(message);
   changed.forEach((remote) => removeStylesOf(document, live[remote]));
   return releases;
 }

@@ -3,7 +3,8 @@ import type { LocalisedModule } from '@site/contracts/exposedModules';
 /** The attribute of the element around a part of the page that a remote draws: the exposed module. */
 export const PART = 'data-part';
 
-const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
+/** The exposed module that a part shows. */
+export const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
 
 /** What tells that a visitor wants to use a part. */
 const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] as const;

@@ -7,7 +7,7 @@ import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
-import { HeadShown, type ShownHead } from '../pages/headShown';
+import { HeadCollector, type PageMetadata } from '../pages/headCollector';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';
 import { StartFailure } from '../starting/StartFailure';
@@ -18,31 +18,30 @@ import { Texts } from '../texts/useTexts';
 import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
 
-/** The texts of every language: the server renders them all. */
 const textsIn: Readonly<Record<Language, SiteTexts>> = { en: english, hi: hindi };
 
 /**
- * Renders one address as the browser would draw it, remotes included.
- * Rejects with the first error of any component: a page with a hole in it is not a page.
+ * Renders one address as the browser would, remotes included.
+ * @throws the first error of any component: no page is published with a part missing.
  */
 export async function render({ path, year }: RenderRequest): Promise<RenderedPage> {
   const language = languageOf(path);
   const route = plainPath(path);
   const modules = new Set<LocalisedModule>();
-  const heads: ShownHead[] = [];
+  const heads: PageMetadata[] = [];
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path} basename={prefixOf(language)}>
       <ModulesShown value={(module) => modules.add(module)}>
-        <HeadShown value={(head) => heads.push(head)}>
+        <HeadCollector value={(head) => heads.push(head)}>
           <Texts value={textsIn[language]}>
             <App composedYear={year} />
           </Texts>
-        </HeadShown>
+        </HeadCollector>
       </ModulesShown>
     </StaticRouter>,
     {
-      // Larger boundaries would otherwise arrive as hidden content with an inline script that moves it into place.
+      // React would otherwise write larger boundaries as hidden content with an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },
@@ -59,17 +58,17 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const page = { ...splitHead(markup), help, modules: [...modules] };
   const [head] = heads;
   if (!head || !routes.includes(route)) return page;
-  const product = await about(route, language);
+  const product = await descriptionOf(route, language);
   return {
     ...page,
-    structuredData: structuredDataOf({ route, language, head, ...product }),
+    structuredData: structuredDataOf({ route, language, head, product }),
   };
 }
 
-/** What the products remote says of the product whose page is at a path. */
-async function about(route: string, language: Language) {
+/** The products remote's description of the product whose page this is. */
+async function descriptionOf(route: string, language: Language) {
   const product = products.find((it) => it.path === route);
-  if (!product) return {};
+  if (!product) return undefined;
   const describe = await loadDescription('remoteProducts/describeProduct');
-  return { product: describe?.(product.id, language) };
+  return describe?.(product.id, language);
 }

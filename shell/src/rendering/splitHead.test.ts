@@ -1,6 +1,6 @@
 import { splitHead } from './splitHead';
 
-test('takes title, meta and link elements from the front, and nothing else', () => {
+test('separates leading title, meta and link elements, and nothing else', () => {
   const content = '<header><link href="/x"/></header><title>later</title>';
 
   expect(splitHead(`<title>A &amp; B</title><link rel="preload" href="/a"/>${content}`)).toEqual({

@@ -1,7 +1,7 @@
-/** Elements that React writes in front of the content because they belong into the head. */
+/** Elements of the head, which React writes before the content. */
 const HEAD_ELEMENT = /^(<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** Parts the head's elements, which come first, from the content. */
+/** Separates the head's elements from the content. */
 export function splitHead(markup: string): { head: string; html: string } {
   let head = '';
   let html = markup;

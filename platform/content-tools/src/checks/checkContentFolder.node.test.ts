@@ -166,6 +166,27 @@ test('a problem names the line in the file', async () => {
   expect(first).toContain(`:${lineOf(before, '"labelLine"')}: `);
 });
 
+test('a message that the specification gives stays as it is; its translation is free', async () => {
+  const order = join(root, 'remote-order/content');
+  const { default: schemas } = (await import(join(order, 'schema.ts'))) as {
+    default: ContentSchemas;
+  };
+  const folder = await newFolder();
+  await cp(order, folder, { recursive: true });
+  for (const [file, from, to] of [
+    ['messages.json', 'Please fill the data', 'Please fill in the data'],
+    ['hi/messages.json', 'कृपया सारी जानकारी भरें"', 'सारी जानकारी भरें"'],
+  ] as const) {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    await writeFile(join(folder, file), text.replace(from, to));
+  }
+
+  expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
+    'content/messages.json:4: messages.unfilled: Write “Please fill the data”, as the specification does.',
+  ]);
+});
+
 test('a missing file, and one that nothing uses, are problems', async () => {
   const folder = await newFolder();
   await cp(content, folder, { recursive: true });

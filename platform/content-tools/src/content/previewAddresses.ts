@@ -1,17 +1,24 @@
-import { remotes } from '@site/contracts/remotes';
 import { languageNames, languages, localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths, routes } from '@site/contracts/paths';
+import { remotes } from '@site/contracts/remotes';
+import { ports } from '@site/tooling/ports';
 
-const origin = `http://localhost:${remotes.remoteProducts.devPort}`;
+export interface PreviewAddress {
+  /** The language's name. */
+  language: string;
+  address: string;
+}
 
-/** Where the preview of the texts shows each page that the products remote draws: its language's name and its address. */
-export function previewAddresses(): { language: string; address: string }[] {
-  const routes = [paths.home, ...products.map(({ path }) => path)];
+/** Where the preview of the texts shows each page, and the notices of the forms in every state. */
+export function previewAddresses(): PreviewAddress[] {
+  const places = [
+    ...routes.map((route) => [ports.shellDev, route] as const),
+    [remotes.remoteOrder.devPort, paths.home] as const,
+  ];
   return languages.flatMap((language) =>
-    routes.map((route) => ({
+    places.map(([port, path]) => ({
       language: languageNames[language],
-      address: origin + localised(route, language),
+      address: `http://localhost:${port}${localised(path, language)}`,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { previewAddresses } from './previewAddresses';
 import { runContent } from './runContent';
@@ -7,8 +8,11 @@ test('an unknown word is refused', async () => {
   await expect(runContent(['check', 'all'])).rejects.toThrow('Unexpected argument "all".');
 });
 
-test('the preview has the home page’s cards and each product page, in both languages', () => {
-  const addresses = previewAddresses().map(({ address }) => new URL(address).pathname);
-  expect(addresses).toHaveLength(6);
-  for (const address of addresses) expect(routes).toContain(address.replace(/^\/hi/, '') || '/');
+test('the preview has every page, and the notices of the forms, in every language', () => {
+  const paths = previewAddresses().map(({ address }) => new URL(address).pathname);
+  const expected = languages.flatMap((language) =>
+    [...routes, '/'].map((route) => localised(route, language)),
+  );
+  expect(paths).toEqual(expected);
+  expect(new Set(previewAddresses().map(({ address }) => address)).size).toBe(paths.length);
 });

@@ -10,7 +10,7 @@ export async function runContent([word, ...rest]: readonly string[]): Promise<nu
   if (word === 'check') {
     return checkAll();
   }
-  console.log('Save a file in remote-products/content, and the page changes. Ctrl-C stops it.\n');
+  console.log('Save a file in a folder “content”, and the page changes. Ctrl-C stops it.\n');
   for (const { language, address } of previewAddresses()) console.log(`  ${language}  ${address}`);
-  return runProgram('npm', ['run', '--silent', 'dev', '-w', 'remote-products']);
+  return runProgram('npm', ['run', '--silent', 'dev']);
 }

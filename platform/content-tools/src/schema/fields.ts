@@ -59,6 +59,16 @@ export function sentence(ask: string, options: TextOptions = {}) {
   );
 }
 
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+/** A text that the specification gives letter for letter in English. A text in another script is its translation. */
+export function specified(words: string) {
+  const ask = `Write “${words}”, as the specification does.`;
+  return checked(text(ask), (it) =>
+    it === words || NOT_LATIN.test(it) || !it.trim() ? undefined : ask,
+  );
+}
+
 /** One name out of a fixed list. */
 export function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `Choose one of: ${names.join(', ')}.` });

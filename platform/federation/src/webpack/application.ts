@@ -14,6 +14,9 @@ const CHUNK_TIMEOUT = 8000;
 /** An import of a name that a module does not export fails the build. */
 const parser = { javascript: { exportsPresence: 'error' as const } };
 
+/** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
+const generator = { json: { JSONParse: false } };
+
 /** What the builds of all applications have in common. */
 export function application(
   name: ApplicationName,
@@ -72,6 +75,7 @@ export function application(
         unusedRuntimeRule,
       ],
       parser,
+      generator,
     },
     plugins: [
       new MiniCssExtractPlugin({

@@ -9,7 +9,7 @@ function configured(settings: object): string {
   return file;
 }
 
-test('without App Check no foreign origin is let in', () => {
+test('without App Check no other origin is allowed', () => {
   expect(appCheckSources(configured({ projectId: 'demo-site' }))).toEqual({
     isUsed: false,
     scripts: [],
@@ -18,7 +18,7 @@ test('without App Check no foreign origin is let in', () => {
   });
 });
 
-test('with App Check its origins are let in, each of them by https and to its own folder where it shares a host', () => {
+test('with App Check its origins are allowed, by https only, and by path where the host is shared', () => {
   const { isUsed, scripts, connections, frames } = appCheckSources(
     configured({ appCheck: { provider: 'recaptcha-v3', siteKey: 'key' } }),
   );

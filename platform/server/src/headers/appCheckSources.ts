@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { remotes } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 
-/** What the page's policy must let through for Firebase App Check. */
+/** What Firebase App Check adds to the Content Security Policy. */
 export interface AppCheckSources {
   /**
-   * Whether the site is configured for it. reCAPTCHA's script has no fixed hash and writes script addresses as plain text,
-   * so a page that uses it can demand neither integrity of every script nor Trusted Types; `script-src` still names
-   * each origin, and the site's own scripts still carry their hashes.
+   * Whether App Check is configured. reCAPTCHA's script has no fixed hash and assigns script addresses as strings, so a page
+   * with it can require neither integrity of every script nor Trusted Types. `script-src` still names each origin, and the
+   * site's own scripts keep their hashes.
    */
   isUsed: boolean;
   scripts: readonly string[];
@@ -18,10 +18,10 @@ export interface AppCheckSources {
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
-/** Where the order remote says which Firebase project it writes to, and whether with App Check. */
+/** The order remote's Firebase settings. */
 const CONFIG = join(root, remotes.remoteOrder.folder, 'firebase.config.json');
 
-/** Takes the file with the configuration of Firebase; gives empty lists where it does not name App Check. */
+/** Reads the sources from the Firebase settings; without App Check the lists are empty. */
 export function appCheckSources(file = CONFIG): AppCheckSources {
   const { appCheck } = JSON.parse(readFileSync(file, 'utf8')) as { appCheck?: unknown };
   if (!appCheck) return { isUsed: false, scripts: [], connections: [], frames: [] };

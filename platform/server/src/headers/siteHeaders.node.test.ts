@@ -6,13 +6,13 @@ describe('under https', () => {
     headers['Content-Security-Policy'];
   const withReports = secureOriginHeaders([], REPORTS_ADDRESS);
 
-  test('reports have an endpoint, which under http would silence them', () => {
+  test('reports have an endpoint, which under http would disable them', () => {
     expect(policyOf(withReports)).toBe(`${policyOf(securityHeaders([]))}; report-to site`);
     expect(policyOf(securityHeaders([]))).toMatch(/; report-uri \/reports$/);
     expect(withReports['Reporting-Endpoints']).toBe('site="/reports"');
   });
 
-  test('nothing is said of reports where nobody takes them, and the rest stays', () => {
+  test('without a service for reports the headers name none, and the rest stays', () => {
     const headers = secureOriginHeaders([], undefined);
 
     expect(JSON.stringify(headers)).not.toMatch(/report|endpoint/i);
@@ -22,7 +22,7 @@ describe('under https', () => {
   });
 });
 
-test('the policy lets no inline script but the boot script, no styles in a page but those of the composition, no code from text and no other policy through', () => {
+test('the policy allows only the boot script and the styles of the composition inline, no code from strings, no other Trusted Types policy', () => {
   const policy =
     securityHeaders(['sha256-1', 'sha256-2'].map((it) => `'${it}'`))['Content-Security-Policy'] ??
     '';

@@ -3,30 +3,26 @@ import { visitReporting } from '@site/contracts/visitReport';
 import { bootHash } from '@site/federation/page/boot/bootScript';
 import { appCheckSources } from './appCheckSources';
 
-/**
- * Where the local server takes what browsers refused: violations of the page's policy and of its scripts' integrity.
- * A static host takes nothing.
- */
+/** The local server's address for browsers' reports of violated policies and script integrity. A static host has none. */
 export const REPORTS_ADDRESS = '/reports';
 
-/** Where a published site's browsers report to: the `https` address of a service for such reports; undefined for nowhere. */
+/** The `https` address of the service that takes violation reports in production; undefined for none. */
 export const productionReports: { readonly address: string | undefined } = { address: undefined };
 
-/** The name by which the headers refer to the address of the reports. */
+/** The name of the reporting endpoint in the headers. */
 const REPORTS_ENDPOINT = 'site';
 
-/** Where the page may send data besides its own origin: Cloud Firestore's REST interface. */
+/** Cloud Firestore's REST API. */
 const FIRESTORE = 'https://firestore.googleapis.com';
 
-/** Origins that take reports of visits, besides the site's own. */
+/** The origin of visit reports, if it is not the site's own. */
 const visitOrigins = visitReporting.address.startsWith('/')
   ? []
   : [new URL(visitReporting.address).origin];
 
-/** What Firebase App Check asks of the policy, where the site is configured for it; nothing elsewhere. */
 const appCheck = appCheckSources();
 
-/** Takes the hashes of the style blocks that the pages hold. */
+/** @param styles the hashes of the pages' style blocks. */
 const contentSecurityPolicy = (styles: readonly string[]) => [
   "default-src 'none'",
   ["script-src 'self'", bootHash, ...appCheck.scripts].join(' '),
@@ -37,15 +33,15 @@ const contentSecurityPolicy = (styles: readonly string[]) => [
   ...(appCheck.frames.length ? [['frame-src', ...appCheck.frames].join(' ')] : []),
   "manifest-src 'self'",
   "base-uri 'none'",
-  // No form of the site is ever sent by the browser itself: scripts send them.
+  // Scripts send the forms, never the browser itself.
   "form-action 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  // The shell creates this one policy; it accepts scripts of pinned releases and nothing else.
+  // The shell creates this policy; it accepts only scripts of pinned releases.
   ...(appCheck.isUsed ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
 ];
 
-/** What the site asks of the device: nothing. */
+/** Device features: the site uses none. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -71,7 +67,7 @@ const unusedFeatures = [
 
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-/** The headers that differ with where browsers report to; those of a site that takes no reports name no endpoint. */
+/** The headers that depend on where browsers send reports. */
 function policyHeaders(directives: readonly string[], reports: string | undefined) {
   const policy = (...reporting: string[]) => [...directives, ...reporting].join('; ');
   const integrity = (value: string) => (appCheck.isUsed ? {} : { 'Integrity-Policy': value });
@@ -85,32 +81,31 @@ function policyHeaders(directives: readonly string[], reports: string | undefine
   };
 }
 
-/** The headers that are the same wherever the site is served. */
+/** The same under http and https. */
 const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   // For browsers that do not know `frame-ancestors`.
   'X-Frame-Options': 'DENY',
-  // Nobody else's page has a reason to hold a window, or to embed a file, of this site. Browsers trust `localhost` as
-  // they trust https, so both hold on this machine as well.
+  // No other site needs a window or a file of this one. Browsers treat `localhost` as secure, so both apply there too.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**
- * Sent with every answer where the site is served under http, as the local server does. Takes what a policy calls the style
- * blocks of the composed pages: they change with the composition, so both must go live together.
+ * The headers of every response under http, which the local server uses.
+ * @param styles the hashes of the pages' style blocks: they change with the composition, so both go live together.
  */
 export function securityHeaders(styles: readonly string[]): Readonly<Record<string, string>> {
   return { ...policyHeaders(contentSecurityPolicy(styles), REPORTS_ADDRESS), ...constantHeaders };
 }
 
 /**
- * Sent instead where the site is served under https. Takes where browsers report to, too; undefined for nowhere. Browsers that
- * know `report-to` pass over `report-uri`, but report to it from https alone, so under http nothing would be reported at
- * all. `Strict-Transport-Security` means nothing under http, and a browser that obeyed would refuse every other program
- * on `localhost`; subdomains are their owners' decision.
+ * The headers of every response under https. Browsers that know `report-to` ignore `report-uri`, but use `report-to` only
+ * under https: under http nothing would be reported. `Strict-Transport-Security` stays out of http as well, where a browser
+ * that obeyed it would block every other program on `localhost`; whether it covers subdomains is their owners' decision.
+ * @param reports where browsers send reports; undefined for nowhere.
  */
 export function secureOriginHeaders(
   styles: readonly string[],
@@ -127,18 +122,17 @@ export function secureOriginHeaders(
 }
 
 /**
- * Tells whether an address is that of a file of a release, which is named by its content. The lists beside them change.
- * `hosting/hostingConfig.ts` says the same in the words of the host.
+ * Whether an address is that of a release's file, which never changes. The lists of releases beside them do.
+ * `hosting/hostingConfig.ts` has the same rule for the host.
  */
 export function isReleaseFile(address: string): boolean {
   return address.startsWith(RELEASES_ADDRESS) && !address.endsWith(`/${RELEASE_LIST_FILE}`);
 }
 
-/** How long an answer may be kept: pages change with every composition, a release's files never. */
+/** `Cache-Control`: pages change with every composition, a release's files never. */
 export const cacheControl = {
-  /** Kept, but asked for each time; an unchanged page costs a 304. */
+  /** Cached, but revalidated each time: an unchanged page costs a 304. */
   page: 'no-cache',
   release: 'public, max-age=31536000, immutable',
-  /** What a visitor sent is answered once. */
-  intake: 'no-store',
+  report: 'no-store',
 } as const;

@@ -1,7 +1,7 @@
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { servedSites } from '../serve/testing/servedSite';
 import { hostingConfig } from './hostingConfig';
-import { hostingAnswer } from './testing/hostingAnswer';
+import { hostingResponse } from './testing/hostingResponse';
 
 const serve = servedSites();
 
@@ -19,12 +19,12 @@ const files: Record<string, string> = {
   [`/${STYLE_HASHES_FILE}`]: JSON.stringify(STYLES),
 };
 
-describe('the local server and the host answer alike', () => {
+describe('the local server and the host respond alike', () => {
   const ask = async (path: string) => {
     const { code, headers } = await (await serve(files)).ask(path);
     return {
       local: { code, headers },
-      host: hostingAnswer(
+      host: hostingResponse(
         hostingConfig(STYLES),
         Object.keys(files).filter((it) => !it.startsWith('/.')),
         path,
@@ -47,7 +47,7 @@ describe('the local server and the host answer alike', () => {
     ['/releases/shell/1.0.0-0123456789ab/release.json', 200],
     [LIST, 200],
     [`/${STYLE_HASHES_FILE}`, 404],
-  ])('to %s: %d, and what may be kept', async (path, code) => {
+  ])('to %s: %d, with the same caching', async (path, code) => {
     const { local, host } = await ask(path);
 
     expect([local.code, host.code]).toEqual([code, code]);
@@ -72,7 +72,7 @@ describe('the local server and the host answer alike', () => {
   });
 
   // The host matches the address and not what it found. docs/deploying.md says what keeps this from harm.
-  test('but a missing file of a release, which the host lets caches keep as missing', async () => {
+  test('except for a missing file of a release, whose 404 the host lets caches keep', async () => {
     const { local, host } = await ask('/releases/shell/1.0.0-0123456789ab/gone.js');
 
     expect([local.code, host.code]).toEqual([404, 404]);
@@ -81,6 +81,6 @@ describe('the local server and the host answer alike', () => {
   });
 });
 
-test('the host is told of no address that it does not serve', () => {
+test('the settings of the host name no address that it does not serve', () => {
   expect(JSON.stringify(hostingConfig(STYLES))).not.toMatch(/"[^"]*(\/reports|\/visits|\/v1)/);
 });

@@ -3,7 +3,7 @@ import { RELEASES_ADDRESS, RELEASE_LIST_FILE } from '@site/contracts/publishedRe
 import { cacheControl, productionReports, secureOriginHeaders } from '../headers/siteHeaders';
 import { distFolder, siteFolder } from '@site/tooling/workspace';
 
-/** A rule of Firebase Hosting: the headers of all addresses that a glob matches. A later rule wins, header by header. */
+/** A rule of Firebase Hosting: headers for all addresses that match a glob. Later rules override, header by header. */
 export interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
@@ -25,16 +25,16 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
 });
 
 /**
- * Makes the configuration of Firebase Hosting from what the local server sends: the headers of an https origin, and the
- * same rules of what may be kept. Takes what a policy calls the style blocks of the composed pages.
+ * Makes the settings of Firebase Hosting: the local server's headers for https, and the same caching.
+ * @param styles the hashes of the pages' style blocks.
  */
 export function hostingConfig(styles: readonly string[]): HostingConfig {
   return {
     public: relative(distFolder, siteFolder),
-    // The host compresses by itself; to it these would be files of their own. A dot marks what is not for visitors.
+    // The host compresses by itself; it would publish these copies as files. A dot marks what is not for visitors.
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     predeploy: ['npm run hosting -- --check'],
-    // `/buy-now`, neither `/buy-now/` nor `/buy-now/index.html`: the host sends visitors of those on, as the local server does.
+    // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`, as the local server does.
     cleanUrls: true,
     trailingSlash: false,
     headers: [

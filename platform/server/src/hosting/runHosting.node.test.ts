@@ -68,9 +68,9 @@ test('without a composed site it says what to do', async () => {
   });
 });
 
-test('what a static host does not take is said', async () => {
+test('warns of what a static host does not accept', async () => {
   const folder = await newFolder();
   await compose(folder, "'sha256-1'");
 
-  expect((await run(folder)).warnings).toMatch(/visits to \/visits, .*\n.*refuse/);
+  expect((await run(folder)).warnings).toMatch(/visits to \/visits, .*\n.*violation reports/);
 });

@@ -5,16 +5,16 @@ import type { Terminal } from '@site/tooling/command-line/command';
 import { productionReports } from '../headers/siteHeaders';
 import { hostingFiles } from './hostingFiles';
 
-/** What the local server does and a static host cannot. */
+/** Warns of what the local server does and a static host cannot. */
 function warnings(): string[] {
   return [
     ...(visitReporting.address.startsWith('/') && visitReporting.sampleRate > 0
       ? [
-          `Pages report visits to ${visitReporting.address}, which a static host does not take: see docs/deploying.md.`,
+          `Pages report visits to ${visitReporting.address}, which a static host does not accept: see docs/deploying.md.`,
         ]
       : []),
     ...(productionReports.address === undefined
-      ? ['Browsers report nothing that they refuse: see docs/deploying.md.']
+      ? ['Browsers send no violation reports: see docs/deploying.md.']
       : []),
   ];
 }
@@ -28,14 +28,16 @@ export async function runHosting(
   terminal: Terminal,
   folder: string,
 ): Promise<void> {
-  const stale = (await hostingFiles(folder)).filter(({ current, wanted }) => current !== wanted);
+  const stale = (await hostingFiles(folder)).filter(
+    ({ current, expected }) => current !== expected,
+  );
   const names = new Intl.ListFormat('en').format(stale.map(({ path }) => basename(path)));
   if (isCheck && stale.length > 0) {
     throw new Error(
       `${names} ${stale.length > 1 ? 'are' : 'is'} out of date. Run: npm run hosting`,
     );
   }
-  for (const { path, wanted } of stale) await writeFile(path, wanted);
+  for (const { path, expected } of stale) await writeFile(path, expected);
   terminal.write(names === '' ? 'Nothing to change.\n' : `Wrote ${names}.\n`);
   warnings().forEach(terminal.warn);
 }

@@ -1,17 +1,15 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** What a server needs to answer under https. */
+/** A certificate with its private key, both PEM. */
 export interface Certificate {
-  /** The private key, PEM. */
   key: string;
-  /** The certificate, PEM. */
   cert: string;
 }
 
 /**
- * Makes a certificate for `localhost` that nobody has signed: for measuring and testing what holds under https alone
- * (HTTP/2, `Strict-Transport-Security`, reports to `report-to`). It is valid for this day and kept nowhere.
+ * Makes a self-signed certificate for `localhost`, valid for a day, for tests and measurements of what needs https:
+ * HTTP/2, `Strict-Transport-Security`, `report-to`.
  */
 export async function certificateForTests(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -23,7 +21,7 @@ export async function certificateForTests(): Promise<Certificate> {
   return { key, cert };
 }
 
-/** The browser flag that makes Chromium trust this one certificate as if it were signed. */
+/** The flag that makes Chromium trust this certificate. */
 export function trustFlag({ cert }: Certificate): string {
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(publicKey).digest('base64');

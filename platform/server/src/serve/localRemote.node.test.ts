@@ -36,7 +36,7 @@ const page = pageHtml({
 });
 const files = { '/index.html': page, '/404.html': page, '/robots.txt': 'User-agent: *' };
 
-test('the pages name the development server of the one remote, and are not of its live release', async () => {
+test('pages load one remote from its development server, and nothing of its live release', async () => {
   const { ask } = await serve(files, { local: 'remoteOrder' });
   const { code, headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
   const html = body.toString();
@@ -56,7 +56,7 @@ test('the pages name the development server of the one remote, and are not of it
   expect((await ask('/nowhere')).body.toString()).toContain(ORIGIN);
 });
 
-test('the policy is opened for that origin, and search engines pass by', async () => {
+test('the policy allows that origin, and search engines do not index the pages', async () => {
   const { ask } = await serve(files, { local: 'remoteOrder' });
   const { headers } = await ask('/');
   const policy = String(headers['content-security-policy']).split('; ');
@@ -78,7 +78,7 @@ test('the policy is opened for that origin, and search engines pass by', async (
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
-test('a site that is published anew is altered as well', async () => {
+test('a site that is published later is altered as well', async () => {
   const { ask, publish } = await serve(files, { local: 'remoteOrder' });
   await ask('/');
   await publish({ ...files, '/index.html': page.replace('Home', 'Other') });
@@ -87,7 +87,7 @@ test('a site that is published anew is altered as well', async () => {
   expect(html).toContain(ORIGIN);
 });
 
-test('everything else is as it was', async () => {
+test('other files are unchanged', async () => {
   const { ask } = await serve(files, { local: 'remoteOrder' });
   expect((await ask('/robots.txt')).body.toString()).toBe('User-agent: *');
 });

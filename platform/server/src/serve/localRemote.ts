@@ -4,26 +4,26 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/federation/page/page';
 import { developmentOf, developmentRelease } from '@site/federation/development/developmentRelease';
-import type { Content, SiteContent } from '../site-files/siteContent';
+import type { FileContent, SiteFiles } from '../site-files/siteFiles';
 
-/** What the page gets from its own origin, and from the development server as well. */
-const LOADED = ['script-src', 'style-src', 'img-src', 'font-src'];
+/** The directives that also allow the development server. */
+const OPENED = ['script-src', 'style-src', 'img-src', 'font-src'];
 
 function policyWithLocal(policy: string, origin: string): string {
   const directives = policy
     .split('; ')
-    // A development build is not pinned, and its tools make scripts of their own.
+    // A development build is not pinned, and its tools create scripts.
     .filter((it) => !/^(require-)?trusted-types/.test(it))
     .map((it) => {
       const [name = ''] = it.split(' ');
-      if (LOADED.includes(name)) return `${it} ${origin}`;
+      if (OPENED.includes(name)) return `${it} ${origin}`;
       return name === 'connect-src' ? `${it} ${origin} ${origin.replace('http', 'ws')}` : it;
     });
   return directives.join('; ');
 }
 
-/** The site's headers, opened as far as the development server of one remote needs it and no further. */
-export function headersWithLocal(
+/** The site's headers, relaxed for the development server of one remote. */
+export function headersForLocalRemote(
   remote: RemoteName,
   siteHeaders: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -34,7 +34,7 @@ export function headersWithLocal(
   return headers;
 }
 
-/** A page whose data block names the development server; what it holds of the remote's live release is passed over. */
+/** Replaces the live release of a remote in a page by its development server. */
 function pageWithLocal(html: string, remote: RemoteName): string {
   const block = new RegExp(`(<script [^>]*id="${PINNED_RELEASES_ID}">)(.*?)(</script>)`, 's');
   const released = new RegExp(
@@ -50,17 +50,17 @@ function pageWithLocal(html: string, remote: RemoteName): string {
     .replace('<div id="site"', '<div id="site" data-live-only');
 }
 
-function siteWithLocal(remote: RemoteName, site: SiteContent): SiteContent {
+function alteredSite(remote: RemoteName, site: SiteFiles): SiteFiles {
   const isPage = (address: string) => address.endsWith('.html');
   return {
     folder: site.folder,
     styleHashes: site.styleHashes,
     encodingsOf(address) {
       const encodings = site.encodingsOf(address);
-      // The compressed copies hold the page as it was composed.
+      // The compressed copies hold the page as composed.
       return encodings && isPage(address) ? new Set(['identity']) : encodings;
     },
-    async read(address, encoding): Promise<Content> {
+    async read(address, encoding): Promise<FileContent> {
       const content = await site.read(address, encoding);
       if (!isPage(address)) return content;
       const bytes = Buffer.from(pageWithLocal(content.bytes.toString('utf8'), remote));
@@ -69,12 +69,12 @@ function siteWithLocal(remote: RemoteName, site: SiteContent): SiteContent {
   };
 }
 
-/** The live site with one remote from its development server. Takes what gives the live site. */
-export function pagesWithLocal(remote: RemoteName, liveSite: () => SiteContent): () => SiteContent {
-  let known: { live: SiteContent; altered: SiteContent } | undefined;
+/** The live site, with one remote from its development server. */
+export function withLocalRemote(remote: RemoteName, liveSite: () => SiteFiles): () => SiteFiles {
+  let known: { live: SiteFiles; altered: SiteFiles } | undefined;
   return () => {
     const live = liveSite();
-    if (known?.live !== live) known = { live, altered: siteWithLocal(remote, live) };
+    if (known?.live !== live) known = { live, altered: alteredSite(remote, live) };
     return known.altered;
   };
 }

@@ -7,51 +7,50 @@ import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
 import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import { firebaseProject } from '@site/tooling/workspace';
-import { answerFromSite } from '../site-files/answerFromSite';
+import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import type { Certificate } from './certificate';
-import { createIntake } from '../intake/intake';
+import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
 import { openLineLog } from '@site/reports/lineLog';
 import { reportsIn, visitsIn } from '@site/reports/logFiles';
 import { readReports } from '@site/reports/readReports';
 import { readVisit } from '@site/reports/readVisit';
-import { gentleEnd } from '@site/tooling/http/gentleEnd';
+import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { followLiveSite } from '../site-files/liveSite';
-import { headersWithLocal, pagesWithLocal } from './localRemote';
-import type { SiteContent } from '../site-files/siteContent';
-import { sendSentence } from '../site-files/sendContent';
+import { headersForLocalRemote, withLocalRemote } from './localRemote';
+import { sendText } from '../site-files/sendFile';
+import type { SiteFiles } from '../site-files/siteFiles';
 import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
 import { createWebServer } from './webServer';
 
 export interface SiteServerOptions {
-  /** The composed site's folder, or the link that leads to it; what it leads to may change while the server runs. */
+  /** The composed site's folder or a link to it, which may change while the server runs. */
   site: string;
-  /** The folder for what visitors send: enquiries, reports of visits, reports of browsers. */
+  /** The folder for enquiries, visit reports and violation reports. */
   data: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** A remote that comes from its development server instead of its live release. */
+  /** A remote to take from its development server instead of its live release. */
   local?: RemoteName | undefined;
-  /** With one, the site is served under https, with the headers that hold there alone. */
+  /** With a certificate, the site is served under https, with the headers for https. */
   certificate?: Certificate | undefined;
-  /** Other limits of connections than the usual ones. */
   connections?: Partial<ConnectionLimits>;
-  /** Host and port of an emulator of Firestore that takes the documents instead of the local store. */
+  /** Host and port of a Firestore emulator to use instead of the local store. */
   emulator?: string | undefined;
 }
 
 export interface RunningSite {
   /** The site's address, without a slash at the end. */
   address: string;
-  /** Ends the server; what is under way is finished first. */
+  /** Shuts the server down after open requests have finished. */
   close(): Promise<void>;
 }
 
-/** What takes reports, by address. */
-function intakesIn(data: string) {
-  const visits = createIntake({
+/** The handlers of reports, by address. */
+function reportEndpoints(data: string) {
+  const visits = createReportEndpoint({
     types: ['application/json'],
-    most: 2048,
+    maxBytes: 2048,
     rates: {
       perClient: { burst: 150, perSecond: 2.5 },
       total: { burst: 600, perSecond: 10 },
@@ -59,9 +58,9 @@ function intakesIn(data: string) {
     read: readVisit,
     log: openLineLog(visitsIn(data)),
   });
-  const reports = createIntake({
+  const reports = createReportEndpoint({
     types: ['application/reports+json', 'application/csp-report'],
-    most: 32 * 1024,
+    maxBytes: 32 * 1024,
     rates: { perClient: { burst: 30, perSecond: 0.5 }, total: { burst: 120, perSecond: 2 } },
     read: readReports,
     log: openLineLog(reportsIn(data)),
@@ -73,8 +72,9 @@ function intakesIn(data: string) {
 }
 
 /**
- * Serves the live site on this machine alone, with the headers of production, the local Firestore or an emulator under
- * `/v1/`, and what takes reports. Rejects when there is no site, the port is taken (`EADDRINUSE`) or the data folder is in use or unusable.
+ * Serves the live site on `localhost`, with the headers of production, Firestore (the local store or an emulator) under
+ * `/v1/`, and the report endpoints.
+ * @throws when there is no site, the port is in use (`EADDRINUSE`), or the data folder is in use or unusable.
  */
 export async function serveSite({
   site,
@@ -86,19 +86,20 @@ export async function serveSite({
   emulator,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ styleHashes }: SiteContent) => {
+  const headersOf = ({ styleHashes }: SiteFiles) => {
     const headers = certificate
       ? secureOriginHeaders(styleHashes, REPORTS_ADDRESS)
       : securityHeaders(styleHashes);
-    return local ? headersWithLocal(local, headers) : headers;
+    return local ? headersForLocalRemote(local, headers) : headers;
   };
-  const answer = answerFromSite(local ? pagesWithLocal(local, liveSite) : liveSite, headersOf);
-  const intakes = intakesIn(data);
+  const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
+  const handleSite = createSiteHandler(shownSite, headersOf);
+  const endpoints = reportEndpoints(data);
   const server = createWebServer(certificate, connections);
-  const end = gentleEnd(server);
-  // The port comes first: who starts a site twice hears of the taken port, not of the journal behind it.
+  const shutDown = gracefulShutdown(server);
+  // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await listen(server, port);
-  const firestore = await openDatabase(data, emulator).catch((failure) => {
+  const firestore = await openFirestore(data, emulator).catch((failure) => {
     server.close();
     throw failure;
   });
@@ -108,40 +109,39 @@ export async function serveSite({
     }
     const url = request.url ?? '';
     if (isFirestorePath(url)) return void firestore.handle(request, response);
-    const respond = intakes.get(url.split('?')[0] ?? '') ?? answer;
-    respond(request, response).catch((failure: unknown) => answerFailure(response, failure));
+    const handle = endpoints.get(url.split('?')[0] ?? '') ?? handleSite;
+    handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });
-  const taken = server.address();
+  const bound = server.address();
   return {
-    address: `${certificate ? 'https' : 'http'}://localhost:${typeof taken === 'object' && taken ? taken.port : port}`,
+    address: `${certificate ? 'https' : 'http'}://localhost:${typeof bound === 'object' && bound ? bound.port : port}`,
     close: async () => {
-      await end();
+      await shutDown();
       await firestore.close();
     },
   };
 }
 
 /**
- * Rejects as `serveSite` does when the data folder is in use or unusable, for whoever has half a minute of work to do
- * before the site can be served.
+ * Checks the data folder before the site is built, which takes half a minute.
+ * @throws as `serveSite` does when the folder is in use or unusable.
  */
 export async function assertStoreOpens(data: string): Promise<void> {
   const store = await openStore({ journalFile: journalIn(data), project: firebaseProject() });
   await store.close();
 }
 
-/** What takes the documents: an emulator where there is one, else the local store. */
-async function openDatabase(data: string, emulator?: string): Promise<Firestore> {
+async function openFirestore(data: string, emulator?: string): Promise<Firestore> {
   if (emulator === undefined) {
     return openStore({ journalFile: journalIn(data), project: firebaseProject() });
   }
   return { handle: forwardToEmulator(emulator, await keepOwnerToken(data)), close: async () => {} };
 }
 
-function answerFailure(response: ServerResponse, failure: unknown): void {
-  console.error('A request could not be answered:', failure);
+function sendFailure(response: ServerResponse, failure: unknown): void {
+  console.error('A request failed:', failure);
   if (response.headersSent) response.destroy();
-  else sendSentence(response, 500, 'The site cannot be read; npm run build makes it anew.');
+  else sendText(response, 500, 'The site cannot be read. Run: npm run build');
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -3,8 +3,8 @@ import { ports } from '@site/tooling/ports';
 import { applicationNames, folderOf, root } from '@site/tooling/workspace';
 
 /**
- * Runs a development server for each application; the shell's shows the whole site.
- * @returns the exit code, once Ctrl-C or the failure of one server has ended all of them.
+ * Runs a development server for each application; the shell's shows the whole site. Ctrl-C, or one that fails, stops all.
+ * @returns the exit code.
  */
 export async function startDevelopment(): Promise<number> {
   const servers = applicationNames.map((name) =>

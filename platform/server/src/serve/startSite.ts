@@ -12,11 +12,11 @@ import { assertStoreOpens, serveSite } from './siteServer';
 
 export interface StartOptions {
   port: number;
-  /** Where enquiries are kept. */
+  /** The folder for enquiries. */
   data?: string;
-  /** A composed site; without it the site is built when sources changed. */
+  /** A composed site. By default the site is built if sources changed. */
   site?: string;
-  /** The short name of a remote that comes from its development server. */
+  /** The short name of a remote to take from its development server. */
   local?: string;
   emulator?: boolean;
 }
@@ -30,18 +30,18 @@ function localRemote(name: string): RemoteName {
   return application;
 }
 
-/** Whether something on this machine answers with a page of the site on this port. */
+/** Whether a page of the site is served on this port already. */
 async function isServedOn(port: number): Promise<boolean> {
   if (port === 0) return false;
   return fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(2000) })
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .then(
       (text) => text.includes(`id="${PINNED_RELEASES_ID}"`),
       () => false,
     );
 }
 
-/** Serves the site until Ctrl-C, and tells where it is and where enquiries go. */
+/** Serves the site until Ctrl-C, and prints its address and where enquiries go. */
 export async function startSite({
   port,
   data = dataFolder,
@@ -77,7 +77,7 @@ export async function startSite({
   }
   console.log(
     emulator
-      ? `Enquiries go to Firestore's emulator at ${emulator.host}, which forgets them when it ends. ` +
+      ? `Enquiries go to Firestore's emulator at ${emulator.host}, which loses them when it stops. ` +
           `Show them: npm run orders -- --url ${site.address}${otherData}`
       : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
   );

@@ -8,7 +8,7 @@ import { canFillDisks } from '@site/firestore/testing/fullDisk';
 import { orderWrite } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
-import { askSite } from './testing/askSite';
+import { requestSite } from './testing/requestSite';
 import { publishSite } from './testing/publishSite';
 
 const newFolder = temporaryFolders();
@@ -46,8 +46,8 @@ async function start(data: string, { hasFullDisk = false } = {}) {
 
 async function codesOf(address = ''): Promise<number[]> {
   const body = JSON.stringify({ writes: [orderWrite('one')] });
-  const page = await askSite(address, '/');
-  const enquiry = await askSite(address, COMMIT, { method: 'POST', body });
+  const page = await requestSite(address, '/');
+  const enquiry = await requestSite(address, COMMIT, { method: 'POST', body });
   return [page.code, enquiry.code];
 }
 

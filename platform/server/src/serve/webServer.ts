@@ -7,10 +7,7 @@ import {
 } from '@site/tooling/http/boundedServer';
 import type { Certificate } from './certificate';
 
-/**
- * A server that speaks http, or, with a certificate, https: HTTP/2, and HTTP/1.1 for who asks for it, as hosting does.
- * Requests of either look alike to who answers them.
- */
+/** Makes a server for http or, with a certificate, for https with HTTP/2 and HTTP/1.1, as the host offers. */
 export function createWebServer(
   certificate?: Certificate,
   limits: Partial<ConnectionLimits> = {},
@@ -21,9 +18,9 @@ export function createWebServer(
   server.maxConnections = sockets;
   server.setTimeout(idleTime);
   server.prependListener('request', (request) => {
-    // HTTP/2 has no header of this name.
+    // HTTP/2 sends `:authority` instead of `Host`.
     request.headers.host ??= request.headers[':authority'];
   });
-  // The compatibility interface of HTTP/2 answers what the site's handlers ask of it.
+  // Node's HTTP/2 compatibility API has all that the handlers use.
   return server as unknown as Server;
 }

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 const TEXT = '; charset=utf-8';
 
-/** The kinds of files that a composed site holds. */
+/** The content types of a composed site's files, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.css': `text/css${TEXT}`,
   '.gif': 'image/gif',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The `Content-Type` of a file by its name; that of plain bytes for an unknown ending, which no browser runs. */
+/** The `Content-Type` of a file. An unknown extension gets the type of plain bytes, which no browser runs. */
 export function contentTypeOf(name: string): string {
   return types[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }

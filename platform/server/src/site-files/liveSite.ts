@@ -1,25 +1,25 @@
 import { realpathSync } from 'node:fs';
-import { openSiteContent, type SiteContent } from './siteContent';
+import { openSiteFiles, type SiteFiles } from './siteFiles';
 
-/** How often a site that is replaced while it is being opened is looked up again. */
-const ATTEMPTS = 5;
+/** How often opening is retried when the site is replaced meanwhile. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * Follows the link that names the live composition. Gives a function that gives the live site and costs one look at the
- * link while nothing changes. A site that cannot be opened leaves the one before it in place; the first must open, or
- * this throws a sentence.
+ * Follows the link to the live composition. A site that cannot be opened leaves the one before it live.
+ * @returns a function that returns the live site; while nothing changes it only resolves the link.
+ * @throws when no site can be opened at first.
  */
-export function followLiveSite(link: string): () => SiteContent {
+export function followLiveSite(link: string): () => SiteFiles {
   const first = open();
   if (!first) throw new Error(`There is no composed site at ${link}.`);
   let live = first;
 
-  function open(): SiteContent | undefined {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  function open(): SiteFiles | undefined {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       try {
-        return openSiteContent(realpathSync(link));
+        return openSiteFiles(realpathSync(link));
       } catch {
-        // Another composition went live between the look at the link and the folder's listing.
+        // Another composition went live between resolving the link and listing the folder.
       }
     }
     return undefined;

@@ -42,8 +42,8 @@ const packages = Object.keys(mayImport);
 /** The package in a workspace folder: `@site/tooling` in `platform/tooling`. */
 const packageIn = (folder) => `@site/${folder.split('/').at(-1)}`;
 
-/** The benchmark's one bundle holds the applications' code, so this folder, and no other, reaches into them. */
-const ONE_BUNDLE = 'bench/src/bundled/**';
+/** The benchmark's bundles hold the applications' code, so these folders, and no other, reach into them. */
+const BENCHMARK_BUNDLES = 'bench/src/{bundled,original}/**';
 
 /** What a remote may take from the router, of what the shell provides (`routerFacade.ts`). */
 const ROUTER_NAMES_FOR_REMOTES = ['Link', 'useLocation'];
@@ -143,7 +143,7 @@ export const boundaryRules = packages.flatMap((name) => {
     // The configuration of the build, and the schema of the texts, are not in the application: they use the platform.
     {
       files: [`${name}/**/*.{ts,tsx}`],
-      ignores: [`${name}/webpack.config.ts`, `${name}/content/**`, ONE_BUNDLE],
+      ignores: [`${name}/webpack.config.ts`, `${name}/content/**`, BENCHMARK_BUNDLES],
       rules,
     },
     { files: bringsRouter(name), rules: restricted(name, onePlace) },

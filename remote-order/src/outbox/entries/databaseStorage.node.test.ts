@@ -1,7 +1,8 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../order/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
-import { DATABASE, databaseStorage } from './databaseStorage';
+import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
+import { databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
 import { StorageTimeout } from './entryStorage';
 
@@ -28,7 +29,7 @@ test('reading makes no database; writing does', async () => {
   expect(await one.read()).toEqual([]);
   expect(await factory.databases()).toEqual([]);
   await one.change(entry.id, () => entry);
-  expect((await factory.databases()).map(({ name }) => name)).toEqual([DATABASE]);
+  expect((await factory.databases()).map(({ name }) => name)).toEqual([OUTBOX_DATABASE]);
 });
 
 test('what one tab writes, another reads, changes and deletes', async () => {
@@ -64,7 +65,7 @@ test('an edit that throws changes nothing and fails', async () => {
 test('a database that is deleted while it is open does not block that, and is created again', async () => {
   const { factory, one } = setup();
   await one.change(entry.id, () => entry);
-  await new Promise((resolve) => (factory.deleteDatabase(DATABASE).onsuccess = resolve));
+  await new Promise((resolve) => (factory.deleteDatabase(OUTBOX_DATABASE).onsuccess = resolve));
 
   expect(await one.read()).toEqual([]);
   await one.change(entry.id, () => entry);
@@ -127,7 +128,7 @@ describe('a write that takes too long', () => {
   /** Keeps every other write waiting until `release` is called. */
   async function blockWrites(factory: IDBFactory) {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = factory.open(DATABASE, 1);
+      const request = factory.open(OUTBOX_DATABASE, 1);
       request.onsuccess = () => resolve(request.result);
     });
     const transaction = database.transaction('entries', 'readwrite');

@@ -1,8 +1,7 @@
+import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
 import { withTimeout } from '../../promises/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';
-
-export const DATABASE = 'order-outbox';
 
 const ENTRIES = 'entries';
 
@@ -13,7 +12,7 @@ const notWritten = () => new StorageTimeout(false);
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
+    const request = factory.open(OUTBOX_DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -84,7 +83,7 @@ export function databaseStorage(
     const databases = factory();
     if (database || !databases.databases) return true;
     const all = await withTimeout(limitMs, databases.databases(), notWritten);
-    return all.some(({ name }) => name === DATABASE);
+    return all.some(({ name }) => name === OUTBOX_DATABASE);
   }
 
   return {

@@ -6,7 +6,7 @@ import styles from './Circulation.module.css';
 export function Circulation() {
   const { title, lead, steps, note } = useTexts().home.circulation;
   return (
-    <Section id="circulation" title={title} lead={lead} thread="left">
+    <Section id="circulation" title={title} lead={lead} line="left">
       <div className={styles.stage}>
         <CirculationFigure />
         <div className={styles.words}>

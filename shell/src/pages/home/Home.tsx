@@ -19,7 +19,7 @@ export function Home() {
         <ProductShowcase orderHref={`#${anchors.buyNow}`} />
       </Section>
       <Circulation />
-      <Section id={anchors.buyNow} {...home.order} look="raised" thread="right">
+      <Section id={anchors.buyNow} {...home.order} look="raised" line="right">
         <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
       </Section>
     </>

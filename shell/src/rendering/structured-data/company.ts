@@ -7,10 +7,10 @@ import { paths } from '@site/contracts/paths';
 
 const home = publicAddress(paths.home);
 
-/** Points at the company's node. */
+/** A reference to the company. */
 export const company = { '@id': `${home}#company` } as const;
 
-/** Points at the site's node. */
+/** A reference to the site. */
 export const site = { '@id': `${home}#site` } as const;
 
 /** The company, as `brand.json` has it. */

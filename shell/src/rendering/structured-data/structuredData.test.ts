@@ -2,7 +2,7 @@ import { brand } from '@site/contracts/brand';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { structuredDataOf } from './structuredData';
-import type { DescribedPage } from './page';
+import type { DescribedPage } from './pageNodes';
 
 type Node = Record<string, unknown>;
 
@@ -17,14 +17,14 @@ function nodesOf(page: Partial<DescribedPage>): Record<string, Node> {
   return Object.fromEntries(graph['@graph'].map((node) => [node['@type'], node]));
 }
 
-test('every page has the company, the site and itself; all but the home page the way to them', () => {
+test('every page describes company, site and itself; all but the home page a breadcrumb', () => {
   for (const path of routes) {
-    const way = path === paths.home ? [] : ['BreadcrumbList'];
+    const breadcrumb = path === paths.home ? [] : ['BreadcrumbList'];
     expect(Object.keys(nodesOf({ route: path }))).toEqual([
       'Organization',
       'WebSite',
       'WebPage',
-      ...way,
+      ...breadcrumb,
     ]);
   }
 });
@@ -38,7 +38,7 @@ test('the company is that of brand.json', () => {
   });
 });
 
-test('whatever a node points at is a node of the same document', () => {
+test('every reference is to a node of the same document', () => {
   const graph = structuredDataOf({
     route: productPath,
     language: 'en',
@@ -66,7 +66,7 @@ test('the page of a product is about the product, which the company makes', () =
   expect(product).toMatchObject({ name: 'Drug', manufacturer: { '@id': expect.any(String) } });
 });
 
-test('a review is told once there was one', () => {
+test('a reviewed page names its reviewer', () => {
   const reviewed = { by: 'Dr A. Rao', on: '2026-01-31' };
   expect(nodesOf({ product: { drug, reviewed } }).MedicalWebPage).toMatchObject({
     lastReviewed: '2026-01-31',
@@ -74,7 +74,7 @@ test('a review is told once there was one', () => {
   });
 });
 
-test('the way leads from the home page to the page', () => {
+test('the breadcrumb leads from the home page to the page', () => {
   expect(nodesOf({}).BreadcrumbList).toMatchObject({
     itemListElement: [
       { position: 1, item: `${brand.origin}/` },

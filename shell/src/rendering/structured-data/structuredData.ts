@@ -2,9 +2,9 @@ import type { Graph } from 'schema-dts';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
 import { company, companyNode, siteNode } from './company';
-import { pageNode, productOn, wayNode, type DescribedPage } from './page';
+import { breadcrumbNode, pageNode, productOf, type DescribedPage } from './pageNodes';
 
-/** What a page says to search engines: the company, the site, the page, the way to it, and the product that it is about. */
+/** A page's structured data for search engines: company, site, page, breadcrumb and product. */
 export function structuredDataOf(page: DescribedPage): StructuredData {
   const { route, product } = page;
   const graph = {
@@ -13,10 +13,10 @@ export function structuredDataOf(page: DescribedPage): StructuredData {
       companyNode,
       siteNode,
       pageNode(page),
-      ...(route === paths.home ? [] : [wayNode(page)]),
+      ...(route === paths.home ? [] : [breadcrumbNode(page)]),
     ],
   } satisfies Graph;
   if (!product) return graph;
-  const drug = { ...product.drug, ...productOn(page), manufacturer: company };
+  const drug = { ...product.drug, ...productOf(page), manufacturer: company };
   return { ...graph, '@graph': [...graph['@graph'], drug] };
 }

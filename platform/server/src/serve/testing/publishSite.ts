@@ -4,7 +4,7 @@ import { compressFolder } from '@site/federation/compose/compressFolder';
 
 let count = 0;
 
-/** Puts files live behind a link, by their addresses, and removes what was live before at once, as publishing does. */
+/** Makes files live behind a link, by address, and removes those that were live before, as publishing does. */
 export async function publishSite(link: string, files: Record<string, string>): Promise<void> {
   count += 1;
   const made = join(dirname(link), 'sites', String(count));

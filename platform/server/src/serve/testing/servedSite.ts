@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite, type SiteServerOptions } from '../siteServer';
-import { askSite, type SiteQuestion, type SiteReply } from './askSite';
+import { requestSite, type RequestOptions, type SiteResponse } from './requestSite';
 import { publishSite } from './publishSite';
 
-/** A site that is served for one test. */
+/** A site that runs for one test. */
 export interface ServedSite {
   /** Without a slash at the end. */
   address: string;
-  ask(path: string, question?: SiteQuestion): Promise<SiteReply>;
+  ask(path: string, options?: RequestOptions): Promise<SiteResponse>;
   /** Replaces the live site. */
   publish(files: Record<string, string>): Promise<void>;
-  /** The folder of what visitors sent. */
+  /** The folder for enquiries and reports. */
   data: string;
 }
 
-/** Gives every test of a file a server of its own on the files it wants, ended afterwards. */
+/** Serves a site with given files for each test of a file, and stops it afterwards. */
 export function servedSites(): (
   files: Record<string, string>,
   options?: Pick<SiteServerOptions, 'local' | 'connections'>,
 ) => Promise<ServedSite> {
   const running: RunningSite[] = [];
-  // Servers end before their folders go: hooks run in the order in which they are registered.
+  // Hooks run in the order of their registration: servers stop before their folders are deleted.
   afterEach(async () => {
     await Promise.all(running.splice(0).map((it) => it.close()));
   });
@@ -35,7 +35,7 @@ export function servedSites(): (
     running.push(site);
     return {
       address: site.address,
-      ask: (path, question) => askSite(site.address, path, question),
+      ask: (path, options) => requestSite(site.address, path, options),
       publish: (next) => publishSite(link, next),
       data,
     };

@@ -1,0 +1,43 @@
+/** Whether Lighthouse computes what a slow phone would take, or slows the browser down. */
+export const throttlings = ['simulated', 'applied'] as const;
+
+export type Throttling = (typeof throttlings)[number];
+
+/** What one visit of Lighthouse gives. Times in ms, from the start of the visit. */
+export interface PageMetrics {
+  /** First Contentful Paint. */
+  fcp: number;
+  /** Largest Contentful Paint. */
+  lcp: number;
+  /** Total Blocking Time. */
+  tbt: number;
+  /** Cumulative Layout Shift. */
+  cls: number;
+  speedIndex: number;
+  /** The longest task of the main thread; 0 when none took 50 ms. */
+  longestTask: number;
+  /** All bytes as they travelled, with their headers. */
+  bytes: number;
+  /** The bytes of scripts among them. */
+  scriptBytes: number;
+  requests: number;
+  /** Lighthouse's points for performance, 0 to 100. */
+  score: number;
+}
+
+export type MetricName = keyof PageMetrics;
+
+export const metricLabels: Readonly<Record<MetricName, string>> = {
+  fcp: 'First Contentful Paint (ms)',
+  lcp: 'Largest Contentful Paint (ms)',
+  tbt: 'Total Blocking Time (ms)',
+  cls: 'Cumulative Layout Shift',
+  speedIndex: 'Speed Index (ms)',
+  longestTask: 'Longest task (ms)',
+  bytes: 'Bytes',
+  scriptBytes: 'Bytes of scripts',
+  requests: 'Requests',
+  score: 'Performance score',
+};
+
+export const metricNames = Object.keys(metricLabels) as MetricName[];

@@ -1,0 +1,108 @@
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { measureBenchmarkIndex } from '@site/tooling/lighthouse/measureBenchmarkIndex';
+import { throttlings } from './lighthouse/metrics';
+import { visitWithLighthouse } from './lighthouse/visitWithLighthouse';
+import { planRounds, type RoundPlan } from './plan';
+import type { Results } from './results/results';
+import type { ServedSites } from './sites/serveSites';
+import type { SiteName } from './sites/siteNames';
+import { targetsOn } from './touch/targets';
+import { touchOnce } from './touch/touchOnce';
+
+type Samples = Omit<Results, 'run'>;
+
+export interface Measuring {
+  rounds: number;
+  pages: readonly string[];
+  /** What is measured; both where it is left out. */
+  only?: 'lighthouse' | 'touch' | undefined;
+  served: ServedSites;
+  say: (line: string) => void;
+}
+
+/** Measures every page round by round: each round of a page visits the sites one after the other, on the same machine. */
+export async function measureRounds(measuring: Measuring): Promise<Samples> {
+  const { rounds, pages, only, say } = measuring;
+  const results: Samples = {
+    rounds: [],
+    lighthouse: [],
+    touches: [],
+    failures: [],
+  };
+  for (const [index, plan] of planRounds(rounds).entries()) {
+    const round = index + 1;
+    for (const page of pages) {
+      say(`Round ${round} of ${rounds}: ${page}`);
+      const indices: number[] = [];
+      if (only !== 'touch') await visit(measuring, { round, page, plan, indices, results });
+      if (only !== 'lighthouse') await touch(measuring, { round, page, plan, indices, results });
+      // The slowest moment counts: it may have hit any of the sites.
+      if (indices.length)
+        results.rounds.push({ round, page, benchmarkIndex: Math.min(...indices) });
+    }
+  }
+  return results;
+}
+
+interface Turn {
+  round: number;
+  page: string;
+  plan: RoundPlan;
+  indices: number[];
+  results: Samples;
+}
+
+/** Does one visit of a site. One that fails is named in the report; an hour of others is not lost with it. */
+async function attempt(
+  { round, page, results }: Turn,
+  site: SiteName,
+  visiting: () => Promise<void>,
+): Promise<void> {
+  try {
+    await visiting();
+  } catch (failure) {
+    const reason = String(failure).split('\n')[0] ?? '';
+    console.error(`${site} ${page}: ${reason}`);
+    results.failures.push({ round, page, site, reason });
+  }
+}
+
+async function visit({ served }: Measuring, turn: Turn) {
+  const { round, page, plan, indices, results } = turn;
+  for (const throttling of throttlings) {
+    for (const site of plan.lighthouse) {
+      await attempt(turn, site, async () => {
+        const address = served.addresses[site] + page;
+        const { metrics, benchmarkIndex } = await visitWithLighthouse(
+          address,
+          throttling,
+          served.flags,
+        );
+        indices.push(benchmarkIndex);
+        results.lighthouse.push({ round, page, site, throttling, ...metrics });
+      });
+    }
+  }
+}
+
+async function touch({ served }: Measuring, turn: Turn) {
+  const { round, page, plan, indices, results } = turn;
+  if (!plan.touch.length) return;
+  const browser = await openBrowser(served.flags);
+  try {
+    for (const target of targetsOn(page)) {
+      indices.push(await measureBenchmarkIndex(browser));
+      for (const { site, moments } of plan.touch) {
+        for (const moment of moments) {
+          await attempt(turn, site, async () => {
+            const address = served.addresses[site] + page;
+            const touched = await touchOnce(browser, address, { target, moment });
+            results.touches.push({ round, page, site, target, moment, ...touched });
+          });
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { readSelection } from './readSelection';
+
+test('a full run has every route in every language', () => {
+  const { routes, languages, only } = readSelection({});
+
+  expect(routes).toHaveLength(5);
+  expect([languages, only]).toEqual([['en', 'hi'], undefined]);
+});
+
+test('a quick run has home, one product and the form', () => {
+  const { routes, languages } = readSelection({ quick: true });
+
+  expect(routes).toEqual(['/', expect.stringMatching(/^\/products\//), '/buy-now']);
+  expect(languages).toEqual(['en']);
+});
+
+test('routes, language and part can be chosen', () => {
+  expect(readSelection({ routes: '/,/buy-now', language: 'hi', only: 'touch' })).toEqual({
+    ...{ routes: ['/', '/buy-now'], languages: ['hi'] },
+    ...{ only: 'touch', isKept: false },
+  });
+});
+
+test.each([
+  [{ routes: '/nowhere' }, 'Invalid --routes "/nowhere" (expected /, '],
+  [{ language: 'fr' }, 'Invalid --language "fr" (expected en, hi).'],
+  [{ only: 'tests' }, 'Invalid --only "tests" (expected lighthouse, touch).'],
+  [{ keep: true, quick: true }, 'Only a full run is kept.'],
+  [{ keep: true, rounds: '1' }, 'Only a full run is kept.'],
+])('%j is refused', (asked, message) => {
+  expect(() => readSelection(asked)).toThrow(message);
+});

@@ -1,0 +1,52 @@
+import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { UsageError } from '@site/tooling/command-line/command';
+import type { Selection } from './selection';
+
+/** What can be asked for on the command line. */
+export interface Asked {
+  routes?: string;
+  language?: string;
+  only?: string;
+  rounds?: string;
+  quick?: boolean;
+  keep?: boolean;
+}
+
+export interface BenchSelection extends Selection {
+  only?: 'lighthouse' | 'touch' | undefined;
+  /** Whether the results are written for a commit. */
+  isKept: boolean;
+}
+
+const QUICK_ROUTES = [paths.home, products[0]?.path ?? '', paths.buyNow];
+
+/** Reads what a run is about. @throws UsageError for what does not exist, or a partial run that would be kept. */
+export function readSelection(asked: Asked): BenchSelection {
+  const { quick = false, keep = false } = asked;
+  const isPartial = quick || [asked.routes, asked.language, asked.only, asked.rounds].some(Boolean);
+  if (keep && isPartial) throw new UsageError('Only a full run is kept. Use --keep alone.');
+  return {
+    routes: asked.routes ? readRoutes(asked.routes) : quick ? QUICK_ROUTES : routes,
+    languages: asked.language
+      ? [oneOf('language', asked.language, languages)]
+      : quick
+        ? [defaultLanguage]
+        : (languages as readonly Language[]),
+    only: asked.only ? oneOf('only', asked.only, ['lighthouse', 'touch'] as const) : undefined,
+    isKept: keep,
+  };
+}
+
+const readRoutes = (asked: string) => asked.split(',').map((it) => oneOf('routes', it, routes));
+
+function oneOf<Known extends string>(
+  option: string,
+  asked: string,
+  known: readonly Known[],
+): Known {
+  const found = known.find((it) => it === asked);
+  if (found) return found;
+  throw new UsageError(`Invalid --${option} "${asked}" (expected ${known.join(', ')}).`);
+}

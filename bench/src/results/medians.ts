@@ -1,0 +1,60 @@
+import type { MetricName, Throttling } from '../lighthouse/metrics';
+import type { SiteName } from '../sites/siteNames';
+import { disturbedRounds, undisturbed, type RoundIndex } from '../statistics/disturbedRounds';
+import { median } from '../statistics/median';
+import type { Moment, TouchTarget } from '../touch/targets';
+import type { Results, TouchSample } from './results';
+
+/** What a run says of each page, without the disturbed rounds. Medians are undefined for what was not measured. */
+export interface Measured {
+  pages: readonly string[];
+  disturbed: readonly RoundIndex[];
+  /** What each undisturbed round gave. */
+  values(site: SiteName, page: string, throttling: Throttling, metric: MetricName): number[];
+  touches(
+    site: SiteName,
+    page: string,
+    which: { target?: TouchTarget; moment: Moment },
+  ): TouchSample[];
+  metric(
+    site: SiteName,
+    page: string,
+    throttling: Throttling,
+    metric: MetricName,
+  ): number | undefined;
+  /** From the touch right after the first paint until React has taken over what was touched. */
+  alive(site: SiteName, page: string): number | undefined;
+}
+
+/** Reads the medians of a run. */
+export function measured({
+  rounds,
+  lighthouse,
+  touches,
+}: Pick<Results, 'rounds' | 'lighthouse' | 'touches'>): Measured {
+  const disturbed = disturbedRounds(rounds);
+  const visits = undisturbed(lighthouse, disturbed);
+  const touched = undisturbed(touches, disturbed);
+
+  const values: Measured['values'] = (site, page, throttling, metric) =>
+    visits
+      .filter((it) => it.site === site && it.page === page && it.throttling === throttling)
+      .map((it) => it[metric]);
+  const touchesOn: Measured['touches'] = (site, page, { target, moment }) =>
+    touched.filter(
+      (it) =>
+        it.site === site &&
+        it.page === page &&
+        it.moment === moment &&
+        (target === undefined || it.target === target),
+    );
+  return {
+    pages: [...new Set([...lighthouse, ...touches].map(({ page }) => page))],
+    disturbed,
+    values,
+    touches: touchesOn,
+    metric: (...which) => median(values(...which)),
+    alive: (site, page) =>
+      median(touchesOn(site, page, { moment: 'paint' }).flatMap(({ alive }) => alive ?? [])),
+  };
+}

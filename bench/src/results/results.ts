@@ -1,0 +1,49 @@
+import type { PageMetrics, Throttling } from '../lighthouse/metrics';
+import type { SiteName } from '../sites/siteNames';
+import type { RoundIndex } from '../statistics/disturbedRounds';
+import type { Moment, TouchTarget } from '../touch/targets';
+import type { Touch } from '../touch/touchOnce';
+
+interface Sample {
+  round: number;
+  /** The page's path. */
+  page: string;
+  site: SiteName;
+}
+
+export interface LighthouseSample extends Sample, PageMetrics {
+  throttling: Throttling;
+}
+
+export interface TouchSample extends Sample, Touch {
+  target: TouchTarget;
+  moment: Moment;
+}
+
+/** A visit that gave nothing, such as one in which the browser ended. */
+export interface Failure extends Sample {
+  reason: string;
+}
+
+/** What was measured, and where. */
+export interface RunDescription {
+  /** The day and time at which the run began, in UTC. */
+  startedAt: string;
+  minutes: number;
+  /** The commit of the sources; with `+` behind it when they had changed since. */
+  commit: string;
+  /** The releases that were live, by application. */
+  releases: Readonly<Record<string, string>>;
+  machine: string;
+  browser: string;
+  rounds: number;
+}
+
+/** All that a run measured. */
+export interface Results {
+  run: RunDescription;
+  rounds: RoundIndex[];
+  lighthouse: LighthouseSample[];
+  touches: TouchSample[];
+  failures: Failure[];
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageFile } from '@site/federation/page/pageFile';
+
+/** Files of a build as a page names them: the address below `base`, and the hash. */
+export function pageFiles(folder: string, base: string, names: readonly string[]): PageFile[] {
+  return names.map((name) => {
+    const hash = createHash('sha256').update(readFileSync(join(folder, name)));
+    return { address: base + name, integrity: `sha256-${hash.digest('base64')}` };
+  });
+}

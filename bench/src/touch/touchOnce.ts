@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { FORM_SUBMITTED } from '@site/contracts/boot';
+import { orderFieldNames } from '@site/contracts/enquiry';
+import { openSlowPage, type SlowPage } from './slowPhone';
+import type { Moment, TouchTarget } from './targets';
+import { watchPage, type Place, type Told, type Watch } from './watchPage';
+import { watchRest } from './watchRest';
+
+/** What became of one touch. */
+export interface Touch {
+  /** `lost`: nothing had happened when the page came to rest. `absent`: there was nothing to touch. */
+  outcome: 'effect' | 'lost' | 'absent';
+  /** From the touch to the frame that shows its effect, ms. */
+  effect: number | null;
+  /** From the touch until React had taken over what was touched, ms; 0 when it had before. */
+  alive: number | null;
+}
+
+const POLLING_MS = 10;
+
+/** How often a visit is repeated whose touch met something else, because the page had moved. */
+const ATTEMPTS = 3;
+
+/** Opens an address in a new profile, touches one thing once, and waits for what follows. */
+export async function touchOnce(
+  browser: Browser,
+  address: string,
+  wanted: { target: TouchTarget; moment: Moment },
+): Promise<Touch> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const touched = await tryTouch(browser, address, wanted);
+    if (touched) return touched;
+  }
+  throw new Error(`${wanted.target} could not be touched.`);
+}
+
+/** @returns undefined when the touch missed its target. */
+async function tryTouch(
+  browser: Browser,
+  address: string,
+  { target, moment }: { target: TouchTarget; moment: Moment },
+): Promise<Touch | undefined> {
+  const slow = await openSlowPage(browser, { isWide: target === 'dropdown' });
+  const { context, page } = slow;
+  try {
+    const told = new Map<Told, number>();
+    let place: Place | undefined;
+    const rest = watchRest(page);
+    const until = async (isDone: () => boolean) => {
+      while (!isDone() && !rest.isAtRest()) await pause(POLLING_MS);
+    };
+    await page.exposeFunction('tellBench', (what: Told, at: number) => {
+      if (what === 'busy') rest.noteBusy();
+      if (!told.has(what)) told.set(what, at);
+    });
+    await page.exposeFunction('tellBenchPlace', (it: Place) => void (place = it));
+    // The compiler wraps named functions in one that the page does not have.
+    await page.addInitScript(
+      'globalThis.__name = (named) => named; globalThis.bench = { tell: tellBench, tellPlace: tellBenchPlace };',
+    );
+    await page.addInitScript(watchPage, {
+      target,
+      field: orderFieldNames[0] ?? '',
+      submitted: FORM_SUBMITTED,
+      isSoughtAtOnce: moment === 'paint',
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    if (moment === 'rest') {
+      await until(() => false);
+      rest.noteBusy();
+      await page.evaluate(() => (globalThis as unknown as { bench: Watch }).bench.seek());
+    }
+    await until(() => place !== undefined && slow.hasPainted());
+    if (!place) return { outcome: 'absent', effect: null, alive: null };
+
+    rest.noteBusy();
+    await touch(slow, target, place);
+    await until(() => told.has('effect') || told.has('missed'));
+    if (told.has('missed') && !told.has('touched')) return undefined;
+    if (target !== 'link' && moment === 'paint') await until(() => told.has('alive'));
+
+    const between = (from: Told, to: Told) => {
+      const [start, end] = [told.get(from), told.get(to)];
+      if (start === undefined || end === undefined) return null;
+      return Math.max(0, Math.round(end - start));
+    };
+    const effect = between('touched', 'effect');
+    const outcome = effect === null ? 'lost' : 'effect';
+    return { outcome, effect, alive: between('intent', 'alive') };
+  } finally {
+    await context.close();
+  }
+}
+
+async function touch(
+  { page, session }: SlowPage,
+  target: TouchTarget,
+  { x, y }: Place,
+): Promise<unknown> {
+  if (target === 'dropdown') return page.mouse.click(x, y);
+  if (target !== 'key') return page.touchscreen.tap(x, y);
+  // The key must not wait until the page has answered the touch: people type on.
+  const press = (type: 'mousePressed' | 'mouseReleased') =>
+    session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  const letter = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65 };
+  return Promise.all([
+    press('mousePressed'),
+    press('mouseReleased'),
+    session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: 'a', ...letter }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...letter }),
+  ]);
+}

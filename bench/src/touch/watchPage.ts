@@ -1,0 +1,172 @@
+import type { TouchTarget } from './targets';
+
+/** What the page tells, with the time on the page's own clock. */
+export type Told = 'busy' | 'intent' | 'touched' | 'missed' | 'effect' | 'alive';
+
+/** Where the target is, and the time at which it was there. */
+export interface Place {
+  x: number;
+  y: number;
+  at: number;
+}
+
+/** What `watchPage` leaves in the page. */
+export interface Watch {
+  tell(what: Told, at: number): void;
+  /** Says where the target is. */
+  tellPlace(place: Place): void;
+  /** Scrolls the target into view as soon as it is there, and tells its place once. */
+  seek(): void;
+}
+
+/**
+ * Runs in the page before anything else, so it uses nothing from outside. It tells when the page has painted, when the
+ * target is touched, when the touch has its effect on the screen, and when React has taken the target over. All of it is
+ * read from the page itself: the effect, and the key that React leaves on its elements.
+ */
+export function watchPage({
+  target,
+  field,
+  submitted,
+  isSoughtAtOnce,
+}: {
+  target: TouchTarget;
+  /** The name of the form's first field. */
+  field: string;
+  /** The attribute of a form that waits for its script. */
+  submitted: string;
+  isSoughtAtOnce: boolean;
+}): void {
+  const watch = (globalThis as unknown as { bench: Watch }).bench;
+  const { tell } = watch;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const form = () => document.querySelector(`[name="${field}"]`)?.closest('form') ?? undefined;
+
+  const opener = {
+    find: () => all('header :is(button, summary)').find(isShown),
+    // Opened is what shows more links than before.
+    state: () => all('header a[href]').filter(isShown).length,
+  };
+  const carousel = () => document.querySelector('[role="group"][aria-roledescription]');
+  const leadsElsewhere = (link: HTMLElement) => {
+    const { origin, pathname, hash, hreflang } = link as HTMLAnchorElement;
+    return origin === location.origin && pathname !== location.pathname && !hash && !hreflang;
+  };
+
+  const targets: Record<TouchTarget, { find(): HTMLElement | undefined; state(): unknown }> = {
+    menu: opener,
+    dropdown: opener,
+    link: {
+      find: () =>
+        [...all('footer a[href]'), ...all('header a[href]')].find(
+          (it) => leadsElsewhere(it) && isShown(it),
+        ),
+      state: () => document.querySelector('h1')?.textContent,
+    },
+    carousel: {
+      // The last one of its controls leads to the next slide.
+      find: () => [...(carousel()?.querySelectorAll('button') ?? [])].filter(isShown).at(-1),
+      state() {
+        const whole = carousel();
+        const left = whole?.getBoundingClientRect().left ?? 0;
+        const slides = [...(whole?.querySelectorAll('[aria-roledescription]') ?? [])];
+        const offsets = slides.map((it) => it.getBoundingClientRect().left - left);
+        // The slide in front, and where it is.
+        const nearest = offsets.reduce(
+          (best, it) => (Math.abs(it) < Math.abs(best) ? it : best),
+          1e6,
+        );
+        const name = slides[offsets.indexOf(nearest)]?.getAttribute('aria-label');
+        return `${name} ${Math.round(nearest / 2)}`;
+      },
+    },
+    key: {
+      find: () => all(`[name="${field}"]`)[0],
+      state: () => (all(`[name="${field}"]`)[0] as HTMLInputElement | undefined)?.value.length,
+    },
+    submit: {
+      find: () =>
+        [...(form()?.querySelectorAll('button') ?? [])].find((it) => it.type === 'submit'),
+      // A field that is marked, a status, a toast, or a sign that the form waits.
+      state() {
+        const own = form()?.parentElement ?? document;
+        const marks = own.querySelectorAll(
+          `[aria-invalid="true"], [aria-busy="true"], [${submitted}]`,
+        );
+        const texts = [...own.querySelectorAll('[role="status"]')].map((it) => it.textContent);
+        return [marks.length, texts.join(), all('.Toastify__toast').length].join();
+      },
+    },
+  };
+  const { find, state } = targets[target];
+
+  let before: unknown;
+  let isTouched = false;
+  let hasEffect = false;
+  const noteEffect = () => {
+    if (hasEffect) return;
+    hasEffect = true;
+    tell('effect', performance.now());
+  };
+  const watchEffect = () => {
+    if (state() === before) return void requestAnimationFrame(watchEffect);
+    // This frame shows it; the message arrives after it has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = noteEffect;
+    port2.postMessage(null);
+  };
+  const isOnTarget = (event: Event) => {
+    const touched = find();
+    if (!touched) return false;
+    if (event.target instanceof Node && touched.contains(event.target)) return true;
+    // A disabled button gets no events; its parent does.
+    const { clientX = -1, clientY = -1 } = event as Partial<PointerEvent>;
+    return touched.contains(document.elementFromPoint(clientX, clientY));
+  };
+  const noteTouch = (event: Event) => {
+    if (isTouched) return;
+    if (!isOnTarget(event)) return tell('missed', event.timeStamp);
+    tell('intent', event.timeStamp);
+    // To type, one has to touch the field first.
+    if (target === 'key' && event.type !== 'keydown') return;
+    isTouched = true;
+    before = state();
+    tell('touched', event.timeStamp);
+    requestAnimationFrame(watchEffect);
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, noteTouch, { capture: true });
+  }
+  // A link that the browser follows itself: its effect is that the next page is under way.
+  const { navigation } = globalThis as unknown as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { sameDocument } = (event as Event & { destination: { sameDocument: boolean } })
+      .destination;
+    if (isTouched && !sameDocument) noteEffect();
+  });
+
+  let watched: HTMLElement | undefined;
+  const watchLife = () => {
+    // Looking for the target costs a layout, so only when the one at hand is gone.
+    if (!watched?.isConnected) watched = find();
+    if (watched && Object.keys(watched).some((key) => key.startsWith('__reactProps'))) {
+      tell('alive', performance.now());
+    } else if (watched) requestAnimationFrame(watchLife);
+    else setTimeout(watchLife, 100);
+  };
+  document.addEventListener('readystatechange', watchLife, { once: true });
+
+  new PerformanceObserver(() => tell('busy', performance.now())).observe({ type: 'longtask' });
+
+  // A frame's callback runs before the frame is painted, so the first paint finds the target in view.
+  watch.seek = () => {
+    const element = find();
+    if (!element) return void requestAnimationFrame(watch.seek);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    watch.tellPlace({ x: x + width / 2, y: y + height / 2, at: performance.now() });
+  };
+  if (isSoughtAtOnce) requestAnimationFrame(watch.seek);
+}

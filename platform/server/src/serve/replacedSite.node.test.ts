@@ -1,0 +1,88 @@
+import { realpath } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { openSiteFiles, type SiteFiles } from '../site-files/siteFiles';
+import { createSiteHandler } from '../site-files/siteHandler';
+import { requestSite } from './testing/requestSite';
+import { publishSite } from './testing/publishSite';
+import { servedSites } from './testing/servedSite';
+
+const serve = servedSites();
+const newFolder = temporaryFolders();
+
+const SWITCHES = 25;
+const OLD_SCRIPT = '/releases/shell/1.0.0-0123456789ab/main.js';
+
+const page = (version: number) => `<p>version ${version}</p>${'x'.repeat(1000 + version)}`;
+
+const filesOf = (version: number) => ({
+  '/index.html': page(version),
+  '/404.html': `<p>nothing in ${version}</p>`,
+  // What earlier pages ask for stays, as publishing keeps it.
+  [OLD_SCRIPT]: 'first()',
+  [`/releases/shell/2.${version}.0-0123456789ab/main.js`]: `version(${version})`,
+});
+
+test('a new composition is served from the next request on', async () => {
+  const { ask, publish } = await serve(filesOf(1));
+  await ask('/');
+  await publish(filesOf(2));
+
+  expect((await ask('/')).body.toString()).toBe(page(2));
+  expect((await ask('/nowhere')).body.toString()).toBe('<p>nothing in 2</p>');
+  expect((await ask('/releases/shell/2.2.0-0123456789ab/main.js')).code).toBe(200);
+  expect((await ask(OLD_SCRIPT)).body.toString()).toBe('first()');
+});
+
+test('no request fails while sites are replaced, and every response is complete', async () => {
+  const { ask, publish } = await serve(filesOf(0));
+  const pages = new Set(Array.from({ length: SWITCHES + 1 }, (_, version) => page(version)));
+  let isOver = false;
+  let asked = 0;
+
+  const keepAsking = async () => {
+    while (!isOver) {
+      const [home, script] = await Promise.all([ask('/'), ask(OLD_SCRIPT)]);
+      asked += 1;
+      expect([home.code, script.code]).toEqual([200, 200]);
+      expect(pages).toContain(home.body.toString());
+      expect(script.body.toString()).toBe('first()');
+    }
+  };
+  const publishAll = async () => {
+    for (let version = 1; version <= SWITCHES; version++) await publish(filesOf(version));
+    isOver = true;
+  };
+  await Promise.all([publishAll(), ...Array.from({ length: 6 }, keepAsking)]);
+
+  expect(asked).toBeGreaterThan(SWITCHES);
+  expect((await ask('/')).body.toString()).toBe(page(SWITCHES));
+});
+
+test('without a site the server does not start', async () => {
+  const { serveSite } = await import('./siteServer');
+
+  await expect(serveSite({ site: '/nowhere/site', data: '/nowhere', port: 0 })).rejects.toThrow(
+    'There is no composed site at /nowhere/site.',
+  );
+});
+
+test('a request whose site is removed before its file is read is answered from the next one', async () => {
+  const folder = await newFolder();
+  const link = join(folder, 'site');
+  await publishSite(link, filesOf(1));
+  const first = openSiteFiles(await realpath(link));
+  await publishSite(link, filesOf(2));
+  const sites = [first, openSiteFiles(await realpath(link))];
+  const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteFiles;
+  const handle = createSiteHandler(liveSite, () => ({}));
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const { code, body } = await requestSite(`http://localhost:${port}`, '/');
+  await new Promise((resolve) => server.close(resolve));
+  expect([code, body.toString()]).toEqual([200, page(2)]);
+});
