@@ -63,22 +63,6 @@ export const mutants: readonly Mutant[] = [
     rounds: [{ exchange: [closedBefore], trouble: { what: 'closed for 4 days', when: 'after' } }],
   },
   {
-    title: 'takes a jump of the clock for time that has passed',
-    file: OUTBOX,
-    changes: [
-      [/Math\.min\(Math\.max\((\w+),0\),432e5\)/, 'Math.max($1,0)'],
-      [/\(\)=>performance\.timeOrigin\+performance\.now\(\)/, '()=>Date.now()'],
-    ],
-    breaks: 'expired',
-    rounds: [
-      {
-        exchange: [answered(403), answered(403)],
-        trouble: { what: 'clock 4 days forward', when: 'after' },
-        whileWaiting: 'sends now',
-      },
-    ],
-  },
-  {
     title: 'loses what the browser has cleared',
     file: OUTBOX,
     changes: [[/await \w+\.change\((\w+)\.id,(\w+)=>\2\?\?\1\)/, 'await void 0']],
