@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand as firstBrand } from '@site/contracts/brand';
 import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { openSite } from '../browser/openSite';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 

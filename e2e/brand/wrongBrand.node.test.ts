@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 
 let copy: SourceCopy;
 let right: string;

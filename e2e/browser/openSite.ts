@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { startSite, type StartedSite, type StartOptions } from './startSite';
+import { startSite, type StartedSite, type StartOptions } from '../site/startSite';
 import { visit, type Visit, type VisitOptions } from './visit';
 
 /** The site in a process of its own, and a browser to visit it with. There is none before a file's first test. */

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
-import { startSite, type StartedSite } from './startSite';
-import { storedRecords } from './storedRecords';
+import { startSite, type StartedSite } from '../site/startSite';
+import { storedRecords } from '../site/storedRecords';
 import { comeAlive } from './comeAlive';
 import { newVisitor, type Visitor } from './visitor';
 

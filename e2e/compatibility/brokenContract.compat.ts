@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { buildIn } from './applications';
 import { openComposer, type Composer } from './composer';
 import { currentReleases } from './currentReleases';
@@ -62,7 +62,7 @@ test('it fails beside the previous shell and products too, or is refused there',
 test('a broken contract that is announced by its number is refused', async () => {
   const number = (value: number) => `CONTRACT_VERSION = ${value};`;
   const next = CONTRACT_VERSION + 1;
-  alter('contracts/src/contractVersion.ts', number(CONTRACT_VERSION), number(next));
+  alter('contracts/src/releases/contractVersion.ts', number(CONTRACT_VERSION), number(next));
   rmSync(join(copy.folder, '.site'), { recursive: true });
   const mix = { ...current, order: buildIn(copy.folder, 'order') };
 

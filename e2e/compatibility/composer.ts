@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyOfSources } from '../browser/copyOfSources';
+import { copyOfSources } from '../site/copyOfSources';
 import { applicationNames, applications } from './applications';
 import type { Mix } from './mix';
 

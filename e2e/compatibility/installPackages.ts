@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkPackages } from '../browser/copyOfSources';
+import { linkPackages } from '../site/copyOfSources';
 
 const root = join(__dirname, '../..');
 

@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import type { StartedSite } from '../browser/startSite';
-import { storedRecords } from '../browser/storedRecords';
+import type { StartedSite } from '../site/startSite';
+import { storedRecords } from '../site/storedRecords';
 import { visit, type Visit } from '../browser/visit';
 
 /** How long one step of a journey may take, in ms: more than a remote's whole budget. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { startSite } from '../browser/startSite';
+import { startSite } from '../site/startSite';
 import type { Composer } from './composer';
 import { faultsOfJourney } from './journey';
 import type { Mix } from './mix';

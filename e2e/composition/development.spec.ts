@@ -6,9 +6,9 @@ import { languages, prefixOf } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { ports } from '@site/tooling/ports';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
-import { STARTING, startDevelopment, type Development } from '../browser/startDevelopment';
+import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
 import { visit } from '../browser/visit';
 
 const address = `http://localhost:${ports.shellDev}`;

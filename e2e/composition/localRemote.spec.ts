@@ -3,8 +3,8 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
-import { STARTING, startDevelopment, type Development } from '../browser/startDevelopment';
-import { storedRecords } from '../browser/storedRecords';
+import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
+import { storedRecords } from '../site/storedRecords';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;

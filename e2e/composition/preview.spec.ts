@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { findings } from '../browser/findings';
 import { openSite } from '../browser/openSite';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 
 const root = join(__dirname, '../..');

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 
 const root = join(__dirname, '../..');
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];

@@ -4,10 +4,10 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 
 // Releases are built before the first test and in some.

@@ -1,7 +1,7 @@
 import { paths } from '@site/contracts/paths';
 import { openSite } from '../browser/openSite';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 
 const site = openSite();
 

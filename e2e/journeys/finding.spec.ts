@@ -4,7 +4,7 @@ import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { nextToast } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 import { whenSettled, type Visit, type VisitOptions } from '../browser/visit';
 
 const site = openSite();

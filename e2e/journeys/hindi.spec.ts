@@ -7,7 +7,7 @@ import { productOf } from '@site/contracts/products';
 import { findings } from '../browser/findings';
 import { nextToast } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 
 const site = openSite();

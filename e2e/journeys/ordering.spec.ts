@@ -11,8 +11,8 @@ import {
 } from '../browser/orderForm';
 import { withoutDatabase } from '../browser/withoutDatabase';
 import { openSite } from '../browser/openSite';
-import { startSite } from '../browser/startSite';
-import { storedRecords } from '../browser/storedRecords';
+import { startSite } from '../site/startSite';
+import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 
 const site = openSite();

@@ -14,7 +14,7 @@ import {
   said,
   toasts,
 } from '../browser/outboxVisits';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 
 const { becomesStored, openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
 

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
-import { copyOfSources, type SourceCopy } from '../browser/copyOfSources';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
 import { line, said } from '../browser/outboxVisits';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 
 // No network here: Google's script and the exchange of its token are answered by stand-ins, the rest is real.
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js*';

@@ -13,7 +13,7 @@ import {
   said,
   toasts,
 } from '../browser/outboxVisits';
-import { tearTail } from '../browser/tearTail';
+import { tearTail } from '../site/tearTail';
 
 const { becomesStored, openForm, site, startAgain, stored, visitor } = outboxVisits();
 

@@ -12,7 +12,7 @@ import {
   press,
   said,
 } from '../browser/outboxVisits';
-import { storedRecords } from '../browser/storedRecords';
+import { storedRecords } from '../site/storedRecords';
 
 const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
 

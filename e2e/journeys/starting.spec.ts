@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../browser/startSite';
+import { startSite } from '../site/startSite';
 
 const root = join(__dirname, '../..');
 

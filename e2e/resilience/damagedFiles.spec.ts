@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { openFaultyNetwork, type FaultyNetwork } from '../browser/faultyNetwork';
-import { startSite, type StartedSite } from '../browser/startSite';
+import { startSite, type StartedSite } from '../site/startSite';
 import { newVisitor, type Visitor } from '../browser/visitor';
 
 let site: StartedSite;

@@ -4,11 +4,11 @@ import { brand } from '@site/contracts/brand';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { firstLine } from '../browser/firstLine';
-import { alterSite, type Alteration } from '../browser/alteredSite';
+import { firstLine } from '../site/firstLine';
+import { alterSite, type Alteration } from '../site/alteredSite';
 import { nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
-import { startSite } from '../browser/startSite';
+import { startSite } from '../site/startSite';
 import { whenSettled } from '../browser/visit';
 
 const site = openSite();

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { siteFolder } from '@site/tooling/workspace';
-import { alterSite } from '../browser/alteredSite';
+import { alterSite } from '../site/alteredSite';
 import { openSite } from '../browser/openSite';
-import { startSite } from '../browser/startSite';
+import { startSite } from '../site/startSite';
 
 const site = openSite();
 const forte = products[0];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { firstLine } from '../browser/firstLine';
+import { firstLine } from '../site/firstLine';
 import { openSite } from '../browser/openSite';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 

@@ -6,7 +6,7 @@ import { buildIfNeeded } from '@site/federation/build/buildSite';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 import { screens } from '../browser/screens';
-import { startSite } from '../browser/startSite';
+import { startSite } from '../site/startSite';
 import { visit } from '../browser/visit';
 import { states, type State } from './states';
 import { takePicture, takeSmallPicture } from './takePicture';

@@ -1,4 +1,4 @@
-import { alterSite, type AlteredSite } from '../browser/alteredSite';
+import { alterSite, type AlteredSite } from '../site/alteredSite';
 import type { ExchangeFault, Round, Visit } from './grammar/visit';
 import type { PromiseName } from './ledger/promises';
 

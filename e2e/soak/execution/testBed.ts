@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
 import { run as runOrders } from '@site/firestore/orders/testing/run';
-import { startSite, type StartedSite } from '../../browser/startSite';
-import { tearTail } from '../../browser/tearTail';
+import { startSite, type StartedSite } from '../../site/startSite';
+import { tearTail } from '../../site/tearTail';
 import { readStored, type StoredEnquiry } from '../ledger/storedEnquiry';
 import { startFaultProxy, type FaultProxy } from './faultProxy';
 

@@ -1,6 +1,6 @@
 import { shortNames } from '../releases/shortNames';
 import { refuseWords } from './refuseWords';
-import { commandText } from '../deployments/deploymentState';
+import { commandText } from '../deployments/state/deploymentState';
 import { table } from '@site/tooling/command-line/table';
 import type { Verb } from './verb';
 

@@ -1,5 +1,5 @@
 import { refuseWords } from './refuseWords';
-import { commandText } from '../deployments/deploymentState';
+import { commandText } from '../deployments/state/deploymentState';
 import { statusOf, type ApplicationStatus, type SiteStatus } from '../deployments/statusOf';
 import { table } from '@site/tooling/command-line/table';
 import type { Verb } from './verb';

@@ -13,7 +13,7 @@ import {
   type Deployment,
   type Live,
   type Offered,
-} from './deploymentState';
+} from './state/deploymentState';
 
 /** What a command chooses. */
 export interface Change {

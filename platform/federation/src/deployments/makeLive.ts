@@ -2,7 +2,7 @@ import { shortNames, type ShortName } from '../releases/shortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { findRelease } from './findRelease';
 import type { Site } from './site';
-import type { Command, Deployment, Live } from './deploymentState';
+import type { Command, Deployment, Live } from './state/deploymentState';
 
 /** What shall be live: for each application that changes an id, a version or the beginning of one. */
 export type Wanted = Partial<Record<ShortName, string>>;

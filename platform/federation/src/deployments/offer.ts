@@ -5,7 +5,7 @@ import { findRelease } from './findRelease';
 import { liveOf, type Wanted } from './makeLive';
 import { openReleases } from './openReleases';
 import type { Site } from './site';
-import type { Deployment, Offered } from './deploymentState';
+import type { Deployment, Offered } from './state/deploymentState';
 
 /**
  * Offers releases of remotes for a preview: their files are on the live site, no page names them. They are checked as if

@@ -5,7 +5,7 @@ import { verifyRelease } from '../releases/verifyRelease';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { LiveReleases } from '../compose/liveReleases';
 import { checkFit } from './checkFit';
-import type { Live } from './deploymentState';
+import type { Live } from './state/deploymentState';
 
 /**
  * Brings the live releases of a deployment to this machine, whole and fitting together. Rejects when one is missing,

@@ -2,7 +2,7 @@ import { compareVersions, isWorkingCopy, versionOf } from '../releases/releaseId
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import type { Site } from './site';
 import { settlePending } from './settlePending';
-import { isSameLive, type Deployment } from './deploymentState';
+import { isSameLive, type Deployment } from './state/deploymentState';
 
 /** How many deployments keep their releases by default. */
 export const KEPT_DEPLOYMENTS = 10;

@@ -1,7 +1,7 @@
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
 import type { LiveReleases } from '../compose/liveReleases';
-import type { Deployment } from './deploymentState';
+import type { Deployment } from './state/deploymentState';
 
 /** Makes the site's pages and tells what they show. */
 export interface Publisher {

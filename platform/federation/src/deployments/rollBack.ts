@@ -2,7 +2,7 @@ import type { ShortName } from '../releases/shortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { liveOf } from './makeLive';
 import type { Site } from './site';
-import type { Deployment } from './deploymentState';
+import type { Deployment } from './state/deploymentState';
 
 /**
  * The release of an application that was live before the current one; undefined when there was none. A release that

@@ -1,6 +1,6 @@
-import type { FoundState } from './statePlace';
+import type { FoundState } from './state/statePlace';
 import type { Site } from './site';
-import { isSameSite, withDeployment } from './deploymentState';
+import { isSameSite, withDeployment } from './state/deploymentState';
 
 /**
  * Finds the deployment state. What a killed command left pending is finished if its pages are live, and dropped if not.

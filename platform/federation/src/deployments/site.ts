@@ -5,9 +5,9 @@ import { httpBucket, isBucketAddress } from '../release-store/httpBucket';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { root } from '@site/tooling/workspace';
 import { guardedIn } from './guard';
-import { stateInBucket } from './stateInBucket';
-import { stateInFolder } from './stateInFolder';
-import type { StatePlace } from './statePlace';
+import { stateInBucket } from './state/stateInBucket';
+import { stateInFolder } from './state/stateInFolder';
+import type { StatePlace } from './state/statePlace';
 import { publisherIn, type Publisher } from './publisher';
 
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */

@@ -1,7 +1,7 @@
 import { compareVersions, versionOf } from '../releases/releaseId';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import type { Site } from './site';
-import { isSameSite, withDeployment, type Command, type Deployment } from './deploymentState';
+import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
 
 /** What is live of one application. */
 export interface ApplicationStatus {

@@ -64,7 +64,7 @@ export function firestoreRules(schema = documentRules, names = functionNames): s
   }));
   return `rules_version = '2';
 
-// Made by "npm run rules" from contracts/src/enquiry.ts and brand.json; what is changed here is lost.
+// Made by "npm run rules" from contracts/src/enquiries/enquiry.ts and brand.json; what is changed here is lost.
 // Documents are added and nothing else. The same document once more is no fault: a browser repeats a request whose answer
 // it lost. Nobody reads, lists, changes or removes one through these rules.
 service cloud.firestore {

@@ -139,6 +139,8 @@ describe('the doors of a package', () => {
   });
 
   test('a named door opens', () => {
-    expect(resolveAll(['@site/contracts/brand'])).toEqual([join(root, 'contracts/src/brand.ts')]);
+    expect(resolveAll(['@site/contracts/brand'])).toEqual([
+      join(root, 'contracts/src/company/brand.ts'),
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import type { LocalisedModule } from './exposedModules';
 import type { RemoteName, remotes } from './remotes';
 import type { Same } from './sameType';
-import type { Language } from './languages';
-import type { ProductId } from './products';
+import type { Language } from '../pages/languages';
+import type { ProductId } from '../company/products';
 
 /** Loads a container script by its path; gives the script's exports, which hold the container under the remote's name. */
 export type ServerContainerLoader = (path: string) => Record<string, unknown>;

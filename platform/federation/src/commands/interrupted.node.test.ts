@@ -5,7 +5,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { release } from '../build/testing/release';
 import { root } from '@site/tooling/workspace';
-import { FIRST } from '../commands/testing/siteCommands';
+import { FIRST } from './testing/siteCommands';
 
 // Each command renders real pages in a process of its own.
 jest.setTimeout(120_000);

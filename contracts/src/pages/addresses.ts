@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '../company/brand';
 import { defaultLanguage, languages, localised, plainPath, type Language } from './languages';
 
 /** The whole address of a path on the published site. */

@@ -1,4 +1,4 @@
-import data from '../../brand.json';
+import data from '../../../brand.json';
 
 /** The company's pages on other networks, absolute `https:` addresses (specification §2, footer). */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';

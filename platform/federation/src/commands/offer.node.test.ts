@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
-import type { DeploymentState } from './deploymentState';
-import { FIRST } from '../commands/testing/siteCommands';
-import { refusal, siteForEachTest } from '../commands/testing/siteForEachTest';
+import type { DeploymentState } from '../deployments/state/deploymentState';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;

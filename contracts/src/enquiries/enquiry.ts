@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import { products } from './products';
+import { brand } from '../company/brand';
+import { products } from '../company/products';
 
 /**
  * What lands in Cloud Firestore. Three parties rely on these shapes: the order remote writes them, the database

@@ -1,19 +1,19 @@
-import { bucketStore } from '../release-store/bucketStore';
-import { httpBucket } from '../release-store/httpBucket';
-import { release } from '../build/testing/release';
+import { bucketStore } from '../../release-store/bucketStore';
+import { httpBucket } from '../../release-store/httpBucket';
+import { release } from '../../build/testing/release';
 import {
   BUCKET,
   TOKEN,
   serveBucket,
   type ServedBucket,
-} from '../release-store/testing/serveBucket';
+} from '../../release-store/testing/serveBucket';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import type { Publisher } from './publisher';
+import type { Publisher } from '../publisher';
 import { stateInBucket } from './stateInBucket';
-import { makeLive } from './makeLive';
-import { openSite, type Site } from './site';
+import { makeLive } from '../makeLive';
+import { openSite, type Site } from '../site';
 import type { DeploymentState } from './deploymentState';
-import { recordPublications } from '../commands/testing/recordPublications';
+import { recordPublications } from '../../commands/testing/recordPublications';
 
 const newFolder = temporaryFolders();
 const ADDRESS = `gs://${BUCKET}`;

@@ -5,8 +5,8 @@ import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import type { Release, StoredRelease } from '../releases/release';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
-import { FIRST } from '../commands/testing/siteCommands';
-import { refusal, siteForEachTest } from '../commands/testing/siteForEachTest';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 const MAJOR = reactVersion.split('.')[0];
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from './remotes';
+import type { RemoteName } from '../modules/remotes';
 
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `PinnedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';

@@ -1,5 +1,5 @@
 import { languageVersions } from './addresses';
-import { inLanguage, moduleOf } from './exposedModules';
+import { inLanguage, moduleOf } from '../modules/exposedModules';
 import { languageOf, languages, localised, plainPath } from './languages';
 import { routes } from './paths';
 import { sharePictureOf } from './sharePicture';

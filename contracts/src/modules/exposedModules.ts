@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { defaultLanguage, type FurtherLanguage, type Language } from './languages';
+import { defaultLanguage, type FurtherLanguage, type Language } from '../pages/languages';
 import type { Notify } from './notify';
-import type { ProductId } from './products';
+import type { ProductId } from '../company/products';
 import type { Same } from './sameType';
 
 export interface ProductPageProps {

@@ -4,11 +4,11 @@ import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/release';
-import { guardedIn } from './guard';
-import { makeLive } from './makeLive';
-import type { Deployment, DeploymentState } from './deploymentState';
-import { FIRST } from '../commands/testing/siteCommands';
-import { refusal, siteForEachTest } from '../commands/testing/siteForEachTest';
+import { guardedIn } from '../deployments/guard';
+import { makeLive } from '../deployments/makeLive';
+import type { Deployment, DeploymentState } from '../deployments/state/deploymentState';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
 const NEXT = CONTRACT_VERSION + 1;

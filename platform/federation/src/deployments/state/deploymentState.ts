@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseJson } from '../releases/parseJson';
-import { isReleaseId } from '../releases/releaseId';
-import { shortNames, type ShortName } from '../releases/shortNames';
+import { parseJson } from '../../releases/parseJson';
+import { isReleaseId } from '../../releases/releaseId';
+import { shortNames, type ShortName } from '../../releases/shortNames';
 
 /** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
 export type Live = { readonly [Name in ShortName]?: string };

@@ -1,5 +1,5 @@
 import type { PinnedRelease } from './pinnedReleases';
-import type { RemoteName } from './remotes';
+import type { RemoteName } from '../modules/remotes';
 
 /** What a site tells in public of a release that stands on it: `release.json` beside the release's browser files. */
 export interface PublishedRelease extends PinnedRelease {

@@ -1,6 +1,6 @@
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { release } from '../build/testing/release';
-import { FIRST, siteCommands, type SiteCommands } from '../commands/testing/siteCommands';
+import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
 
 const newFolder = temporaryFolders();
 let commands: SiteCommands;

@@ -1,4 +1,4 @@
-import { products } from './products';
+import { products } from '../company/products';
 
 /** Routes of the site (specification §2). Product pages have theirs in `products`. */
 export const paths = {

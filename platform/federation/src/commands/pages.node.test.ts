@@ -8,8 +8,8 @@ import { pagesOfSources } from '../releases/releasePages';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/release';
-import { runSite } from '../commands/runSite';
-import { FIRST } from '../commands/testing/siteCommands';
+import { runSite } from './runSite';
+import { FIRST } from './testing/siteCommands';
 
 // Pages are rendered for real, in a process of their own.
 jest.setTimeout(60_000);

@@ -1,4 +1,4 @@
-import type { Bucket } from '../release-store/bucket';
+import type { Bucket } from '../../release-store/bucket';
 import type { FoundState, StatePlace } from './statePlace';
 import { HISTORY_LENGTH, parseState, stateText, type DeploymentState } from './deploymentState';
 

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '../company/brand';
 
 /**
  * Letters and digits that neither look nor sound like one another: no vowels, so that no word comes about, and none of
