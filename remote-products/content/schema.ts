@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureNames } from '@site/contracts/pictureNames';
 import { products } from '@site/contracts/products';
 import {
   group,
@@ -10,7 +11,7 @@ import {
   words,
 } from '@site/content-tools/schema/fields';
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
-import { illustrationNames, lookNames, pictureNames } from './vocabulary';
+import { illustrationNames, lookNames } from './vocabulary';
 
 /** The widths of the window (px) at which carousels may change: the breakpoints of §9, and 0 for the narrowest. */
 const CAROUSEL_WIDTHS = [0, 545, 548, 550, 768] as const;

@@ -1,15 +1,3 @@
-/** Product pictures that content may name; each is rendered by `assets/packshots`. */
-export const pictureNames = [
-  'forte-carton',
-  'forte-blister',
-  'forte-tablets',
-  'forte-group',
-  'cream-tube',
-  'cream-swirl',
-] as const;
-
-export type PictureName = (typeof pictureNames)[number];
-
 /** Line drawings that content may name; each is drawn in `src/illustrations`. */
 export const illustrationNames = [
   'calcium-dobesilate',

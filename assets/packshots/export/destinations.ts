@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pictureNames } from '@site/contracts/pictureNames';
 import { root } from '@site/tooling/workspace';
 
 /** Where an application keeps its rendered pictures: those named, in `folder`, behind the module `module`. */
@@ -16,14 +17,7 @@ export const destinations: readonly Destination[] = [
   {
     folder: join(root, 'remote-products/src/packshots/files'),
     module: join(root, 'remote-products/src/packshots/pictures.ts'),
-    pictures: [
-      'forte-carton',
-      'forte-blister',
-      'forte-tablets',
-      'forte-group',
-      'cream-tube',
-      'cream-swirl',
-    ],
+    pictures: pictureNames,
     doc: 'The rendered packs, by the names that content gives them.',
   },
   {

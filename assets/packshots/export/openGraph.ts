@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { brand } from '@site/contracts/brand';
 import { productOf, type ProductId } from '@site/contracts/products';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { root } from '@site/tooling/workspace';
+import { exportedFile } from '@site/tooling/workspace';
 import { escaped, mark } from '../label/art';
 import { fontFace } from '../label/drawLabels';
 
@@ -22,7 +22,7 @@ interface Sheet {
 }
 
 async function kindOf(id: ProductId): Promise<string> {
-  const file = join(root, 'remote-products/content', `${id}.json`);
+  const file = exportedFile(`@site/remote-products/content/${id}.json`);
   return (JSON.parse(await readFile(file, 'utf8')) as { kind: string }).kind;
 }
 

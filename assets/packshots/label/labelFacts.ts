@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { productOf, type ProductId } from '@site/contracts/products';
-import { root } from '@site/tooling/workspace';
+import { exportedFile } from '@site/tooling/workspace';
 
 /** What a product's pack says, all of it from `brand.json` and the product's content file. */
 export interface LabelFacts {
@@ -23,7 +22,7 @@ interface ContentFile {
 
 /** Reads the facts for a product's label. */
 export async function labelFacts(id: ProductId): Promise<LabelFacts> {
-  const file = join(root, 'remote-products/content', `${id}.json`);
+  const file = exportedFile(`@site/remote-products/content/${id}.json`);
   const { labelLine, composition } = JSON.parse(await readFile(file, 'utf8')) as ContentFile;
   return {
     brandName: brand.product,

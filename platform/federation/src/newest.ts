@@ -19,7 +19,11 @@ Needs the npm registry. Exits with 1 when one of them does not build, and prints
 
 /** What is updated together. */
 const TRIALS: Record<string, readonly string[]> = {
-  federation: ['@module-federation/enhanced', '@module-federation/webpack-bundler-runtime'],
+  federation: [
+    '@module-federation/enhanced',
+    '@module-federation/runtime',
+    '@module-federation/webpack-bundler-runtime',
+  ],
   webpack: ['webpack'],
 };
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
@@ -29,11 +30,16 @@ export const distFolder = join(root, 'dist');
 /** Where the composed site lands, absolute. */
 export const siteFolder = join(distFolder, 'site');
 
-/**
- * The id of the company's Firebase project, from the one file that names it; one that begins with `demo-` stands for none.
- * Throws when the file cannot be read.
- */
+/** The absolute path of a file that a package exports, such as `@site/shell/favicon.svg`. */
+export const exportedFile = (name: string): string =>
+  createRequire(join(root, 'package.json')).resolve(name);
+
+/** The Firebase settings: project id, and App Check where it is used. The order team's. */
+export const firebaseSettingsFile = (): string =>
+  exportedFile('@site/remote-order/firebase.config.json');
+
+/** The id of the company's Firebase project. One that begins with `demo-` exists only locally. */
 export function firebaseProject(): string {
-  const file = join(root, folderOf('remoteOrder'), 'firebase.config.json');
+  const file = firebaseSettingsFile();
   return (JSON.parse(readFileSync(file, 'utf8')) as { projectId: string }).projectId;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pictureNames } from '../../content/vocabulary';
+import { pictureNames } from '@site/contracts/pictureNames';
 import { Packshot } from './Packshot';
 
 test.each(pictureNames)('%s reserves its space and has its alt text', (picture) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureNames } from '../../content/vocabulary';
+import { pictureNames } from '@site/contracts/pictureNames';
 
 const folder = join(__dirname, 'files');
 const sizes = (format: string) => [480, 800, 1200].map((width) => `${width}.${format}`);

@@ -7,7 +7,7 @@ import {
   type PublishedRelease,
 } from '@site/contracts/publishedRelease';
 import { remotes } from '@site/contracts/remotes';
-import { SCRIPT_TIMEOUT } from '../remotes/budgets';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import type { RequestedRelease } from './requestedReleases';
 
 /** Only ids get into an address that is fetched. The first group is the version. */
@@ -18,7 +18,7 @@ async function fetchJson(address: string): Promise<unknown> {
     // The list may have grown a moment ago.
     cache: 'no-cache',
     redirect: 'error',
-    signal: AbortSignal.timeout(SCRIPT_TIMEOUT),
+    signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS),
   }).catch(() => undefined);
   const value: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   if (value === undefined) throw new Error('the list of releases could not be loaded.');

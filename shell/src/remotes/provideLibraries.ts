@@ -2,7 +2,7 @@ import { registerShared } from '@module-federation/enhanced/runtime';
 import React from 'react';
 import ReactDOM from 'react-dom';
 import * as router from 'react-router-dom';
-import type { singletons } from '@site/contracts/sharedLibraries';
+import { shareConfig, type singletons } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
 
 const libraries: Record<(typeof singletons)[number], unknown> = {
@@ -19,8 +19,7 @@ export function provideLibraries(): void {
   const { dependencies } = shell;
   const shared = Object.entries(libraries).map(([name, library]) => {
     const version = dependencies[name as keyof typeof libraries];
-    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-    return [name, { version, lib: () => library, shareConfig }];
+    return [name, { version, lib: () => library, shareConfig: shareConfig(version) }];
   });
   registerShared(Object.fromEntries(shared) as Parameters<typeof registerShared>[0]);
 }

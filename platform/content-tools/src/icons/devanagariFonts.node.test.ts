@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@site/tooling/workspace';
+import { exportedFile, root } from '@site/tooling/workspace';
 import { HINDI, hindiFont, languageNamesFont } from './devanagariFonts';
 
 test.each([
-  ['shell/src/layout/header/language-names.woff2', languageNamesFont],
-  ['shared-ui/src/styles/devanagari.woff2', hindiFont],
-])('%s is what `npm run icons` makes', async (file, make) => {
-  expect(readFileSync(join(root, file)).equals(await make())).toBe(true);
+  ['@site/shell/language-names.woff2', languageNamesFont],
+  ['@site/shared-ui/styles/devanagari.woff2', hindiFont],
+])('%s is what `npm run icons` makes', async (name, make) => {
+  expect(readFileSync(exportedFile(name)).equals(await make())).toBe(true);
 });
 
 const inHindi = ['shell', 'remote-products', 'remote-order'].flatMap((workspace) =>

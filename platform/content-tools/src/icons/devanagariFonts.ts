@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { defaultLanguage, languageNames, languages } from '@site/contracts/languages';
-import { root } from '@site/tooling/workspace';
+import { exportedFile } from '@site/tooling/workspace';
 
 const DEVANAGARI =
   '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
@@ -37,8 +35,7 @@ export const HINDI: ReadonlySet<string> = new Set([
 ]);
 
 async function devanagari(): Promise<Buffer> {
-  const ofDesign = createRequire(join(root, 'shared-ui/package.json'));
-  return readFile(ofDesign.resolve(DEVANAGARI));
+  return readFile(exportedFile(DEVANAGARI));
 }
 
 /** Gives the font of pages in Hindi (WOFF2): less than half of the whole one, which has other languages' letters too. */

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { icons } from '@site/contracts/icons';
-import { root } from '@site/tooling/workspace';
+import { exportedFile } from '@site/tooling/workspace';
 import { icoFile } from './icoFile';
 
-/** The mark as lines, of which all icons are made. */
-const DRAWING = join(root, 'shell/src/layout/favicon.svg');
+/** The drawing of which all icons are made. */
+const DRAWING = exportedFile('@site/shell/favicon.svg');
 
 interface Tile {
   /** Width and height, in px. */

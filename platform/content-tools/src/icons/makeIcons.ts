@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { root } from '@site/tooling/workspace';
+import { exportedFile, root } from '@site/tooling/workspace';
 import { hindiFont, languageNamesFont } from './devanagariFonts';
 import { drawIcons } from './drawIcons';
 import { drawSharePictures } from './drawSharePictures';
 
 const fonts = {
-  'shell/src/layout/header/language-names.woff2': languageNamesFont,
-  'shared-ui/src/styles/devanagari.woff2': hindiFont,
+  '@site/shell/language-names.woff2': languageNamesFont,
+  '@site/shared-ui/styles/devanagari.woff2': hindiFont,
 };
 
 /** Makes the icons, pictures and fonts that are kept with the sources, so that a build needs no browser. */
@@ -16,8 +16,8 @@ export async function makeIcons(): Promise<void> {
   const folder = join(root, 'shell/public');
   const browser = await openBrowser();
   try {
-    for (const [file, make] of Object.entries(fonts))
-      await writeFile(join(root, file), await make());
+    for (const [name, make] of Object.entries(fonts))
+      await writeFile(exportedFile(name), await make());
     const page = await browser.newPage();
     await drawIcons(page, folder);
     const drawn = await drawSharePictures(page, folder);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { inputsOf, type BuildInputs } from './buildInputs';
+import { sharedStyles } from '../styles/sharedStyles';
 import { importedSources } from './importedSources';
 
 /** Where an application's build keeps what it was made from. */
@@ -23,12 +24,10 @@ export function inputsOfApplication(
     ]),
     join(folder, 'package.json'),
     join(folder, 'tsconfig.json'),
-    // The versions of the shared libraries.
-    join(root, 'shell/package.json'),
     // Read by rules of the presets.
-    join(root, 'shared-ui/src/styles/tokens.css'),
-    join(root, 'shared-ui/src/styles/media.css'),
+    ...Object.values(sharedStyles),
     join(root, 'tsconfig.base.json'),
+    // The versions of all libraries.
     join(root, 'package-lock.json'),
   ]);
 }

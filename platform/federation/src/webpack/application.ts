@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
 import { assetRule, scriptRule, serverStyleRules, styleRule, unusedRuntimeRule } from './rules';
 import type { BuildEnvironment, Target } from './target';
-
-/** How long a script of a remote may take before it counts as failed, in ms (webpack's own limit is 120 s). */
-const CHUNK_TIMEOUT = 8000;
 
 /** An import of a name that a module does not export fails the build. */
 const parser = { javascript: { exportsPresence: 'error' as const } };
@@ -64,7 +62,7 @@ export function application(
       publicPath: 'auto',
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
-      chunkLoadTimeout: CHUNK_TIMEOUT,
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
     },
     module: {
       rules: [

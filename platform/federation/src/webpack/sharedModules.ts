@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { singletons } from '@site/contracts/sharedLibraries';
-import { root } from '@site/tooling/workspace';
+import { shareConfig, singletons } from '@site/contracts/sharedLibraries';
+import { exportedFile, root } from '@site/tooling/workspace';
 
-const { dependencies } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-};
-
-const singleton = (name: string) => {
-  const version = dependencies[name] ?? '';
-  return { singleton: true, version, requiredVersion: `^${version}` };
-};
+/** A library is shared in the version that is installed. */
+function singleton(name: string) {
+  const { version } = JSON.parse(readFileSync(exportedFile(`${name}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  return { version, ...shareConfig(version) };
+}
 
 /** The part of the router that the site uses: sharing the whole package would keep 49 KB more of it (gzip). */
 export const routerFacade = join(root, 'platform/federation/src/webpack/routerFacade.ts');

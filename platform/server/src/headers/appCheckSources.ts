@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { remotes } from '@site/contracts/remotes';
-import { root } from '@site/tooling/workspace';
+import { firebaseSettingsFile } from '@site/tooling/workspace';
 
 /** What Firebase App Check adds to the Content Security Policy. */
 export interface AppCheckSources {
@@ -18,11 +16,8 @@ export interface AppCheckSources {
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
-/** The order remote's Firebase settings. */
-const CONFIG = join(root, remotes.remoteOrder.folder, 'firebase.config.json');
-
 /** Reads the sources from the Firebase settings; without App Check the lists are empty. */
-export function appCheckSources(file = CONFIG): AppCheckSources {
+export function appCheckSources(file = firebaseSettingsFile()): AppCheckSources {
   const { appCheck } = JSON.parse(readFileSync(file, 'utf8')) as { appCheck?: unknown };
   if (!appCheck) return { isUsed: false, scripts: [], connections: [], frames: [] };
   return {

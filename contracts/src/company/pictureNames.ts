@@ -1,0 +1,11 @@
+/** The product pictures: `assets/packshots` renders them, the products' content names them. */
+export const pictureNames = [
+  'forte-carton',
+  'forte-blister',
+  'forte-tablets',
+  'forte-group',
+  'cream-tube',
+  'cream-swirl',
+] as const;
+
+export type PictureName = (typeof pictureNames)[number];
