@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Compilation } from 'webpack';
+import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Preset } from '../presets/presets';
+import { runWebpack } from '../webpack/runWebpack';
 import type { BuildEnvironment } from '../webpack/target';
 
 /**
@@ -29,15 +30,5 @@ export function buildServer(
 async function build(name: ApplicationName, environment: BuildEnvironment): Promise<Compilation> {
   const file = pathToFileURL(join(root, folderOf(name), 'webpack.config.ts')).href;
   const { default: preset } = (await import(file)) as { default: Preset };
-  const compiler = webpack(preset(environment, { mode: 'production' }));
-  return new Promise((resolve, reject) => {
-    compiler.run((failure, stats) => {
-      compiler.close(() => {
-        if (!stats) reject(failure);
-        else if (stats.hasErrors() || stats.hasWarnings()) {
-          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        } else resolve(stats.compilation);
-      });
-    });
-  });
+  return runWebpack(preset(environment, { mode: 'production' }));
 }

@@ -1,30 +1,36 @@
-import { shortNames } from '../releases/shortNames';
 import { offer, withdraw } from '../deployments/offer';
+import { shortNames } from '../releases/shortNames';
 import { readWanted } from './readWanted';
 import type { Verb } from './verb';
 
-/** Offers releases for a preview. */
-export const offerVerb: Verb = {
+/** A verb that changes which releases are offered, and prints a line for each. */
+const changing = (
+  verb: 'offer' | 'withdraw',
+  summary: string,
+  change: typeof offer,
+  line: (name: string, id: string) => string,
+): Verb => ({
   words: 'NAME@VERSION …',
-  summary: 'offers a release for a preview; what is live stays',
+  summary,
   async run(words, { site, terminal }) {
-    const ids = await offer(site, readWanted('offer', words));
+    const ids = await change(site, readWanted(verb, words));
     for (const name of shortNames) {
       const id = ids[name];
-      if (id) terminal.write(`Preview of ${name} ${id}: /?preview=${name}@${id}\n`);
+      if (id) terminal.write(`${line(name, id)}\n`);
     }
   },
-};
+});
 
-/** Ends the preview of releases. */
-export const withdrawVerb: Verb = {
-  words: 'NAME@VERSION …',
-  summary: 'withdraws an offered release: no preview shows it any more',
-  async run(words, { site, terminal }) {
-    const ids = await withdraw(site, readWanted('withdraw', words));
-    for (const name of shortNames) {
-      const id = ids[name];
-      if (id) terminal.write(`${name} ${id} is withdrawn.\n`);
-    }
-  },
-};
+export const offerVerb = changing(
+  'offer',
+  'offers a release for a preview; what is live stays',
+  offer,
+  (name, id) => `Preview of ${name} ${id}: /?preview=${name}@${id}`,
+);
+
+export const withdrawVerb = changing(
+  'withdraw',
+  'withdraws an offered release: no preview shows it any more',
+  withdraw,
+  (name, id) => `${name} ${id} is withdrawn.`,
+);

@@ -1,23 +1,33 @@
 import { versionOf } from '../releases/releaseId';
 import { shortNames, type ShortName } from '../releases/shortNames';
-import { changeDeployment, type ChangeOptions } from './changeDeployment';
+import { changeDeployment, type Change, type ChangeOptions } from './changeDeployment';
 import { findRelease } from './findRelease';
 import { liveOf, type Wanted } from './makeLive';
 import { openReleases } from './openReleases';
 import type { Site } from './site';
 import type { Deployment, Offered } from './state/deploymentState';
 
-/**
- * Offers releases of remotes for a preview: their files are on the live site, no page names them. They are checked as if
- * they were to go live. Gives their ids. When it rejects, nothing has changed.
- */
-export async function offer(
+type OfferedIds = { [Name in ShortName]?: readonly string[] };
+
+/** Changes which releases are offered, by `next`, which also notes their ids. @returns these ids. */
+async function changeOffered(
   site: Site,
-  wanted: Wanted,
-  options: ChangeOptions = {},
+  options: ChangeOptions,
+  next: (current: Deployment | undefined, offered: OfferedIds, ids: Wanted) => Promise<Change>,
 ): Promise<Wanted> {
   const ids: Wanted = {};
-  const choose = async ([current]: readonly Deployment[]) => {
+  const choose = ([current]: readonly Deployment[]) => next(current, { ...current?.offered }, ids);
+  await changeDeployment(site, choose, options);
+  return ids;
+}
+
+/**
+ * Offers releases of remotes for a preview: their files are on the live site, no page names them. They are checked as if
+ * they were to go live. When it rejects, nothing has changed.
+ * @returns their ids.
+ */
+export function offer(site: Site, wanted: Wanted, options: ChangeOptions = {}): Promise<Wanted> {
+  return changeOffered(site, options, async (current, offered, ids) => {
     if (wanted.shell !== undefined) {
       throw new Error('A release of the shell cannot be previewed: the live shell shows previews.');
     }
@@ -25,7 +35,6 @@ export async function offer(
       throw new Error('Nothing is deployed yet, so there is no site to preview a release in.');
     }
     const live = liveOf(current);
-    const offered: { [Name in ShortName]?: readonly string[] } = { ...current.offered };
     for (const name of namesIn(wanted)) {
       const id = await findRelease(site.store, name, wanted[name] ?? '');
       if (id === live[name]) throw new Error(`${name} ${id} is live already.`);
@@ -33,30 +42,20 @@ export async function offer(
       offered[name] = [...new Set([...(offered[name] ?? []), id])];
     }
     await openReleases(site.store, { ...live, ...ids });
-    return { live, offered, by: { name: 'offer' as const, releases: { ...ids } } };
-  };
-  await changeDeployment(site, choose, options);
-  return ids;
+    return { live, offered, by: { name: 'offer', releases: { ...ids } } };
+  });
 }
 
-/** Withdraws releases that were offered: no preview shows them any more. Gives their ids. */
-export async function withdraw(
-  site: Site,
-  wanted: Wanted,
-  options: ChangeOptions = {},
-): Promise<Wanted> {
-  const ids: Wanted = {};
-  const choose = async ([current]: readonly Deployment[]) => {
-    const offered: { [Name in ShortName]?: readonly string[] } = { ...current?.offered };
+/** Withdraws offered releases: previews no longer show them. @returns their ids. */
+export function withdraw(site: Site, wanted: Wanted, options: ChangeOptions = {}): Promise<Wanted> {
+  return changeOffered(site, options, async (current, offered, ids) => {
     for (const name of namesIn(wanted)) {
       const id = findOffered(offered, name, wanted[name] ?? '');
       ids[name] = id;
       offered[name] = offered[name]?.filter((it) => it !== id) ?? [];
     }
-    return { live: liveOf(current), offered, by: { name: 'withdraw' as const, releases: ids } };
-  };
-  await changeDeployment(site, choose, options);
-  return ids;
+    return { live: liveOf(current), offered, by: { name: 'withdraw', releases: ids } };
+  });
 }
 
 const namesIn = (wanted: Wanted) => shortNames.filter((name) => wanted[name] !== undefined);

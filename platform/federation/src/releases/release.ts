@@ -57,29 +57,21 @@ export type StoredRelease = Release & {
 /** The name of the file in a release's folder that describes it. */
 export const RELEASE_FILE = 'release.json';
 
-/** A release without what only says where and from which commit it was made: two of these that are equal are one. */
-export function contentOf({
-  id,
-  contract,
-  base,
-  entry,
-  modules,
-  pages,
-  products,
-  sharedVersions,
-  federation,
-  files,
-}: Release): string {
-  return JSON.stringify({
-    id,
-    contract,
-    base,
-    entry,
-    modules,
-    pages,
-    products,
-    sharedVersions,
-    federation,
-    files,
-  });
+/** What tells one release from another: all but where it is and from which commit it was made. */
+const contentFields = [
+  'id',
+  'contract',
+  'base',
+  'entry',
+  'modules',
+  'pages',
+  'products',
+  'sharedVersions',
+  'federation',
+  'files',
+] as const satisfies readonly (keyof Release)[];
+
+/** The content of a release as text: two releases with the same content are one. */
+export function contentOf(release: Release): string {
+  return JSON.stringify(Object.fromEntries(contentFields.map((name) => [name, release[name]])));
 }

@@ -7,10 +7,8 @@ import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/work
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
 import { assetRule, scriptRule, serverStyleRules, styleRule, unusedRuntimeRule } from './rules';
+import { strictExports } from './strictExports';
 import type { BuildEnvironment, Target } from './target';
-
-/** An import of a name that a module does not export fails the build. */
-const parser = { javascript: { exportsPresence: 'error' as const } };
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
@@ -44,7 +42,7 @@ export function application(
           assetRule(base),
           drawingRule(),
         ],
-        parser,
+        parser: strictExports,
       },
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
@@ -72,7 +70,7 @@ export function application(
         drawingRule(),
         unusedRuntimeRule,
       ],
-      parser,
+      parser: strictExports,
       generator,
     },
     plugins: [
