@@ -1,5 +1,4 @@
-/** How long one script of a remote may take, in ms. */
-export const SCRIPT_TIMEOUT = 8000;
+export { SCRIPT_TIMEOUT_MS as SCRIPT_TIMEOUT } from '@site/contracts/scriptTimeout';
 
 /** How long a remote may take in all, further attempts included, until the visitor gets a fallback, in ms. */
 export const REMOTE_BUDGET = 10_000;
