@@ -29,6 +29,11 @@ test('two applications name the classes of a shared component differently', () =
   );
 });
 
+test("a build that holds another application's code names its classes as that one does", () => {
+  const form = join(root, 'remote-order/src/order-form/EnquiryForm.module.css');
+  expect(classNamesOf('shell')(form, 'form')).toBe(classNamesOf('remoteOrder')(form, 'form'));
+});
+
 test('an animation keeps its name, behind that of its file', () => {
   expect(classNamesOf('shell')(header, 'centre')).toMatch(/^shell-\w+-centre$/);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { join, sep } from 'node:path';
+import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 
 /** Where the CSS Modules of an application stand: its own, and those of the components that all applications share. */
 const foldersOf = (name: ApplicationName) => [folderOf(name), 'shared-ui'];
@@ -25,12 +25,28 @@ const classesIn = (sheet: string) =>
  * each name in its styles and again in its content, so they are short. Both builds of an application name them alike, or
  * hydration would find others; the application's name keeps two copies of a shared component apart.
  */
-export function classNamesOf(name: ApplicationName) {
+export function classNamesOf(name: ApplicationName): (file: string, local: string) => string {
   const files = moduleFiles(name);
   const classes = new Map<string, string[]>();
+  // A build may hold another application's code: the benchmark makes one bundle of all.
+  const others = new Map(
+    applicationNames
+      .filter((it) => it !== name)
+      .map((it) => [join(root, folderOf(it), 'src') + sep, it] as const),
+  );
+  const namesOfOthers = new Map<ApplicationName, (file: string, local: string) => string>();
+  const nameInOther = (file: string, local: string) => {
+    const owner = [...others].find(([folder]) => file.startsWith(folder))?.[1];
+    if (!owner) return undefined;
+    const nameOf = namesOfOthers.get(owner) ?? classNamesOf(owner);
+    namesOfOthers.set(owner, nameOf);
+    return nameOf(file, local);
+  };
   return (file: string, local: string): string => {
     const inFiles = files.indexOf(file);
     if (inFiles < 0) {
+      const other = nameInOther(file, local);
+      if (other) return other;
       throw new Error(`${file} is no CSS Module of ${foldersOf(name).join(' or ')}.`);
     }
     const known = classes.get(file) ?? classesIn(readFileSync(file, 'utf8'));
