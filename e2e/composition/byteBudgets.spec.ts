@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { byteBudgets } from './byteBudgets';
-import { weighFiles, weighPage } from './weighSite';
+import { openSite } from '../browser/openSite';
+import { BEFORE_INTENT, FIRST_FLIGHT, byteBudgets } from './byteBudgets';
+import { weighBoot, weighFiles, weighPage } from './weighSite';
 
 /** A change may add this much before someone has to look: two percent, and never less than a line or two of code. */
 const allowed = (bytes: number) => bytes + Math.max(150, Math.round(bytes * 0.02));
 
-const site = join(__dirname, '../../dist/site');
+const folder = join(__dirname, '../../dist/site');
+const site = openSite();
 
 /** One line for everything that is over its budget, has none, or has one without being there. */
 function findings(
@@ -24,15 +26,58 @@ function findings(
   });
 }
 
+/** Loads a page on a phone, touches nothing, and sums its scripts once everything in view is alive. */
+async function scriptsAtRest(path: string): Promise<number> {
+  const { page, end } = await site.visit(path, { screen: 'phone' });
+  await page.waitForFunction(() => {
+    const isAlive = (it: Element | null | undefined) =>
+      !!it && Object.keys(it).some((key) => key.startsWith('__reactProps'));
+    const inView = [...document.querySelectorAll('[data-part] > *')].filter(
+      (it) => it.getBoundingClientRect().top < innerHeight,
+    );
+    return isAlive(document.querySelector('header')) && inView.every(isAlive);
+  });
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, it) => sum + (it as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  await end();
+  return bytes;
+}
+
 test('no page is heavier than its budget', () => {
-  const pages = Object.keys(byteBudgets.pages);
-  const weights = Object.fromEntries(pages.map((path) => [path, weighPage(site, path)]));
+  const weights = Object.fromEntries(
+    Object.keys(byteBudgets.pages).map((path) => [path, weighPage(folder, path)]),
+  );
 
   expect(findings(weights, byteBudgets.pages)).toEqual([]);
 });
 
+test.each(['/', '/buy-now/', '/privacy-policy/'])('%s arrives with the first flight', (path) => {
+  expect(weighPage(folder, path)).toBeLessThanOrEqual(FIRST_FLIGHT);
+});
+
+test.each(Object.keys(byteBudgets.pages))(
+  '%s runs little script before someone wants it',
+  (path) => {
+    const weight = weighBoot(folder, path);
+    expect(weight).toBeGreaterThan(500);
+    expect(weight).toBeLessThanOrEqual(BEFORE_INTENT);
+  },
+);
+
+test('no page loads more scripts by itself than its budget', async () => {
+  const weights: Record<string, number> = {};
+  for (const path of Object.keys(byteBudgets.atRest)) weights[path] = await scriptsAtRest(path);
+
+  expect(findings(weights, byteBudgets.atRest)).toEqual([]);
+});
+
 test('no script or style is heavier than its budget', () => {
-  const weights = weighFiles(site, Object.keys(byteBudgets.pages));
+  const weights = weighFiles(folder, Object.keys(byteBudgets.pages));
 
   expect(findings(weights, byteBudgets.files)).toEqual([]);
 });

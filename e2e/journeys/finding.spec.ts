@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
@@ -5,7 +6,7 @@ import { products } from '@site/contracts/products';
 import { nextToast } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
-import { whenSettled, type Visit, type VisitOptions } from '../browser/visit';
+import { type Visit, type VisitOptions } from '../browser/visit';
 
 const site = openSite();
 
@@ -35,9 +36,7 @@ describe.each(['phone', 'desktop'] as const)('reading, on a %s screen', (screen)
       const it = await open(paths.home, { screen });
       await it.page.getByRole('link', { name: `Learn More about ${product.name}` }).click();
       await it.page.waitForURL(`**${product.path}`);
-      await whenSettled(it.page);
-
-      expect(await it.page.getByRole('heading', { level: 1 }).innerText()).toContain(product.name);
+      await it.page.getByRole('heading', { level: 1, name: product.name }).waitFor();
       expect(await it.page.title()).toContain(product.name);
       const ids = await it.page
         .locator('main section[id]')
@@ -218,6 +217,7 @@ test('an address without a page answers 404 and says so', async () => {
 
 test('React and the router are on the page once', async () => {
   const it = await open(paths.home);
+  await comeAlive(it.page);
   const { scripts, shared } = await it.page.evaluate(() => {
     type Versions = Record<string, Record<string, { lib?: unknown }>>;
     const federation = (

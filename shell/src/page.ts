@@ -16,7 +16,8 @@ const federation = startFederation(live);
 const isPreview = isPreviewAsked();
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
-if (isComposed && !isPreview) {
+
+function wakeWanted(): void {
   const wakePart = (module: LocalisedModule) => {
     federation.runScriptsOf(module);
     wake(module);
@@ -24,6 +25,7 @@ if (isComposed && !isPreview) {
   watchParts(document, wakePart);
   void wakeOutbox(document, (part) => wakePart(moduleOf(part)));
 }
+if (isComposed && !isPreview) wakeWanted();
 
 /**
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
@@ -38,6 +40,8 @@ export const page = {
   registerReleases: federation.register,
   /** True when the element holds the prerendered content of the live releases. */
   isComposed,
+  /** From now on, wakes the parts of the live releases as visitors want them; called already unless this is a preview. */
+  wakeWanted,
   /** True when this tab asks for releases that may not be live. */
   isPreview,
 };

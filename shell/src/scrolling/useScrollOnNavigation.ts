@@ -28,6 +28,12 @@ function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): () => voi
   };
 }
 
+/** Whether the visitor has scrolled away from where the browser went by itself. */
+function hasMovedOn(anchor: HTMLElement): boolean {
+  const { top } = anchor.getBoundingClientRect();
+  return window.scrollY > 0 && (top < -1 || top > window.innerHeight);
+}
+
 /**
  * Scrolls as specification §2 asks: every page opens at its top (product pages smoothly), then goes to the anchor in its
  * address. Back and Forward restore the position. After a view transition a page has nothing to scroll from.
@@ -51,13 +57,15 @@ export function useScrollOnNavigation(shown: ShownLocation): void {
     if (navigation === 'POP' && !isOpening && position) return returnTo(position, isSamePage);
 
     const anchor = anchorSelector(location);
-    if (!anchor || !isSamePage) {
+    // The browser has opened this page, at its top or its anchor, and the visitor may have read on since.
+    if (!isOpening && (!anchor || !isSamePage)) {
       const isSmooth = isSamePage || (isProductPage(location.pathname) && !isMorphed);
       scrollToTop(0, isSmooth ? 'smooth' : 'instant');
     }
     if (anchor) {
       let stopKeeping = () => {};
       const stopWaiting = waitForElement(anchor, (element) => {
+        if (isOpening && hasMovedOn(element)) return;
         scrollToElement(element, isSamePage ? 'smooth' : 'instant');
         stopKeeping = keepScrollPosition(() => scrollToElement(element, 'instant'));
         if (!isOpening) moveFocus(element);

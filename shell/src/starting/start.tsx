@@ -51,6 +51,7 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
   if (isLive) {
     // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
+    if (page.isPreview) page.wakeWanted();
     onWake((module) => resources.get(module)?.wake());
     await pause();
     // Outside of a transition, React hydrates the whole shell in one task.

@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import { paths } from '@site/contracts/paths';
 import { openSite } from '../browser/openSite';
 import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
@@ -42,6 +43,24 @@ test.each(['the shell', 'the remote'])(
       .waitFor();
 
     expect(await readOrder(page)).toEqual(goodEntries);
+    await end();
+  },
+);
+
+test.each(['', '#our-products', '#contact'])(
+  'who has read on from "/%s" before the script came is left where they are',
+  async (anchor) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { page, end } = await site.visit(`${paths.home}${anchor}`, {
+      before: (context) =>
+        context.route(/[.]js$/, async (route) => held.then(() => route.continue())),
+    });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+
+    release();
+    await comeAlive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
     await end();
   },
 );
