@@ -194,6 +194,7 @@ const outboxNotices = group(
         sending: label,
         discard: label,
         confirmDiscard: label,
+        notDiscarded: sentence('Say that it is still on this device.'),
         close: label,
         reference: label,
         next: label,

@@ -26,6 +26,7 @@ export function WaitingCard(props: WaitingCardProps) {
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [hasStayed, setStayed] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const discard = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
@@ -44,7 +45,10 @@ export function WaitingCard(props: WaitingCardProps) {
   }
 
   async function confirm() {
-    onDiscarded(await outbox.discard(kind));
+    const discarded = await outbox.discard(kind);
+    setAsking(false);
+    setStayed(discarded.length < count);
+    if (discarded.length > 0) onDiscarded(discarded);
   }
 
   if (isAsking) {
@@ -69,6 +73,7 @@ export function WaitingCard(props: WaitingCardProps) {
   }
   return (
     <>
+      <p role="status">{hasStayed && actions.notDiscarded}</p>
       {isKept && <p className={styles.shared}>{actions.sharedDevice}</p>}
       <div className={styles.actions}>
         <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>

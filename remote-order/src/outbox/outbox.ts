@@ -53,7 +53,10 @@ export interface Outbox {
   isSubmitted(draft: string): Promise<boolean>;
   /** Sends what waits, without waiting for its delay. */
   sendNow(): Promise<void>;
-  /** Deletes what waits of this kind from the device. What may be stored already is not recalled by that. */
+  /**
+   * Deletes what waits of this kind from the device, and returns what was deleted. What may be stored already is not recalled
+   * by that.
+   */
   discard(kind: EntryKind): Promise<Discarded[]>;
   /** Loads the store's script before it is needed; a failure is left to the send. */
   preload(): void;
@@ -124,9 +127,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const discarded: Discarded[] = [];
       const all = (await storage.read()).filter((it) => it.kind === kind && isWaiting(it));
       for (const { id } of all) {
-        const before = await storage.change(id, (it) =>
-          it && isWaiting(it) ? endEntry(it, 'discarded', now()) : it,
-        );
+        // What the device does not let go still waits, and the page says so.
+        const before = await storage
+          .changeForGood(id, (it) => (it && isWaiting(it) ? endEntry(it, 'discarded', now()) : it))
+          .catch(() => undefined);
         if (before && isWaiting(before)) discarded.push({ id, mayBeStored: mayBeStored(before) });
       }
       announce();

@@ -1,6 +1,7 @@
 import type { Progress } from './view';
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
-import { confirm, fail, order, pass, fakeTime } from './testing/steps';
+import { memoryStorage } from './entries/memoryStorage';
+import { confirm, fail, order, pass, fakeTime, submit } from './testing/steps';
 import { brokenStorage, testBrowser } from './testing/testOutbox';
 import { RETRY_DELAY } from './retryDelay';
 
@@ -86,4 +87,24 @@ describe('without a database', () => {
     await confirm(browser);
     expect(new Set(browser.store.ids).size).toBe(1);
   });
+});
+
+test('what the database does not delete is not reported as deleted, and still waits', async () => {
+  const storage = memoryStorage();
+  let refuses = false;
+  const browser = testBrowser({
+    read: storage.read,
+    change: (id, edit) => (refuses ? Promise.reject(new Error('quota')) : storage.change(id, edit)),
+  });
+  const outbox = browser.open();
+  await submit(outbox);
+  await fail(browser);
+
+  refuses = true;
+  expect(await outbox.discard('orders')).toEqual([]);
+  expect(outbox.state().waiting).toHaveLength(1);
+
+  refuses = false;
+  expect(await outbox.discard('orders')).toHaveLength(1);
+  expect(outbox.state().waiting).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { memoryStorage } from './memoryStorage';
 export interface LayeredStorage extends EntryStorage {
   /** False for an entry that is lost when the page ends. */
   isKept(id: string): boolean;
+  /** As `change`, but rejects when the database holds the entry and does not take the change: memory would forget it. */
+  changeForGood: EntryStorage['change'];
   /** Writes a new entry to the database; rejects when it cannot be written there. */
   write(entry: Entry): Promise<void>;
   /** Keeps a new entry in memory. */
@@ -71,6 +73,11 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
       const last = known.get(id);
       if (last) await keepInMemory(last);
       return memory.change(id, edit);
+    },
+    async changeForGood(id, edit) {
+      if (memory.has(id)) return this.change(id, edit);
+      const { before, isThere } = await changeDurable(id, edit);
+      return isThere ? before : this.change(id, edit);
     },
     async write(entry) {
       await durable.change(entry.id, () => entry);
