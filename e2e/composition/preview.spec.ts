@@ -1,3 +1,4 @@
+import { comeAlive } from '../browser/comeAlive';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -149,7 +150,7 @@ test.each([
     '9.9.9 is not offered for a preview.',
   ],
   ['a part that there is not', 'shell@0.1.0', 'a part that the site does not have.'],
-  ['no release at all', 'https://elsewhere.example/x.js', 'does not name a release'],
+  ['no release at all', 'https://elsewhere.example/x.js', 'its address names no release'],
 ])('%s is refused; the live page comes alive untouched', async (_, wish, reason) => {
   const { page, faults, end } = await site.visit(preview(paths.home, wish), {
     before: (context) =>
@@ -168,7 +169,7 @@ test.each([
         (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector('h1'),
     ),
   ).toBe(true);
-  await page.waitForSelector('main form:not([data-asleep])');
+  await comeAlive(page);
   expect(faults).toEqual([]);
   await end();
 });
@@ -177,7 +178,7 @@ test('a network that fails leaves the live site and says why', async () => {
   const { page, end } = await site.visit(preview(paths.home), {
     before: (context) => context.route(/index\.json$/, (route) => route.abort()),
   });
-  expect(await said(page)).toContain('the site does not answer');
+  expect(await said(page)).toContain('the list of releases could not be loaded');
   expect(await mainText(page)).toContain(LIVE_TEXT);
   await end();
 });
