@@ -149,7 +149,7 @@ test.each([
     'products@9.9.9',
     '9.9.9 is not offered for a preview.',
   ],
-  ['a part that there is not', 'shell@0.1.0', 'a part that the site does not have.'],
+  ['a part that there is not', 'shell@0.1.0', 'an unknown part of the site.'],
   ['no release at all', 'https://elsewhere.example/x.js', 'its address names no release'],
 ])('%s is refused; the live page comes alive untouched', async (_, wish, reason) => {
   const { page, faults, end } = await site.visit(preview(paths.home, wish), {
