@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { productAnchors } from '@site/contracts/paths';
@@ -19,6 +19,10 @@ beforeEach(() => {
 /** Renders a page and waits until its carousels have loaded. */
 async function renderSettled(page: ReactNode) {
   const view = render(<main>{page}</main>, { wrapper: TestProviders });
+  // Nothing comes into view here; a carousel that is used loads as well.
+  for (const carousel of view.container.querySelectorAll('[aria-roledescription="carousel"]')) {
+    fireEvent.keyDown(carousel, { key: 'Shift' });
+  }
   expect(await screen.findAllByLabelText(/^Pause/)).toHaveLength(3);
   // Slick measures itself again after 50 ms.
   await act(() => new Promise((done) => setTimeout(done, 100)));
