@@ -45,6 +45,8 @@ async function pictureOf(address: string): Promise<string> {
   });
   try {
     const page = await context.newPage();
+    // Optional fonts are there in time or not, by chance.
+    await page.route(/\.woff2$/, (route) => route.abort());
     await page.addInitScript(() => {
       // Nothing starts by itself, and nothing that has not started counts as late.
       Object.assign(globalThis, { setTimeout: () => 0, requestIdleCallback: () => 0 });
