@@ -9,9 +9,10 @@ const site = openSite();
 
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
 
-test('a browser without matchMedia keeps the page, is told how to order, and it is reported', async () => {
+test('a browser without IntersectionObserver keeps the page, is told how to order, and it is reported', async () => {
   const { page, end } = await site.visit(paths.buyNow, {
-    before: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia')),
+    before: (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
 
   await help(page).waitFor();
@@ -29,7 +30,8 @@ test('a browser without matchMedia keeps the page, is told how to order, and it 
 
 test('a page in Hindi says it in Hindi', async () => {
   const { page, end } = await site.visit(`/hi${paths.buyNow}`, {
-    before: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia')),
+    before: (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
   await help(page).filter({ hasText: 'यह पेज पूरा लोड नहीं हुआ।' }).waitFor();
   await end();
