@@ -20,15 +20,20 @@ export interface VisitOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScriptEnabled?: boolean;
+  /** Whether service workers run. They are blocked by default: routes of a test do not see what a worker asks for. */
+  serviceWorkers?: 'allow' | 'block';
 }
 
 /** Opens an address of the site in a profile of its own and waits until every remote on the page has arrived or failed. */
 export async function visit(
   browser: Browser,
   address: string,
-  { screen = 'desktop', before, ...options }: VisitOptions = {},
+  { screen = 'desktop', before, serviceWorkers = 'block', ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: screens[screen], ...options });
+  const context = await browser.newContext({
+    ...{ viewport: screens[screen], serviceWorkers },
+    ...options,
+  });
   await before?.(context);
   const page = await context.newPage();
   const faults: string[] = [];

@@ -6,6 +6,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { firstLine } from '../site/firstLine';
 import { alterSite, type Alteration } from '../site/alteredSite';
+import { comeAlive } from '../browser/comeAlive';
 import { nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
 import { startSite } from '../site/startSite';
@@ -28,26 +29,21 @@ const down: Record<RemoteName, { notice: string; content: (page: Page) => Promis
   },
 };
 
-/** Waits until a remote's part of the home page answers; that is what its content alone does not do. */
-const alive: Record<RemoteName, (page: Page) => Promise<unknown>> = {
-  remoteProducts: (page) =>
-    page.waitForFunction((name) => {
-      const link = [...document.querySelectorAll('main a')].find((it) => it.textContent === name);
-      return link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-    }, `Learn More about ${forte}`),
-  remoteOrder: (page) => page.waitForSelector('main form:not([data-asleep])'),
-};
-
 const noticeOf = (page: Page, name: RemoteName) =>
   page.getByRole('status').filter({ hasText: down[name].notice });
 
 /** How long the rest of the page may take to be usable, in ms. */
 const REST = 2000;
 
-async function expectRestToWork(page: Page, broken: RemoteName): Promise<void> {
+/** Looks at the whole page, until the remote that is not broken answers. */
+async function lookAround(page: Page, broken: RemoteName): Promise<void> {
   const other = names.find((it) => it !== broken) as RemoteName;
+  await comeAlive(page, remotes[other].folder);
+}
+
+async function expectRestToWork(page: Page, broken: RemoteName): Promise<void> {
   await down[broken].content(page);
-  await alive[other](page);
+  await lookAround(page, broken);
   await page.getByRole('button', { name: 'Products' }).click();
   await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
   await page.keyboard.press('Escape');
@@ -102,7 +98,7 @@ describe.each(names)('%s', (name) => {
 
       await page.context().unroute(files[file]);
       await notice.getByRole('button', { name: 'Try again' }).click();
-      await alive[name](page);
+      await comeAlive(page, remotes[name].folder);
       await notice.waitFor({ state: 'detached' });
       if (name === 'remoteOrder') {
         expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
@@ -147,6 +143,7 @@ describe.each(names)('%s', (name) => {
     );
     const own = await startSite({ site: altered.folder });
     const { page, end } = await site.visit(own.address);
+    await lookAround(page, name);
     await noticeOf(page, name).waitFor();
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
@@ -159,6 +156,7 @@ describe.each(names)('%s', (name) => {
     const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
     const own = await startSite({ site: altered.folder });
     const { page, end } = await site.visit(own.address);
+    await lookAround(page, name);
     await noticeOf(page, name).waitFor();
     expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
     await down[name].content(page);

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
@@ -5,6 +6,7 @@ import { Layout } from './layout/Layout';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useShownLocation } from './navigation/useShownLocation';
 import { Notifications } from './notifications/Notifications';
+import { useKeptPages } from './offline/useKeptPages';
 import { BuyNow } from './pages/buy-now/BuyNow';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/not-found/NotFound';
@@ -16,13 +18,16 @@ import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 export interface AppProps {
   /** The year in the prerendered page; the browser replaces it by the current one. */
   composedYear: number;
+  /** Routes of pages that only the server draws. */
+  standIns?: ReactElement;
 }
 
-export function App({ composedYear }: AppProps) {
+export function App({ composedYear, standIns }: AppProps) {
   const shown = useShownLocation();
   const { location } = shown;
   useScrollOnNavigation(shown);
   usePrefetchOnIntent();
+  useKeptPages(location.pathname);
   return (
     <>
       <Layout composedYear={composedYear}>
@@ -39,6 +44,7 @@ export function App({ composedYear }: AppProps) {
           {/* §2 gives the mobile Buy Now as /buy and the form's route as /buy-now. */}
           <Route path={paths.buy} element={<BuyNow isAlias />} />
           <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
+          {standIns}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Layout>

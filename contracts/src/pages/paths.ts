@@ -7,6 +7,8 @@ export const paths = {
   /** The mobile menu's Buy Now; leads to `buyNow` (§2 reports both `/buy` and `/#buy`). */
   buy: '/buy',
   privacyPolicy: '/privacy-policy',
+  /** Shown in place of a page that is not on the device while there is no network; no one links to it. */
+  offline: '/offline',
 } as const;
 
 /** A route that has a screen. */

@@ -54,7 +54,7 @@ export function newDevice({ browser, hasProfile, onReport }: DeviceOptions): Dev
   async function start(): Promise<BrowserContext> {
     const opened = profile
       ? await openBrowserOn(profile)
-      : await browser.newContext({ reducedMotion: 'reduce' });
+      : await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     await opened.clock.install({ time: now() });
     await opened.exposeBinding(REPORT, ({ page }, document: string, report: Report) =>
       onReport(page, document, report),

@@ -1,5 +1,5 @@
-import { rememberSuccess } from '../promises/rememberSuccess';
 import { withTimeout } from '../promises/withTimeout';
+import type { AppCheckToken } from './appCheck';
 import { commitAddress, commitBody } from './commitRequest';
 import { NO_ANSWER, NOT_SENT, SaveError, toSaveError, type DocumentStore } from './documentStore';
 import type { FirebaseSettings } from './firebaseSettings';
@@ -12,27 +12,29 @@ export interface StoreOptions {
   /** The origin of the page, such as `https://site.example`. */
   origin: string;
   sendLimitMs?: number;
+  /** Gets the token that App Check wants with every send; none where it is not used. */
+  appCheckToken?: AppCheckToken;
   /** Tells whether the browser knows that it has no network. */
   isOffline?: () => boolean;
 }
 
 /**
  * Opens the store in Cloud Firestore, by its REST interface: the SDK takes any JSON of a 2xx answer for an
- * acknowledgement, and cannot end a request. With App Check every send carries a token; its script is fetched with the
- * first one.
+ * acknowledgement, and cannot end a request.
  */
 export function openFirestoreStore(
   settings: FirebaseSettings,
-  { origin, sendLimitMs = SEND_LIMIT_MS, isOffline = () => !navigator.onLine }: StoreOptions,
+  options: StoreOptions,
 ): DocumentStore {
-  const address = commitAddress(settings, origin);
-  const openAppCheck = rememberSuccess(async () => {
-    const { startAppCheck } = await import(/* webpackChunkName: "app-check" */ './appCheck');
-    return startAppCheck(settings);
-  });
+  const {
+    sendLimitMs = SEND_LIMIT_MS,
+    isOffline = () => !navigator.onLine,
+    appCheckToken,
+  } = options;
+  const address = commitAddress(settings, options.origin);
 
   async function send(body: string, signal: AbortSignal, onRequest: () => void): Promise<void> {
-    const token = settings.appCheck && (await (await openAppCheck())());
+    const token = await appCheckToken?.();
     if (signal.aborted) return;
     const wasOffline = isOffline();
     onRequest();

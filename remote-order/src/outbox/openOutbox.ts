@@ -1,4 +1,5 @@
 import { loadStore } from '../order-store/loadStore';
+import { askForSync } from './askForSync';
 import { listenToBrowser } from './browserEvents';
 import { databaseStorage } from './entries/databaseStorage';
 import { oneTabAtATime } from './oneTabAtATime';
@@ -13,6 +14,7 @@ export function openOutbox(): Outbox {
     loadStore,
     exclusively: oneTabAtATime,
     announce,
+    sendLater: () => void askForSync(),
     isVisible: () => document.visibilityState === 'visible',
   });
   listenToBrowser({

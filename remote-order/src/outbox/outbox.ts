@@ -24,6 +24,8 @@ export interface OutboxParts {
   isVisible: () => boolean;
   /** Lets other tabs know that an entry has changed. */
   announce: () => void;
+  /** Asks the browser to go on sending when this page is gone. */
+  sendLater?: () => void;
   /** In ms since 1970. */
   now?: () => number;
   /** From 0 to 1, as `Math.random`. */
@@ -73,6 +75,7 @@ export interface Outbox {
 /** Creates an outbox from its parts. It does nothing until `refresh` or `sendNow`. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { durable, loadStore, announce, now = pageClock, random = Math.random } = parts;
+  const { sendLater = () => {} } = parts;
   const storage = layeredStorage(durable);
   const page = newId();
   const view = createView({ ...parts, storage, page, now, onTold: announce });
@@ -112,14 +115,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
       view.follow(id, onProgress);
       publish();
       proceed();
+      sendLater();
     },
     async isSubmitted(draft) {
       return (await storage.read()).some((it) => it.draft === draft);
     },
     async sendNow() {
-      for (const { id } of (await storage.read()).filter(isWaiting)) {
+      const waiting = (await storage.read()).filter(isWaiting);
+      for (const { id } of waiting) {
         await storage.change(id, (it) => (it && isWaiting(it) ? { ...it, nextAt: 0 } : it));
       }
+      if (waiting.length) sendLater();
       publish();
       await queue.run();
     },

@@ -1,4 +1,5 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 
 /** The hash that a script must have, by its address; undefined for a script that is not of a pinned release. */
 export type IntegrityOf = (address: string) => string | undefined;
@@ -20,7 +21,7 @@ interface TrustedTypes {
 }
 
 /**
- * Lets the page's script elements point at files of pinned releases and at nothing else.
+ * Lets the page's script elements point at files of pinned releases, and the service worker at its own address; at nothing else.
  * It is the page's one Trusted Types policy, and the default one, so that the loaders of the runtime and of webpack
  * pass through it as they are. A refused script fails like one that cannot be loaded: webpack's loader remembers a chunk
  * as under way before it sets the address, so an exception there would leave that chunk loading for ever.
@@ -29,7 +30,7 @@ export function admitOnlyPinnedScripts(integrityOf: IntegrityOf): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
-      if (integrityOf(address)) return address;
+      if (integrityOf(address) || address === SERVICE_WORKER_PATH) return address;
       console.error(`${address} does not belong to this page's releases.`);
       return REFUSED;
     },

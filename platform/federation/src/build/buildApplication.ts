@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Preset } from '../presets/presets';
 import { runWebpack } from '../webpack/runWebpack';
+import { serviceWorkerPart, serviceWorkerSource } from '../webpack/serviceWorkerPart';
 import type { BuildEnvironment } from '../webpack/target';
 
 /**
@@ -25,6 +27,18 @@ export function buildServer(
   base: string,
 ): Promise<Compilation> {
   return build(name, { server: true, out, base });
+}
+
+/**
+ * Builds an application's part of the service worker; undefined when it has none.
+ * @throws webpack's own messages
+ */
+export async function buildServiceWorkerPart(
+  name: ApplicationName,
+  out: string,
+): Promise<Compilation | undefined> {
+  if (!existsSync(serviceWorkerSource(name))) return undefined;
+  return runWebpack(serviceWorkerPart(name, out));
 }
 
 async function build(name: ApplicationName, environment: BuildEnvironment): Promise<Compilation> {

@@ -17,11 +17,15 @@ export async function buildWorkingCopy(application: ApplicationName): Promise<vo
   const { version } = JSON.parse(file) as { version: string };
   const startedAt = Date.now();
   const builds: Compilation[] = [];
-  const { buildServer, buildWeb } = await import('./buildApplication');
+  const { buildServer, buildServiceWorkerPart, buildWeb } = await import('./buildApplication');
   const builder: Builder = {
     checkContent: assertContentIsValid,
     buildWeb: async (...args) => void builds.push(await buildWeb(...args)),
     buildServer: async (...args) => void builds.push(await buildServer(...args)),
+    buildServiceWorkerPart: async (...args) => {
+      const build = await buildServiceWorkerPart(...args);
+      if (build) builds.push(build);
+    },
   };
   const release = await makeRelease({
     application,

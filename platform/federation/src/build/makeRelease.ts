@@ -7,7 +7,12 @@ import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
-import { contentOf, type Release, type StoredRelease } from '../releases/release';
+import {
+  SERVICE_WORKER_FOLDER,
+  contentOf,
+  type Release,
+  type StoredRelease,
+} from '../releases/release';
 import { contentsOfSources } from '../releases/releasePages';
 import { isVersion, releaseId, versionOf } from '../releases/releaseId';
 import type { ReleaseStore } from '../release-store/releaseStore';
@@ -16,13 +21,15 @@ import { sourceCommit } from '../releases/sourceCommit';
 import { releaseTitle } from '../releases/releaseTitle';
 import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 
-/** Makes the two builds of an application, each into a folder that is not there yet. */
+/** Makes the builds of an application, each into a folder that is not there yet. */
 export interface Builder {
   buildWeb(name: ApplicationName, outDir: string): Promise<void>;
   /** Rejects with what is wrong with the application's texts. */
   checkContent?(name: ApplicationName): Promise<void>;
   /** Takes the address of the web files on the site, with a slash at both ends. */
   buildServer(name: ApplicationName, outDir: string, base: string): Promise<void>;
+  /** Makes the application's part of the service worker; nothing where it has none. */
+  buildServiceWorkerPart?(name: ApplicationName, outDir: string): Promise<void>;
 }
 
 export interface ReleaseOrder {
@@ -44,6 +51,8 @@ const webpackBuilder: Builder = {
   buildWeb: async (...args) => void (await (await import('./buildApplication')).buildWeb(...args)),
   buildServer: async (...args) =>
     void (await (await import('./buildApplication')).buildServer(...args)),
+  buildServiceWorkerPart: async (...args) =>
+    void (await (await import('./buildApplication')).buildServiceWorkerPart(...args)),
 };
 
 function requireVersion(text: string): void {
@@ -105,6 +114,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
   try {
     await builder.checkContent?.(application);
     await builder.buildWeb(application, web);
+    await builder.buildServiceWorkerPart?.(application, join(draft.folder, SERVICE_WORKER_FOLDER));
     let made = await describe(await contentHash(web));
     let known = await findVersion(store, made);
     if (known && contentOf(known) !== contentOf(made) && typeof version === 'function') {

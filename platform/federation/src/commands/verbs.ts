@@ -1,6 +1,7 @@
 import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
 import { offerVerb, withdrawVerb } from './offerVerb';
+import { offlineVerb } from './offlineVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 import { useVerb } from './useVerb';
@@ -13,6 +14,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   rollback: rollBackVerb,
   offer: offerVerb,
   withdraw: withdrawVerb,
+  offline: offlineVerb,
   history: historyVerb,
   health: healthVerb,
 };

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { localised, type Language } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { pathInside } from '../releases/pathInside';
 import { compressFile } from './compressFolder';
@@ -12,8 +14,10 @@ import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './pageFiles';
 import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
+import type { ReleasePage } from '../releases/release';
 import type { LiveReleases } from './liveReleases';
 import { renderPages } from './renderPages';
+import { serviceWorker } from './serviceWorker';
 import { siteFiles } from '../page/siteFiles';
 
 /** An address that no page has; what it shows is the not-found page. */
@@ -22,20 +26,34 @@ const NOWHERE = '/not-found';
 /** A shell without a list of its pages tells by this that it does not have the one that it was asked for. */
 const NOT_FOUND = /<meta name="robots" content="noindex"/;
 
+export interface ComposeOptions {
+  /** When the deployment was made, as an ISO date. */
+  on: string;
+  /** The folder that takes the pages. */
+  site: string;
+  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
+  isKept?: boolean | undefined;
+  /** Takes a line about a page that is left out. */
+  say?: ((line: string) => void) | undefined;
+}
+
 /**
  * Writes every page of the live shell in every language that it has, and the files at the root of the site, into a site's
  * folder. Rejects when a page cannot be rendered whole.
  */
 export async function composePages(
   live: LiveReleases,
-  { on, site, say }: { on: string; site: string; say?: ((line: string) => void) | undefined },
+  { on, site, isKept = true, say }: ComposeOptions,
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
   const languages = languagesOf(live);
   const { pages, leftOut } = pagesOfSite(live);
   leftOut.forEach((line) => say?.(line));
+  const worker = await serviceWorker(live, isKept);
+  // Stands in for any page, so nothing may draw another one over it: it has no script.
+  const standIns: ReleasePage[] = worker.composition ? [{ path: paths.offline }] : [];
   const wanted = languages.flatMap((language) =>
-    [...pages, { path: NOWHERE }].map((page) => ({
+    [...pages, ...standIns, { path: NOWHERE }].map((page) => ({
       ...page,
       language,
       address: localised(page.path, language),
@@ -52,7 +70,7 @@ export async function composePages(
   const publicFiles = publicFilesOf(live.shell);
   const blocks = styleBlocks();
 
-  const html = async (page: RenderedPage, language: Language) => {
+  const html = async (page: RenderedPage, language: Language, isStandIn: boolean) => {
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
     const styles = await Promise.all(stylesOf(live, language, modules).map(blocks.of));
@@ -60,12 +78,14 @@ export async function composePages(
     return pageHtml({
       language,
       ...shellFiles(live, language),
+      ...(isStandIn && { scripts: [] }),
       styles,
-      releases: pinnedReleases(live, language, inPage),
+      releases: isStandIn ? undefined : pinnedReleases(live, language, inPage),
       shellRelease: live.shell.id,
+      composition: worker.composition,
       content: page.html,
       head: page.head,
-      help: page.help,
+      help: isStandIn ? undefined : page.help,
       metadata: metadataElements({
         publicFiles,
         language,
@@ -77,17 +97,20 @@ export async function composePages(
   };
   await Promise.all(
     made.map(async ({ path, address, aliases = [], language, content }) => {
-      const text = await html(content, language);
+      const text = await html(content, language, path === paths.offline);
       if (path === NOWHERE) return write(site, notFoundFile(language), text);
       for (const it of [address, ...aliases.map((alias) => localised(alias, language))]) {
         await write(site, join(it, 'index.html'), text);
       }
     }),
   );
+  await write(site, SERVICE_WORKER_PATH, worker.script);
   await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
-  const paths = [...new Set(made.map(({ path }) => path))].filter((path) => path !== NOWHERE);
+  const listed = [...new Set(made.map(({ path }) => path))].filter(
+    (path) => path !== NOWHERE && path !== paths.offline,
+  );
   await placePublicFiles(live.shell, site);
-  const files = Object.entries(siteFiles(languages, paths));
+  const files = Object.entries(siteFiles(languages, listed));
   await Promise.all(files.map(([path, text]) => write(site, path, text)));
 }
 

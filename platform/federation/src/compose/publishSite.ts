@@ -16,6 +16,8 @@ export interface PublishOptions {
   site?: string;
   /** Further releases whose files go to the site, for a preview; no page names them. */
   offered?: readonly StoredRelease[];
+  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
+  isKept?: boolean;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -27,7 +29,7 @@ export interface PublishOptions {
  */
 export async function publishSite(
   live: LiveReleases,
-  { on, site = siteFolder, offered = [], say }: PublishOptions,
+  { on, site = siteFolder, offered = [], isKept, say }: PublishOptions,
 ): Promise<void> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
@@ -35,7 +37,7 @@ export async function publishSite(
     await mkdir(made, { recursive: true });
     const placed = [...Object.values(live), ...offered];
     await Promise.all(placed.map((release) => placeRelease(release, made, current)));
-    await composePages(live, { on, site: made, say });
+    await composePages(live, { on, site: made, isKept, say });
     if (current) await keepEarlierReleases(current, made);
     await listReleases(made, placed);
   } catch (failure) {

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseJson } from '../releases/parseJson';
 import { shortNameOf, type ShortName } from '../releases/shortNames';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { SWITCHED_OFF } from './serviceWorker';
 
 /** Which releases a site's pages were made from, and which ones previews may show, by id. */
 export interface Published {
   live: { [Name in ShortName]?: string };
   offered: { [Name in ShortName]?: string[] };
+  /** Says that browsers keep no pages. */
+  offline?: 'off';
 }
 
 const BLOCK = new RegExp(`<script[^>]*\\bid="${PINNED_RELEASES_ID}"[^>]*>([^<]*)</script>`);
@@ -40,5 +44,6 @@ export async function readPublished(site: string): Promise<Published | undefined
     });
     published.offered[name] = ids.filter((it) => it !== id);
   }
-  return published;
+  const worker = await readIfThere(join(site, SERVICE_WORKER_PATH));
+  return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;
 }

@@ -20,6 +20,8 @@ export interface Change {
   live: Live;
   /** What previews may show; what they may show now by default. */
   offered?: Offered;
+  /** Whether visitors' browsers keep pages; as it is now by default. */
+  offline?: 'on' | 'off';
   by: Command;
 }
 
@@ -49,12 +51,21 @@ export function changeDeployment(
     const found = await settlePending(site);
     const history = found.state?.history ?? [];
     const [current] = history;
-    const { live, by, offered = current?.offered ?? {} } = await choose(history);
+    const change = await choose(history);
+    const { live, by, offered = current?.offered ?? {} } = change;
+    const { offline = current?.offline ?? 'on' } = change;
     const releases = await openReleases(site.store, live);
     const offers = await openOffers(site, releases, live, offered);
-    const next: Deployment = { live, offered: offers.ids, on: now().toISOString(), by };
+    const next: Deployment = {
+      ...{ live, offered: offers.ids },
+      ...(offline === 'off' && { offline }),
+      ...{ on: now().toISOString(), by },
+    };
     const publish = ({ on }: Deployment) =>
-      site.publisher.publish(releases, { on, offered: offers.releases });
+      site.publisher.publish(releases, {
+        ...{ on, offered: offers.releases },
+        isKept: offline === 'on',
+      });
     if (current && isSameSite(current, next)) {
       await publish(current);
       return { deployment: current, dropped: offers.dropped };
@@ -125,7 +136,10 @@ async function restore(site: Site, failure: Error): Promise<never> {
     if (!current) throw failure;
     const releases = await openReleases(site.store, current.live);
     const offers = await openOffers(site, releases, current.live, current.offered);
-    await site.publisher.publish(releases, { on: current.on, offered: offers.releases });
+    await site.publisher.publish(releases, {
+      ...{ on: current.on, offered: offers.releases },
+      isKept: current.offline !== 'off',
+    });
   } catch (cause) {
     throw new Error(
       `${failure.message} The change is live but not written down. Run the command again.`,

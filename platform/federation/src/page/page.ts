@@ -18,9 +18,12 @@ export interface PageParts {
   styles: readonly (StyleBlock | PageFile)[];
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
-  releases: PinnedReleases;
+  /** Left out by a page without scripts. */
+  releases: PinnedReleases | undefined;
   /** The shell's own release; left out in development. */
   shellRelease?: string | undefined;
+  /** The id of the composition, where visitors' browsers keep its pages. */
+  composition?: string | undefined;
   /** The rendered content; empty in development. */
   content: string;
   /** The rendered elements of the head. */
@@ -95,6 +98,7 @@ const dataElement = (attributes: string, value: unknown) =>
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
+  const composition = parts.composition ? ` data-composition="${parts.composition}"` : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -109,10 +113,10 @@ export function pageHtml(parts: PageParts): string {
   ];
   // What drawing does not need comes after what it needs.
   const body = [
-    `<div id="site" data-year="${parts.year}"${release}>${parts.content}</div>`,
+    `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
     scriptsElement(parts),
-    dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases),
+    parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
     parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
   ];
   const lines = (elements: readonly string[]) => elements.filter(Boolean).join('\n');

@@ -6,4 +6,4 @@ import { bootHash } from './boot/bootScript';
  * with their hashes, and what the shell loads, which it holds to the pinned releases. No script that stands in markup runs.
  * A browser that does not know `strict-dynamic` reads `'self'`.
  */
-export const pagePolicy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'strict-dynamic' ${bootHash}">`;
+export const pagePolicy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'strict-dynamic' ${bootHash}; worker-src 'self'">`;

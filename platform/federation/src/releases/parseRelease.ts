@@ -6,8 +6,8 @@ import { parseJson } from './parseJson';
 import type { Release } from './release';
 import { isReleaseId, isVersion, versionOf } from './releaseId';
 
-/** Paths of a release stay inside its two builds. */
-const PATH = /^(web|server)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
+/** Paths of a release stay inside its builds. */
+const PATH = /^(web|server|service-worker)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
 /** Releases that were made before pages carried their styles have the longer ones. */
 const HASH = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 
@@ -53,7 +53,7 @@ const shape = z.object({
   sharedVersions: z.record(z.string(), semanticVersion),
   federation: semanticVersion.exactOptional(),
   files: z.record(
-    z.string().regex(PATH, 'expected a path inside web/ or server/'),
+    z.string().regex(PATH, 'expected a path inside web/, server/ or service-worker/'),
     z.string().regex(HASH, 'expected a sha256 hash'),
   ),
 });

@@ -50,9 +50,15 @@ export interface Release {
 
 /** A release whose files are on this machine. */
 export type StoredRelease = Release & {
-  /** The folder of its builds, absolute. It holds `web/`, `server/` and `release.json`. */
+  /** The folder of its builds, absolute. It holds `web/`, `server/`, perhaps `service-worker/`, and `release.json`. */
   folder: string;
 };
+
+/** The folder of a release's part of the service worker, beside its builds; not every release has one. */
+export const SERVICE_WORKER_FOLDER = 'service-worker';
+
+/** The script in that folder. */
+export const SERVICE_WORKER_PART = 'part.js';
 
 /** The name of the file in a release's folder that describes it. */
 export const RELEASE_FILE = 'release.json';

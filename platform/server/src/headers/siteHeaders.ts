@@ -26,6 +26,7 @@ const appCheck = appCheckSources();
 const contentSecurityPolicy = (styles: readonly string[]) => [
   "default-src 'none'",
   ["script-src 'self'", bootHash, ...appCheck.scripts].join(' '),
+  "worker-src 'self'",
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",

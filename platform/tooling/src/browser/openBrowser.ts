@@ -17,11 +17,13 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
 }
 
-/** Starts a Chromium on the profile in a folder, as a visitor's own browser: what it stores is there the next time. */
+/** Starts a Chromium on the profile in a folder, as a visitor's own browser: what it stores is there the next time.
+ * Service workers are blocked: routes of a test do not see what a worker asks for. */
 export function openBrowserOn(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
     args: FLAGS,
     viewport: null,
+    serviceWorkers: 'block',
   });
 }

@@ -3,7 +3,7 @@ import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
 import { useTexts } from '../../texts/useTexts';
-import { TextPage } from '../TextPage';
+import { TextPage, Ways } from '../TextPage';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
@@ -12,14 +12,14 @@ export function NotFound() {
   const { header, notFound } = useTexts().site;
   return (
     <TextPage {...notFound}>
-      <div className={styles.ways}>
+      <Ways>
         <ButtonLink to={paths.home}>{header.home}</ButtonLink>
         {products.map((product) => (
           <ButtonLink key={product.id} to={product.path} look="quiet">
             {product.name}
           </ButtonLink>
         ))}
-      </div>
+      </Ways>
       <div className={styles.lost}>
         <Drawing file={lost} ratio={[720, 240]} />
       </div>

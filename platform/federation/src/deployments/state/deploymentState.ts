@@ -15,12 +15,14 @@ const byApplication = z.record(z.string(), z.string());
 const command = z.discriminatedUnion('name', [
   z.object({ name: z.enum(['use', 'offer', 'withdraw']), releases: byApplication }),
   z.object({ name: z.literal('rollback'), application: z.string() }),
+  z.object({ name: z.literal('offline'), wanted: z.enum(['on', 'off']) }),
   z.object({ name: z.literal('build') }),
 ]);
 
 const deployment = z.object({
   live: z.record(z.string(), id),
   offered: z.record(z.string(), z.array(id)),
+  offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
   by: command,
 });
@@ -37,6 +39,8 @@ export type Command = z.infer<typeof command>;
 export interface Deployment {
   live: Live;
   offered: Offered;
+  /** Says that visitors' browsers keep no pages for when there is no network; left out, they do. */
+  offline?: 'off';
   /** When it was made, as an ISO date. */
   on: string;
   by: Command;
@@ -64,14 +68,18 @@ export function withDeployment(
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
   shortNames.every((name) => one?.[name] === other?.[name]);
 
-/** Tells whether two deployments show the same releases. */
-export function isSameSite(
-  one: Pick<Deployment, 'live' | 'offered'>,
-  other: Pick<Deployment, 'live' | 'offered'>,
-): boolean {
+/** What a deployment shows. */
+export type Shown = Pick<Deployment, 'live' | 'offered' | 'offline'>;
+
+/** Tells whether two deployments show the same. */
+export function isSameSite(one: Shown, other: Shown): boolean {
   const offers = ({ offered }: typeof one) =>
     shortNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
-  return isSameLive(one.live, other.live) && offers(one) === offers(other);
+  return (
+    isSameLive(one.live, other.live) &&
+    offers(one) === offers(other) &&
+    one.offline === other.offline
+  );
 }
 
 /** @throws when the text is not the state of a site */
@@ -88,6 +96,7 @@ export function stateText(state: DeploymentState): string {
 export function commandText(by: Command): string {
   if (by.name === 'build') return 'build of the working copy';
   if (by.name === 'rollback') return `rollback ${by.application}`;
+  if (by.name === 'offline') return `offline ${by.wanted}`;
   const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
   return [by.name, ...words].join(' ');
 }

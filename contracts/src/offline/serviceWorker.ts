@@ -1,0 +1,31 @@
+import type { Language } from '../pages/languages';
+
+/** At the root of the site: a service worker serves the pages below its own address. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
+/** The name of a global of the service worker in which compose leaves a `ComposedSite`. */
+export const COMPOSED_SITE = '_COMPOSED_SITE';
+
+/** What the names of the caches begin with that hold a composition; its id follows. */
+export const CACHE_PREFIX = 'site-';
+
+/** The composition that a service worker belongs to. It serves pages and files of that one alone. */
+export interface ComposedSite {
+  /** The composition's id, which its pages carry as `data-composition`. */
+  readonly id: string;
+  /** The folders of its releases on the site, with a slash at both ends. */
+  readonly bases: readonly string[];
+  /** The scripts and style sheets that a page of each language may load, each path with its hash. */
+  readonly files: { readonly [In in Language]?: Readonly<Record<string, string>> };
+}
+
+/** What a page tells the service workers of its site once it is shown: what to keep for when there is no network. */
+export interface ShownPage {
+  readonly type: 'shown-page';
+  readonly path: string;
+  /** Pictures and fonts that it has loaded, as paths. */
+  readonly files: readonly string[];
+}
+
+/** The tag under which the browser is asked to wake the service worker when there is a network, to send what waits. */
+export const ENQUIRIES_TAG = 'enquiries';

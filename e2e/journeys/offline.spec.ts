@@ -1,0 +1,171 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { brand } from '@site/contracts/brand';
+import { localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { ENQUIRIES_TAG } from '@site/contracts/serviceWorker';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { alterSite } from '../site/alteredSite';
+import { comeAlive } from '../browser/comeAlive';
+import { eventually } from '../browser/eventually';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { startSite, type StartedSite } from '../site/startSite';
+import { storedRecords } from '../site/storedRecords';
+
+const forte = products[0] as (typeof products)[number];
+
+let browser: Browser;
+let context: BrowserContext;
+let site: StartedSite;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  // Workers run here, as in visitors' browsers.
+  [context, site] = await Promise.all([browser.newContext(), startSite()]);
+});
+afterEach(async () => {
+  await context.close();
+  await site.kill();
+});
+afterAll(() => browser?.close());
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.address + path);
+  return page;
+}
+
+/** Whether a path is kept, in a cache of that name or in any. */
+const isKept = (page: Page, path: string, cacheName?: string) =>
+  page.evaluate(
+    async ([it = '', name]) =>
+      (await (name ? await caches.open(name) : caches).match(it)) !== undefined,
+    [path, cacheName],
+  );
+
+/** A page is kept once it was shown for some seconds, and a new worker takes its time as well. */
+const KEEPING_LIMIT = 20_000;
+
+const whenKept = (page: Page, path: string, cacheName?: string) =>
+  eventually(async () => expect(await isKept(page, path, cacheName)).toBe(true), KEEPING_LIMIT);
+
+/** Ends the server, as a dead network does for the visitor. */
+const goOffline = () => site.kill();
+
+/** Starts it again where visitors find it, with the enquiries that it had. */
+async function goOnline(composed?: string): Promise<void> {
+  site = await startSite({
+    data: site.data,
+    port: Number(new URL(site.address).port),
+    ...(composed && { site: composed }),
+  });
+}
+
+test('a page that was opened can be read and used without a network; another one says why not', async () => {
+  const first = await open(paths.home);
+  await whenKept(first, paths.home);
+  await first.close();
+  await goOffline();
+
+  const page = await open(paths.home);
+  await comeAlive(page);
+  const picture = page.locator('main img').first();
+  expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('banner').getByRole('link', { name: forte.name }).click();
+  await page.getByRole('heading', { level: 1, name: forte.name }).waitFor();
+
+  for (const path of [paths.privacyPolicy, localised(paths.privacyPolicy, 'hi')]) {
+    await page.goto(site.address + path);
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  }
+  await page.getByRole('main').getByRole('link', { name: brand.phone }).waitFor();
+  await page.goto(site.address + paths.privacyPolicy);
+
+  await goOnline();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.privacyPolicy);
+});
+
+test('the Hindi page says it in Hindi', async () => {
+  const page = await open(localised(paths.buyNow, 'hi'));
+  await whenKept(page, localised(paths.buyNow, 'hi'));
+  await goOffline();
+
+  await page.goto(site.address + localised(forte.path, 'hi'));
+  await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor();
+});
+
+test('a new composition leaves an open tab alone, and comes whole once the tab is closed', async () => {
+  const NEXT = 'abcdefabcdef';
+  const id = (page: Page) => page.locator('#site').getAttribute('data-composition');
+  const page = await open(paths.home);
+  await whenKept(page, paths.home);
+  await page.getByLabel('Name*', { exact: true }).fill(goodEntries['Name*']);
+  const before = await id(page);
+  if (!before) throw new Error('The page names no composition.');
+
+  const next = alterSite(
+    /(\.html|service-worker\.js)$/,
+    (it) => it.replaceAll(before, NEXT),
+    false,
+  );
+  await goOffline();
+  await goOnline(next.folder);
+  const other = await open(paths.privacyPolicy);
+  expect(await id(other)).toBe(NEXT);
+  // The tab's own composition answers it still, and the new one has taken over what was kept.
+  await whenKept(page, paths.home, `site-${NEXT}`);
+  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe(goodEntries['Name*']);
+  await goOffline();
+  await other.reload();
+  await other.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await page.reload();
+  expect(await id(page)).toBe(before);
+
+  await Promise.all([page.close(), other.close()]);
+  const blank = await context.newPage();
+  await eventually(async () => {
+    await blank.goto(site.address + paths.home);
+    const now = await id(blank);
+    if (now !== NEXT) await blank.goto('about:blank');
+    expect(now).toBe(NEXT);
+  });
+  await comeAlive(blank);
+  expect(await blank.evaluate(() => caches.keys())).toEqual([`site-${NEXT}`]);
+  next.remove();
+});
+
+test('an enquiry that was left offline goes out when the network is back, its tab closed', async () => {
+  const page = await open(paths.buyNow);
+  await comeAlive(page);
+  await whenKept(page, paths.buyNow);
+  await goOffline();
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  await page.getByText('We have not received it').or(page.getByText('waiting')).first().waitFor();
+  const elsewhere = await context.newPage();
+  const devtools = await context.newCDPSession(elsewhere);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [it] = registrations;
+      if (it) resolve(it.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await page.close();
+
+  await goOnline();
+  expect(storedRecords(site)).toEqual([]);
+  // What the browser itself does as soon as there is a network.
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: site.address,
+    registrationId: await registered,
+    tag: ENQUIRIES_TAG,
+    lastChance: false,
+  });
+  await eventually(async () => expect(storedRecords(site)).toHaveLength(1));
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@site/contracts/languages';
+import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
+import { applicationNames } from '@site/tooling/workspace';
+import {
+  SERVICE_WORKER_FOLDER,
+  SERVICE_WORKER_PART,
+  type StoredRelease,
+} from '../releases/release';
+import type { LiveReleases } from './liveReleases';
+import { languagesOf, pinnedReleases } from './pageFiles';
+
+/**
+ * Takes the place of a worker that was switched off, or that the live releases do not have: browsers look for a newer one
+ * whenever a page is opened, find this one, and it ends at once with all that was kept.
+ */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(names.filter((it) => it.startsWith('${CACHE_PREFIX}')).map((it) => caches.delete(it)));
+      await self.registration.unregister();
+    })(),
+  ),
+);
+`;
+
+/** How the script begins where it was switched off on purpose. */
+export const SWITCHED_OFF = '// Switched off.';
+
+/** The service worker of a composition. */
+export interface ServiceWorker {
+  /** The id by which pages and worker know that they belong together; undefined when pages are not kept. */
+  composition: string | undefined;
+  script: string;
+}
+
+const HASH_LENGTH = 12;
+
+/** The path of a release's part of the worker, in its folder; undefined when it has none. */
+function partOf({ files }: StoredRelease): string | undefined {
+  const path = `${SERVICE_WORKER_FOLDER}/${SERVICE_WORKER_PART}`;
+  return path in files ? path : undefined;
+}
+
+/** Makes the worker from the parts that the releases bring. The shell's is the one that keeps pages: without it there is none. */
+export async function serviceWorker(live: LiveReleases, isOn: boolean): Promise<ServiceWorker> {
+  if (!isOn) return { composition: undefined, script: `${SWITCHED_OFF}\n${FAREWELL}` };
+  if (!partOf(live.shell)) return { composition: undefined, script: FAREWELL };
+  const parts = await Promise.all(
+    applicationNames.map(async (name) => {
+      const path = partOf(live[name]);
+      return path ? [await readFile(join(live[name].folder, path), 'utf8')] : [];
+    }),
+  );
+  const site = composedSite(live);
+  const start = `self.${COMPOSED_SITE}=${JSON.stringify(site)};`;
+  // Each part is a function that calls itself; a line break keeps a comment at the end of one from hiding the next.
+  return { composition: site.id, script: [start, ...parts.flat(), ''].join('\n') };
+}
+
+function composedSite(live: LiveReleases): ComposedSite {
+  const ids = applicationNames.map((name) => live[name].id);
+  const hash = createHash('sha256').update(JSON.stringify(ids)).digest('hex');
+  const filesIn = (language: Language) =>
+    Object.assign({}, ...Object.values(pinnedReleases(live, language)).map((it) => it.integrity));
+  return {
+    id: hash.slice(0, HASH_LENGTH),
+    bases: applicationNames.map((name) => live[name].base),
+    files: Object.fromEntries(languagesOf(live).map((it) => [it, filesIn(it)])),
+  };
+}

@@ -1,0 +1,42 @@
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
+import { isPreviewAsked } from '../preview/isPreviewAsked';
+
+let registration: Promise<ServiceWorkerRegistration> | undefined;
+
+async function register(): Promise<ServiceWorkerRegistration> {
+  const it = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, {
+    updateViaCache: 'none',
+  });
+  // A page of a new composition has its own worker, which may not be known yet.
+  await it.update();
+  return it;
+}
+
+/** The pictures and fonts that this document has loaded; scripts and styles are known to the worker. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && pathname.startsWith(RELEASES_ADDRESS),
+    )
+    .map(({ pathname }) => pathname)
+    .filter((path) => !/\.(js|css)$/.test(path));
+
+/**
+ * Tells the service workers which page is shown, so that the one of this composition keeps it. Does nothing in previews, in
+ * development, where pages are not kept, and for visitors who save data.
+ */
+export async function tellOfShownPage(): Promise<void> {
+  const { connection, serviceWorker } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+  };
+  const isKept = document.querySelector('[data-composition]') && !isPreviewAsked();
+  if (!isKept || !serviceWorker || connection?.saveData) return;
+  registration ??= register();
+  registration.catch(() => (registration = undefined));
+  const { installing, waiting, active } = await registration;
+  const shown: ShownPage = { type: 'shown-page', path: location.pathname, files: loadedFiles() };
+  for (const worker of [installing, waiting, active]) worker?.postMessage(shown);
+}

@@ -1,0 +1,59 @@
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { canonicalPath } from './canonicalPath';
+import { isOwnFile, offlinePageFor } from './composedSite';
+import { CACHE_NAME, openCache, pathsIn } from './keptSite';
+
+/** How long the network may take to begin a page that is kept, in seconds. */
+const PATIENCE_S = 4;
+
+const matchOptions = { ignoreVary: true };
+
+/** The page that says why there is none; in another language if it is not kept in this one. */
+async function standInFor(path: string): Promise<Response | undefined> {
+  const cache = await openCache();
+  const [any = ''] = (await pathsIn(cache)).filter((it) => it === offlinePageFor(it));
+  return (await cache.match(offlinePageFor(path))) ?? cache.match(any);
+}
+
+/** Pages come from the network, so that nobody reads an old one who could have a new one. */
+function answerPages(): void {
+  const pages = new NetworkFirst({
+    cacheName: CACHE_NAME,
+    networkTimeoutSeconds: PATIENCE_S,
+    matchOptions,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => canonicalPath(request.url),
+        // Only `keep` knows which pages belong to this composition.
+        cacheWillUpdate: async () => null,
+        handlerDidError: async ({ request }) => standInFor(canonicalPath(request.url)),
+      },
+    ],
+  });
+  registerRoute(new NavigationRoute(pages));
+}
+
+/**
+ * Files of this composition's releases never change. A request past the caches, as for a file that came damaged, goes past this
+ * one too.
+ */
+function answerFiles(): void {
+  const files = new CacheFirst({
+    cacheName: CACHE_NAME,
+    matchOptions,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+    ],
+  });
+  registerRoute(
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && !url.search && request.cache !== 'reload' && isOwnFile(url.pathname),
+    files,
+  );
+}
+
+export function answerRequests(): void {
+  answerPages();
+  answerFiles();
+}
