@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { comeAlive } from '../browser/comeAlive';
 import { eventually, whenStill } from '../browser/eventually';
 import { findings } from '../browser/findings';
 import { goodEntries, nextToast } from '../browser/orderForm';
@@ -66,13 +67,17 @@ const states: readonly State[] = [
     name: 'remotes that are down',
     path: paths.home,
     before: (context) => context.route(/remoteEntry/, (route) => route.abort()),
-    reach: (page) => page.locator('[role=status] button').first().waitFor(),
+    reach: async (page) => {
+      await page.locator('main form').hover();
+      await page.locator('[role=status] button').first().waitFor();
+    },
   },
   {
     name: 'a remote that is down when its page is opened by a click',
     path: paths.buyNow,
     before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),
     reach: async (page) => {
+      await comeAlive(page);
       await page.evaluate((to) => {
         history.pushState(null, '', location.pathname.replace(/\/buy-now$/, to));
         dispatchEvent(new PopStateEvent('popstate'));

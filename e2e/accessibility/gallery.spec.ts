@@ -55,6 +55,8 @@ test.each([360, 1440])(
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.goto(address);
     await page.getByRole('heading', { name: 'VisuallyHidden' }).waitFor();
+    // Carousels move once they are seen.
+    await page.locator('[aria-roledescription="carousel"]').first().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: /^Next/ }).first().waitFor();
 
     expect(await findings(page)).toEqual([]);
