@@ -35,10 +35,13 @@ const noticeOf = (page: Page, name: RemoteName) =>
 /** How long the rest of the page may take to be usable, in ms. */
 const REST = 2000;
 
+/** What a remote draws in the middle of the page. */
+const partOf = (name: RemoteName) => `main [data-owner="${remotes[name].folder}"]`;
+
 /** Looks at the whole page, until the remote that is not broken answers. */
 async function lookAround(page: Page, broken: RemoteName): Promise<void> {
   const other = names.find((it) => it !== broken) as RemoteName;
-  await comeAlive(page, remotes[other].folder);
+  await comeAlive(page, partOf(other));
 }
 
 async function expectRestToWork(page: Page, broken: RemoteName): Promise<void> {
@@ -74,6 +77,8 @@ describe.each(names)('%s', (name) => {
     entry: new RegExp(`${folder}/.*remoteEntry`),
     // The order's two forms arrive in one script.
     chunk: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.].*js`),
+    // Of a chunk, what all languages share: the texts are beside it.
+    code: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.]shared[.].*js`),
   };
 
   test.each(faults)(
@@ -98,7 +103,7 @@ describe.each(names)('%s', (name) => {
 
       await page.context().unroute(files[file]);
       await notice.getByRole('button', { name: 'Try again' }).click();
-      await comeAlive(page, remotes[name].folder);
+      await comeAlive(page, partOf(name));
       await notice.waitFor({ state: 'detached' });
       if (name === 'remoteOrder') {
         expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
@@ -133,7 +138,7 @@ describe.each(names)('%s', (name) => {
   test('throws while rendering: a fallback in its place, and the rest works', async () => {
     // The first element that the built component makes throws, as a slip in its code would.
     const altered = alterSite(
-      files.chunk,
+      files.code,
       (text) =>
         text.replaceAll(
           `"data-owner":"${folder}"`,

@@ -66,7 +66,7 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
 
   live.rollBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await comeAlive(page, remotes.remoteOrder.folder);
+  await comeAlive(page, `main [data-owner="${remotes.remoteOrder.folder}"]`);
   expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
   await end();
   await live.end();
