@@ -25,6 +25,7 @@ describe.each(pages)('%s', (path) => {
     const shown = text.replace(asleep, '').replace(/<style data-href.*?<\/style>/gs, '');
     expect(shown.match(/<script\b[^>]*>/g)).toEqual([
       '<script data-visits="/visits">',
+      '<script type="speculationrules">',
       expect.stringContaining('type="application/json"'),
       // A page that is to be found says so in a second data block.
       ...(routes.includes(path) ? ['<script type="application/ld+json">'] : []),
@@ -39,9 +40,15 @@ describe.each(pages)('%s', (path) => {
       ),
     ].map(([, name, query = '']) => name + query);
     expect(sources).toEqual(['page', 'shell', 'main', 'page?retry', 'shell?retry', 'main?retry']);
-    const bootText = /<script data-visits[^>]*>(.*?)<\/script>/s.exec(shown)?.[1] ?? '';
-    const bootHash = `'sha256-${createHash('sha256').update(bootText).digest('base64')}'`;
-    expect(text).toContain(`content="script-src 'self' 'strict-dynamic' ${bootHash}"`);
+    const hashOf = (open: string) => {
+      const [, script = ''] =
+        new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown) ?? [];
+      return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    };
+    const admitted = [hashOf('data-visits'), hashOf('type="speculationrules"')].join(' ');
+    expect(text).toContain(
+      `content="script-src 'self' 'strict-dynamic' ${admitted}; worker-src 'self'"`,
+    );
   });
 
   test('every style block in it is admitted by its hash, and no other', async () => {

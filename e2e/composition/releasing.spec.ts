@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
@@ -18,6 +19,9 @@ const NEW_TEXT = 'This sentence came with release 0.2.0 of the products.';
 const OTHER_TEXT = 'A tablet for tired legs.';
 /** How soon a rollback must be live, in ms. */
 const ROLLBACK_LIMIT = 5000;
+
+/** How long a browser may take to keep a page, in ms: it was shown for some seconds, and is idle. */
+const KEEPING = 20_000;
 
 const forte = products[0] as (typeof products)[number];
 
@@ -177,4 +181,24 @@ test('a build that is not needed puts the working copy live, instead of what was
   );
   const versions = (status: string) => status.match(/^\w+ +\S+-dev\.\w+/gm);
   expect(versions(copy.run('site', '--', 'status'))).toEqual(versions(build));
+});
+
+test('one command ends what browsers keep for when there is no network, and another brings it back', async () => {
+  const { page, end } = await site.visit(paths.home, { serviceWorkers: 'allow' });
+  const kept = () =>
+    page.evaluate(async () => ({
+      caches: (await caches.keys()).length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await eventually(async () => expect(await kept()).toEqual({ caches: 1, workers: 1 }), KEEPING);
+
+  copy.run('site', '--', 'offline', 'off');
+  copy.run('site', '--', 'use', 'products@0.1.0');
+  await page.reload();
+  await eventually(async () => expect(await kept()).toEqual({ caches: 0, workers: 0 }), KEEPING);
+
+  copy.run('site', '--', 'offline', 'on');
+  await page.reload();
+  await eventually(async () => expect(await kept()).toEqual({ caches: 1, workers: 1 }), KEEPING);
+  await end();
 });

@@ -23,3 +23,6 @@ export const FORM_SUBMITTED = 'data-submitted';
  * `reported` when the shell puts it into its own report of the visit.
  */
 export const START_FAILED = 'site-start-failed';
+
+/** The attribute of the root element that says that React answers: from then on, links to pages of the same language load none. */
+export const ALIVE = 'data-alive';

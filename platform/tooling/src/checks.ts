@@ -38,7 +38,8 @@ const checks: Readonly<Record<string, Check>> = {
   journeys: {
     name: 'npm run journeys',
     summary: 'Run the tests in a real browser, against the built site.',
-    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--runInBand']],
+    // Two at a time: more browsers than that slow each other down.
+    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--maxWorkers=2']],
   },
   'test:compat': {
     name: 'npm run test:compat',

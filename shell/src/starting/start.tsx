@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { START_FAILED } from '@site/contracts/boot';
+import { ALIVE, START_FAILED } from '@site/contracts/boot';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from '../App';
@@ -54,6 +54,7 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
     if (page.isPreview) page.wakeWanted();
     onWake((module) => resources.get(module)?.wake());
     await pause();
+    document.documentElement.setAttribute(ALIVE, '');
     // Outside of a transition, React hydrates the whole shell in one task.
     return startTransition(() => void hydrateRoot(place, site, options));
   }

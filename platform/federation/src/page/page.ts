@@ -7,6 +7,7 @@ import { visitReporting } from '@site/contracts/visitReport';
 import { bootScript } from './boot/bootScript';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';
+import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
 
 export interface PageParts {
@@ -116,6 +117,7 @@ export function pageHtml(parts: PageParts): string {
     `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
     scriptsElement(parts),
+    arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
     parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
   ];

@@ -1,6 +1,7 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { visitReporting } from '@site/contracts/visitReport';
 import { bootHash } from '@site/federation/page/boot/bootScript';
+import { speculationHash } from '@site/federation/page/speculationRules';
 import { appCheckSources } from './appCheckSources';
 
 /** The local server's address for browsers' reports of violated policies and script integrity. A static host has none. */
@@ -25,7 +26,7 @@ const appCheck = appCheckSources();
 /** @param styles the hashes of the pages' style blocks. */
 const contentSecurityPolicy = (styles: readonly string[]) => [
   "default-src 'none'",
-  ["script-src 'self'", bootHash, ...appCheck.scripts].join(' '),
+  ["script-src 'self'", bootHash, speculationHash, ...appCheck.scripts].join(' '),
   "worker-src 'self'",
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",

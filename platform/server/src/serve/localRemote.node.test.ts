@@ -1,6 +1,7 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
 import { bootHash } from '@site/federation/page/boot/bootScript';
+import { speculationHash } from '@site/federation/page/speculationRules';
 import { pageHtml } from '@site/federation/page/page';
 import { styleBlock } from '@site/federation/page/styleBlock';
 import { servedSites } from './testing/servedSite';
@@ -64,7 +65,7 @@ test('the policy allows that origin, and search engines do not index the pages',
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      `script-src 'self' ${bootHash} ${ORIGIN}`,
+      `script-src 'self' ${bootHash} ${speculationHash} ${ORIGIN}`,
       `style-src 'self' ${ORIGIN}`,
       expect.stringMatching(
         new RegExp(

@@ -17,6 +17,15 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
 }
 
+/** Starts a Chromium that keeps pages which were left, as visitors' browsers do and browsers under test do not. */
+export function openBrowserThatGoesBack(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}
+
 /** Starts a Chromium on the profile in a folder, as a visitor's own browser: what it stores is there the next time.
  * Service workers are blocked: routes of a test do not see what a worker asks for. */
 export function openBrowserOn(profile: string): Promise<BrowserContext> {

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languages, localised } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import { openBrowserThatGoesBack } from '@site/tooling/browser/openBrowser';
+import { comeAlive } from '../browser/comeAlive';
+import { openSite } from '../browser/openSite';
+
+const site = openSite();
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowserThatGoesBack();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => browser?.close());
+
+const open = (path: string) => page.goto(site.address + path);
+
+test.each(routes.flatMap((route) => languages.map((language) => localised(route, language))))(
+  'Back brings %s as it was left, without loading it',
+  async (path) => {
+    await open(path);
+    await comeAlive(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.setAttribute('data-as-it-was', String(persisted)),
+      );
+    });
+    // Another document of the site, as another language is.
+    await open('/no-such-page');
+    // A page that comes back as it was is not loaded.
+    await page.goBack({ waitUntil: 'commit' });
+
+    await page.locator('html[data-as-it-was=true]').waitFor({ state: 'attached' });
+  },
+);
+
+test('pointing at the other language has it fetched before it is opened', async () => {
+  await open(paths.buyNow);
+  await comeAlive(page);
+  const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
+  const isAsked = context.waitForEvent('request', (it) => it.url().endsWith('/hi/buy-now'));
+  await link.hover();
+  await isAsked;
+  await link.click();
+  await page.waitForURL('**/hi/buy-now');
+
+  const arrival = await page.evaluate(() => {
+    const [it] = performance.getEntriesByType('navigation');
+    return (it as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+  // Under a test's control Chromium fetches such a page ahead, and does not draw it.
+  expect(arrival).toBe('navigational-prefetch');
+  // It comes alive like any other.
+  await comeAlive(page);
+});

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { ALIVE } from '@site/contracts/boot';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+
+/**
+ * Where a visitor is about to go: as long as the router does not answer, any page of the site; then only the page in another
+ * language, which is a document of its own. A prerendered page starts no script (`boot/boot.js`).
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: `${RELEASES_ADDRESS}*` } },
+          { selector_matches: `:root:not([${ALIVE}]) a, a[hreflang]` },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+const text = JSON.stringify(rules);
+
+/** What a policy calls these rules: beside hashes, browsers do not heed the keyword for such rules. */
+export const speculationHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Has browsers that know such rules render the next page before it is opened. */
+export const speculationElement = `<script type="speculationrules">${text}</script>`;
