@@ -40,7 +40,10 @@ export const byteBudgets: Record<
     'remote-order/outbox-notice.hi.css': [485, 'its own components'],
     'remote-order/outbox-notice.hi.js': [3014, 'shows what waits to be sent'],
     'remote-order/outbox-notice.js': [2612, 'shows what waits to be sent'],
-    'remote-order/outbox.js': [3588, 'the outbox; loads when a form is alive and the page idle'],
+    'remote-order/outbox.js': [
+      3760,
+      'the outbox; loads when a form is alive and the page idle; asks for Background Sync',
+    ],
     'remote-order/remoteEntry.js': [2846, 'a container without a runtime of its own'],
     'remote-products/__federation_expose_ProductPage.hi.js': [5434, 'the words of both products'],
     'remote-products/__federation_expose_ProductPage.js': [4216, 'the words of both products'],

@@ -161,3 +161,15 @@ test('a clock that was set back does not keep an entry for ever', async () => {
 
   expect(browser.store.started).toHaveLength(2);
 });
+
+test('the browser is asked to go on sending: for a new enquiry, and for one that waits from before', async () => {
+  const browser = testBrowser();
+  const sendLater = jest.fn();
+  await submit(browser.open({ sendLater }));
+  expect(sendLater).toHaveBeenCalledTimes(1);
+
+  browser.open({ sendLater });
+  await pass();
+  expect(sendLater).toHaveBeenCalledTimes(2);
+  await confirm(browser);
+});

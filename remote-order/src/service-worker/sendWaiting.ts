@@ -1,5 +1,4 @@
-import { firebaseSettings } from '../order-store/firebaseSettings';
-import { openFirestoreStore } from '../order-store/firestoreStore';
+import { loadStoreInWorker } from '../order-store/workerStore';
 import { databaseStorage } from '../outbox/entries/databaseStorage';
 import { isWaiting } from '../outbox/entries/entry';
 import { oneTabAtATime } from '../outbox/oneTabAtATime';
@@ -7,15 +6,14 @@ import { listenToOtherTabs } from '../outbox/otherTabs';
 import { createOutbox } from '../outbox/outbox';
 
 /**
- * Sends what waits on the device, as a tab would; tabs and worker take turns. Rejects when something still waits. With App Check
- * a send needs a token that only a page gets, so there it does nothing.
+ * Sends what waits on the device, as a tab would; tabs and worker take turns. Rejects when something still waits.
  */
 export async function sendWaiting(): Promise<void> {
-  if (firebaseSettings.appCheck) return;
+  if (!loadStoreInWorker) return;
   const durable = databaseStorage();
   const outbox = createOutbox({
     durable,
-    loadStore: async () => openFirestoreStore(firebaseSettings, { origin: location.origin }),
+    loadStore: loadStoreInWorker,
     exclusively: oneTabAtATime,
     announce: listenToOtherTabs(() => {}),
     isVisible: () => false,

@@ -26,6 +26,7 @@ test('the policy admits pinned scripts and sends others to an address that fails
 
   expect(createPolicy).toHaveBeenCalledWith('default', expect.anything());
   expect(admit('/o/entry.js')).toBe('/o/entry.js');
+  expect(admit('/service-worker.js')).toBe('/service-worker.js');
   expect(admit('https://elsewhere.example/x.js')).toBe('about:invalid');
   expect(said).toHaveBeenCalledWith(expect.stringContaining('https://elsewhere.example/x.js'));
   Reflect.deleteProperty(globalThis, 'trustedTypes');

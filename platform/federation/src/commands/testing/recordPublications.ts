@@ -7,6 +7,8 @@ export interface Publications extends Publisher {
   all: string[];
   /** The date that went with each of them. */
   dates: string[];
+  /** Whether browsers keep pages. */
+  kept: (boolean | undefined)[];
   /** The versions that were offered with each of them: `products@1.4.0`. */
   offered: string[];
   /** Makes the next publications fail. */
@@ -18,13 +20,15 @@ export function recordPublications(): Publications {
   const publications: Publications = {
     all: [],
     dates: [],
+    kept: [],
     offered: [],
     isBroken: false,
-    publish: async (releases, { on, offered }) => {
+    publish: async (releases, { on, offered, isKept }) => {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
       const versions = shortNames.map((name) => `${name}@${releases[applicationOf(name)].version}`);
       publications.all.push(versions.join(' '));
       publications.dates.push(on);
+      publications.kept.push(isKept);
       publications.offered.push(
         offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
       );
