@@ -81,7 +81,7 @@ test('a page that was opened can be read and used without a network; another one
     await page.goto(site.address + path);
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
   }
-  await page.getByRole('main').getByRole('link', { name: brand.phone }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).waitFor();
   await page.goto(site.address + paths.privacyPolicy);
 
   await goOnline();

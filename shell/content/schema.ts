@@ -88,10 +88,7 @@ const site = group(
     ),
     notFound: group({ title, lead }, 'The part “notFound” is missing.'),
     /** In place of a page that is not on the device while there is no network. */
-    offline: group(
-      { title, lead, order: text('Say how to reach the company.') },
-      'The part “offline” is missing.',
-    ),
+    offline: group({ title, lead }, 'The part “offline” is missing.'),
     /** When the shell's own script did not load; see `remotes` for a part of the page. */
     start: group(
       { failed: lead, goOn: text('Say what a visitor can do.') },

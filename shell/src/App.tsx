@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
@@ -18,11 +17,9 @@ import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 export interface AppProps {
   /** The year in the prerendered page; the browser replaces it by the current one. */
   composedYear: number;
-  /** Routes of pages that only the server draws. */
-  standIns?: ReactElement;
 }
 
-export function App({ composedYear, standIns }: AppProps) {
+export function App({ composedYear }: AppProps) {
   const shown = useShownLocation();
   const { location } = shown;
   useScrollOnNavigation(shown);
@@ -44,7 +41,6 @@ export function App({ composedYear, standIns }: AppProps) {
           {/* §2 gives the mobile Buy Now as /buy and the form's route as /buy-now. */}
           <Route path={paths.buy} element={<BuyNow isAlias />} />
           <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
-          {standIns}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Layout>

@@ -8,10 +8,12 @@ const MAIN_ID = 'main';
 
 export interface LayoutProps {
   composedYear: number;
+  /** Said of a page that no script answers, so that it offers nothing to send. */
+  isStandIn?: boolean;
   children: ReactNode;
 }
 
-export function Layout({ composedYear, children }: LayoutProps) {
+export function Layout({ composedYear, isStandIn = false, children }: LayoutProps) {
   const { skip } = useTexts().site;
   return (
     <>
@@ -22,7 +24,7 @@ export function Layout({ composedYear, children }: LayoutProps) {
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer composedYear={composedYear} />
+      <Footer composedYear={composedYear} isStandIn={isStandIn} />
     </>
   );
 }

@@ -26,14 +26,15 @@ const loadedFiles = () =>
 
 /**
  * Tells the service workers which page is shown, so that the one of this composition keeps it. Does nothing in previews, in
- * development, where pages are not kept, and for visitors who save data.
+ * development, where pages are not kept, and for visitors who save data or whose network is slow.
  */
 export async function tellOfShownPage(): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & {
-    connection?: { saveData?: boolean };
+    connection?: { saveData?: boolean; effectiveType?: string };
   };
   const isKept = document.querySelector('[data-composition]') && !isPreviewAsked();
-  if (!isKept || !serviceWorker || connection?.saveData) return;
+  if (!isKept || !serviceWorker) return;
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   registration ??= register();
   registration.catch(() => (registration = undefined));
   const { installing, waiting, active } = await registration;

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { Route } from 'react-router-dom';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
@@ -9,6 +8,7 @@ import { products } from '@site/contracts/products';
 import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/headCollector';
+import { Layout } from '../layout/Layout';
 import { Offline } from '../pages/offline/Offline';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';
@@ -21,8 +21,6 @@ import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
 
 const textsIn: Readonly<Record<Language, SiteTexts>> = { en: english, hi: hindi };
-
-const standIns = <Route path={paths.offline} element={<Offline />} />;
 
 /**
  * Renders one address as the browser would, remotes included.
@@ -39,7 +37,13 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
       <ModulesShown value={(module) => modules.add(module)}>
         <HeadCollector value={(head) => heads.push(head)}>
           <Texts value={textsIn[language]}>
-            <App composedYear={year} standIns={standIns} />
+            {route === paths.offline ? (
+              <Layout composedYear={year} isStandIn>
+                <Offline />
+              </Layout>
+            ) : (
+              <App composedYear={year} />
+            )}
           </Texts>
         </HeadCollector>
       </ModulesShown>

@@ -5,7 +5,10 @@ import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Preset } from '../presets/presets';
 import { runWebpack } from '../webpack/runWebpack';
-import { serviceWorkerPart, serviceWorkerSource } from '../webpack/serviceWorkerPart';
+import {
+  serviceWorkerPart,
+  serviceWorkerSource,
+} from '../webpack/service-worker/serviceWorkerPart';
 import type { BuildEnvironment } from '../webpack/target';
 
 /**

@@ -7,14 +7,10 @@ import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
-import {
-  SERVICE_WORKER_FOLDER,
-  contentOf,
-  type Release,
-  type StoredRelease,
-} from '../releases/release';
+import { contentOf, type Release, type StoredRelease } from '../releases/release';
 import { contentsOfSources } from '../releases/releasePages';
 import { isVersion, releaseId, versionOf } from '../releases/releaseId';
+import { SERVICE_WORKER_FOLDER } from '../webpack/service-worker/partFiles';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
 import { sourceCommit } from '../releases/sourceCommit';

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import type { Language } from '@site/contracts/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { applicationNames } from '@site/tooling/workspace';
-import {
-  SERVICE_WORKER_FOLDER,
-  SERVICE_WORKER_PART,
-  type StoredRelease,
-} from '../releases/release';
+import type { StoredRelease } from '../releases/release';
+import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
 import type { LiveReleases } from './liveReleases';
 import { languagesOf, pinnedReleases } from './pageFiles';
 

@@ -54,12 +54,6 @@ export type StoredRelease = Release & {
   folder: string;
 };
 
-/** The folder of a release's part of the service worker, beside its builds; not every release has one. */
-export const SERVICE_WORKER_FOLDER = 'service-worker';
-
-/** The script in that folder. */
-export const SERVICE_WORKER_PART = 'part.js';
-
 /** The name of the file in a release's folder that describes it. */
 export const RELEASE_FILE = 'release.json';
 

@@ -8,14 +8,18 @@ import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { ContactLinks } from '../../contact/ContactLinks';
+import type { LayoutProps } from '../Layout';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import styles from './Footer.module.css';
 
+export type FooterProps = Required<Pick<LayoutProps, 'composedYear' | 'isStandIn'>>;
+
 /** Specification §2, footer. */
-export function Footer({ composedYear }: { composedYear: number }) {
+export function Footer({ composedYear, isStandIn }: FooterProps) {
   const { brand: words, site } = useTexts();
   const { footer } = site;
+  const isPreview = useContext(PreviewShown);
   return (
     <footer className={styles.footer} data-owner="shell">
       <div className={styles.columns}>
@@ -36,12 +40,14 @@ export function Footer({ composedYear }: { composedYear: number }) {
             </span>
           </address>
         </section>
-        <section aria-labelledby="subscribe-title">
-          <h2 className={styles.title} id="subscribe-title">
-            {footer.subscribe}
-          </h2>
-          <Subscribe notify={notify} isPreview={useContext(PreviewShown)} />
-        </section>
+        {!isStandIn && (
+          <section aria-labelledby="subscribe-title">
+            <h2 className={styles.title} id="subscribe-title">
+              {footer.subscribe}
+            </h2>
+            <Subscribe notify={notify} isPreview={isPreview} />
+          </section>
+        )}
         <section aria-labelledby="follow-title">
           <h2 className={styles.title} id="follow-title">
             {footer.follow}

@@ -1,16 +1,15 @@
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink, ReloadLink } from '@site/shared-ui/Button';
-import { ContactLinks } from '../../contact/ContactLinks';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage, Ways } from '../TextPage';
 
-/** The service worker shows it at the address of a page that it does not have. Nothing in it may need a script or a picture. */
+/** The service worker shows it at the address of a page that it does not have. Nothing in it may need a script or a picture;
+ * the footer below says how to reach the company. */
 export function Offline() {
   const { header, offline, remotes } = useTexts().site;
-  const { title, lead, order } = offline;
   return (
-    <TextPage title={title} lead={lead}>
+    <TextPage {...offline}>
       <Ways>
         <ReloadLink>{remotes.retry}</ReloadLink>
         <ButtonLink to={paths.home} look="quiet">
@@ -22,8 +21,6 @@ export function Offline() {
           </ButtonLink>
         ))}
       </Ways>
-      <p>{order}</p>
-      <ContactLinks />
     </TextPage>
   );
 }
