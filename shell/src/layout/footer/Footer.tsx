@@ -8,12 +8,14 @@ import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { ContactLinks } from '../../contact/ContactLinks';
-import type { LayoutProps } from '../Layout';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import styles from './Footer.module.css';
 
-export type FooterProps = Required<Pick<LayoutProps, 'composedYear' | 'isStandIn'>>;
+export interface FooterProps {
+  composedYear: number;
+  isStandIn: boolean;
+}
 
 /** Specification §2, footer. */
 export function Footer({ composedYear, isStandIn }: FooterProps) {
