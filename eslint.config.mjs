@@ -35,7 +35,7 @@ export default tseslint.config(
   },
   // Tools talk to the person who runs them.
   {
-    files: ['platform/**', 'e2e/**', 'bench/**', 'assets/**', '**/*.mjs'],
+    files: ['platform/**', 'functions/**', 'e2e/**', 'bench/**', 'assets/**', '**/*.mjs'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

@@ -1,16 +1,19 @@
 import type { DocumentPlace } from './names';
 import type { WireFields } from './values';
 
-/** A stored document. It never changes; only an erasure by the owner removes it. */
+/** A stored document. What visitors sent never changes; only an erasure by the owner removes it. */
 export interface StoredDocument extends Readonly<DocumentPlace> {
   readonly fields: WireFields;
   /** When it was stored: RFC 3339 in UTC, to the microsecond. */
   readonly createTime: string;
+  /** When it was changed last, which only the company's own documents are. */
+  readonly updateTime?: string;
 }
 
 /** All stored documents, in memory. */
 export interface Documents {
   get(collection: string, id: string): StoredDocument | undefined;
+  /** Adds a document, or puts it in the place of the one with its name. */
   add(document: StoredDocument): void;
   remove(document: StoredDocument): void;
   /** In the order in which they were stored. */

@@ -85,6 +85,25 @@ export function readFields(fields: unknown, depth = 0): WireFields {
   );
 }
 
+/** Encodes a plain value as Firestore does. A value of another kind is a mistake of the program. */
+function encodeValue(value: unknown): WireValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (Number.isSafeInteger(value)) return { integerValue: String(value) };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof TypedValue) return { [value.kind]: value.value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (isJsonObject(value)) return { mapValue: { fields: encodeFields(value) } };
+  throw new TypeError(`A ${typeof value} cannot be stored.`);
+}
+
+/** Encodes the fields of a document: texts, whole numbers, booleans, `null`, dates, lists, objects. Leaves undefined out. */
+export function encodeFields(fields: JsonObject): WireFields {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return readFields(Object.fromEntries(given.map(([name, value]) => [name, encodeValue(value)])));
+}
+
 function plainOf(wire: WireValue): unknown {
   const [[kind, value]] = Object.entries(wire) as [[string, unknown]];
   switch (kind) {

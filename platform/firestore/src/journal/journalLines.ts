@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
 import type { StoredDocument } from '../documents/documents';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { isJsonObject } from '@site/tooling/files/json';
 import { readFields } from '../documents/values';
 
@@ -10,7 +11,10 @@ export interface JournalContent {
   documents: StoredDocument[];
   /** The beginning of a last line that was never finished. */
   unfinished: Buffer;
-  /** True when the file must be rewritten: a line of an earlier release has no checksum, or the last one no end. */
+  /**
+   * True when the file must be rewritten: a line of an earlier release has no checksum, the last one no end, or most lines
+   * are of documents that later ones changed.
+   */
   isOutdated: boolean;
 }
 
@@ -19,26 +23,33 @@ interface JournalLine {
   isOutdated: boolean;
 }
 
+/** So many lines more are not worth rewriting a journal. */
+const FEW_LINES = 1000;
 const NEWLINE = 0x0a;
 const CHECKED = /^\{"crc32":"([0-9a-f]{8})",(.*)$/s;
 
 const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
 /** Writes a document as one line of JSON whose first member is the checksum of the rest. */
-export function toJournalLine({ createTime, collection, id, fields }: StoredDocument): string {
-  const rest = JSON.stringify({ createTime, collection, id, fields }).slice(1);
+export function toJournalLine(document: StoredDocument): string {
+  const { createTime, updateTime, collection, id, fields } = document;
+  const rest = JSON.stringify({ createTime, updateTime, collection, id, fields }).slice(1);
   return `{"crc32":"${checksumOf(rest)}",${rest}\n`;
 }
 
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 function readDocument(value: unknown): StoredDocument {
   if (!isJsonObject(value)) throw new TypeError('not an object');
-  const { createTime, collection, id, fields } = value;
-  if (typeof createTime !== 'string' || Number.isNaN(Date.parse(createTime))) {
-    throw new TypeError('not a time');
-  }
+  const { createTime, updateTime, collection, id, fields } = value;
+  if (!isTime(createTime)) throw new TypeError('not a time');
   if (typeof collection !== 'string' || typeof id !== 'string') throw new TypeError('not a name');
   // An earlier release may have written the same value in another encoding.
-  return { createTime, collection, id, fields: readFields(fields) };
+  const document = { createTime, collection, id, fields: readFields(fields) };
+  if (updateTime === undefined) return document;
+  if (!isTime(updateTime)) throw new TypeError('not a time');
+  return { ...document, updateTime };
 }
 
 /** Lines of earlier releases hold all documents of a commit and no checksum. */
@@ -75,12 +86,19 @@ function damagedLine(file: string, lineNumber: number, fault: string): Error {
   );
 }
 
-/** False when a document differs from an earlier one with its id. Two journals put together may repeat one. */
+const changeable: readonly string[] = Object.values(staffCollections);
+
+/**
+ * False when a visitor's document differs from an earlier one with its id. Two journals put together may repeat one. Of a
+ * document of the company's own the last line counts.
+ */
 function addNew(known: Map<string, StoredDocument>, documents: StoredDocument[]): boolean {
   return documents.every((document) => {
     const key = `${document.collection}/${document.id}`;
     const earlier = known.get(key);
-    if (!earlier) known.set(key, document);
+    const isChange = changeable.includes(document.collection);
+    if (!earlier || isChange) known.set(key, document);
+    if (isChange) return true;
     return !earlier || isDeepStrictEqual(earlier.fields, document.fields);
   });
 }
@@ -111,6 +129,6 @@ export function readJournalLines(file: string, bytes: Buffer): JournalContent {
   return {
     documents: [...known.values()],
     unfinished: last ? Buffer.alloc(0) : rest,
-    isOutdated: isOutdated || last !== undefined,
+    isOutdated: isOutdated || last !== undefined || lineNumber > 2 * known.size + FEW_LINES,
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { createClock } from '../documents/clock';
+import type { DocumentPlace } from '../documents/names';
 import { createDocuments } from '../documents/documents';
 import { createHandler } from './handler';
 import { openJournal } from '../journal/journal';
@@ -8,6 +9,7 @@ import { makeRealFile } from '@site/tooling/files/privateFile';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { keepOwnerToken } from '../journal/ownerToken';
 import { storeLimits, type StoreLimits } from './storeLimits';
+import type { StaffDocuments } from './staffDocuments';
 import { createWriteQueue } from './writeQueue';
 
 export interface FirestoreOptions {
@@ -24,6 +26,7 @@ export interface FirestoreOptions {
 export interface Firestore {
   /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly staff: StaffDocuments;
   /** Waits for the writes under way and releases the journal. Later writes are refused. */
   close(): Promise<void>;
 }
@@ -49,8 +52,17 @@ export async function createFirestore({
     const token = await keepOwnerToken(dirname(journalFile));
     const journal = await openJournal(file, log);
     const documents = createDocuments(journal.documents);
-    const queue = createWriteQueue(documents, journal, createClock(), log);
+    const listeners = new Set<(place: DocumentPlace) => void>();
+    const queue = createWriteQueue(documents, journal, createClock(), log, (place) =>
+      listeners.forEach((listener) => listener(place)),
+    );
     return {
+      staff: {
+        get: (collection, id) => documents.get(collection, id),
+        list: (collection) => documents.list(collection),
+        change: (place, next) => queue.change(place, next),
+        whenStored: (listener) => void listeners.add(listener),
+      },
       handle: createHandler({
         ...{ project, token, documents, queue, log },
         limits: { ...storeLimits, ...limits },

@@ -7,13 +7,13 @@ const MAX_PAGE_SIZE = 300;
 /** Parameters of a list that are served. The SDK adds `key` to every address. */
 const PARAMETERS = ['pageSize', 'pageToken', 'key'];
 
-/** A document as Firestore shows it. It never changes, so both times are the same. */
+/** A document as Firestore shows it. */
 function toWire(document: StoredDocument, project: string) {
   return {
     name: `${documentsRoot(project)}/${document.collection}/${document.id}`,
     fields: document.fields,
     createTime: document.createTime,
-    updateTime: document.createTime,
+    updateTime: document.updateTime ?? document.createTime,
   };
 }
 

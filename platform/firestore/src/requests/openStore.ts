@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { createFirestore, type Firestore, type FirestoreOptions } from './createFirestore';
 import { drain } from './drain';
 import { FileInUse } from '@site/tooling/files/fileLock';
+import type { DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { sendRefusal } from './sendJson';
 import { storeLimits } from './storeLimits';
@@ -56,6 +57,7 @@ export async function openStore(
   async function open(): Promise<void> {
     try {
       store = await createFirestore(options);
+      listeners.forEach(store.staff.whenStored);
       if (lastWarning) log('Enquiries are stored again.');
     } catch (error) {
       const failure = explain(error as Error, options.journalFile);
@@ -67,8 +69,23 @@ export async function openStore(
     }
   }
 
+  const listeners: ((place: DocumentPlace) => void)[] = [];
+  const opened = () => {
+    if (!store) throw unavailable();
+    return store.staff;
+  };
+
   await open();
   return {
+    staff: {
+      get: (collection, id) => opened().get(collection, id),
+      list: (collection) => opened().list(collection),
+      change: async (place, next) => opened().change(place, next),
+      whenStored(listener) {
+        listeners.push(listener);
+        store?.staff.whenStored(listener);
+      },
+    },
     async handle(request: IncomingMessage, response: ServerResponse) {
       if (!store && !isClosed && now() >= retryAt) {
         opening ??= open()

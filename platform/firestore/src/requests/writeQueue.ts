@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import type { Journal } from '../journal/journal';
@@ -5,6 +6,7 @@ import type { DocumentPlace } from '../documents/names';
 import type { Write } from './readCommit';
 import { refuseForbidden } from './refuseForbidden';
 import { Refusal } from '../documents/refusal';
+import type { WireFields } from '../documents/values';
 
 /** The answer to a commit, as Firestore gives it. */
 export interface CommitAnswer {
@@ -13,10 +15,18 @@ export interface CommitAnswer {
   commitTime: string;
 }
 
+/** Makes a document's next fields from the present ones. */
+export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
+
 /** Writes documents one after the other, so that each commit sees those before it. */
 export interface WriteQueue {
   /** Resolves once the document is on disk. Rejects with a `Refusal`; then nothing is stored. */
   commit(write: Write): Promise<CommitAnswer>;
+  /**
+   * Changes one of the company's own documents: stores what `next` makes of its fields, or nothing when that is undefined.
+   * Resolves once the change is on disk.
+   */
+  change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** Resolves once the document is off the disk, or was never there. Rejects with a `Refusal`; then it stays. */
   erase(place: DocumentPlace): Promise<void>;
   /** Waits for the writes under way; later ones are refused. */
@@ -30,6 +40,7 @@ export function createWriteQueue(
   journal: Journal,
   clock: Clock,
   log: (line: string) => void,
+  whenStored: (place: DocumentPlace) => void = () => {},
 ): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -57,8 +68,21 @@ export function createWriteQueue(
       const document: StoredDocument = { ...write, createTime: commitTime };
       await writing(journal.append(document));
       documents.add(document);
+      whenStored(document);
     }
     return { writeResults: [{ updateTime: stored?.createTime ?? commitTime }], commitTime };
+  }
+
+  async function change(place: DocumentPlace, next: ChangeFields): Promise<void> {
+    const stored = documents.get(place.collection, place.id);
+    const fields = next(stored?.fields);
+    if (fields === undefined || isDeepStrictEqual(fields, stored?.fields)) return;
+    const now = clock();
+    const changed: StoredDocument = stored
+      ? { ...stored, fields, updateTime: now }
+      : { ...place, fields, createTime: now };
+    await writing(journal.append(changed));
+    documents.add(changed);
   }
 
   async function eraseAll(keys: ReadonlySet<string>): Promise<void> {
@@ -72,6 +96,7 @@ export function createWriteQueue(
 
   return {
     commit: (write) => enqueue(() => store(write)),
+    change: (place, next) => enqueue(() => change(place, next)),
     erase(place) {
       // Erasures that wait for the same write share it: each replaces the whole journal.
       if (!nextErasure) {

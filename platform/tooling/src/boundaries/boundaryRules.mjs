@@ -12,6 +12,8 @@ export const mayImport = {
   'platform/reports': ['contracts', 'platform/tooling'],
   'platform/content-tools': ['contracts', 'platform/tooling'],
   'platform/firestore': ['contracts', 'platform/tooling'],
+  'platform/order-notices': ['contracts', 'platform/tooling', 'platform/firestore'],
+  functions: ['contracts', 'platform/tooling', 'platform/firestore', 'platform/order-notices'],
   'platform/federation': [
     'contracts',
     'platform/tooling',
@@ -24,6 +26,7 @@ export const mayImport = {
     'platform/tooling',
     'platform/reports',
     'platform/firestore',
+    'platform/order-notices',
     'platform/federation',
   ],
   e2e: [
@@ -72,7 +75,7 @@ const ONE_PLACE = [
   },
 ];
 
-const isScreen = (name) => !/^(platform|e2e|bench|assets)(\/|$)/.test(name);
+const isScreen = (name) => !/^(platform|functions|e2e|bench|assets)(\/|$)/.test(name);
 
 /** The patterns that code of a package may not import, each with what to do about it. */
 function forbiddenIn(name) {

@@ -1,0 +1,64 @@
+import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
+import { group, review, sentence, text } from '@site/content-tools/schema/fields';
+
+const label = text('Write a word or two.', { most: 60 });
+
+/** What staff are told. Nothing here may name a person: mailboxes and lock screens keep copies that no erasure reaches. */
+const notices = group(
+  {
+    reviewed: review.optional(),
+    /** Sent when an enquiry has arrived. `{ordered}` is the product's name. */
+    notice: group(
+      {
+        subject: text('Write the subject.', { placeholders: ['reference', 'ordered'], most: 80 }),
+        text: sentence('Say that an enquiry has arrived.'),
+      },
+      'The part “notice” is missing.',
+    ),
+    /** Sent while nobody has opened it. */
+    escalation: group(
+      {
+        subject: text('Write the subject.', { placeholders: ['reference'], most: 80 }),
+        text: sentence('Say that nobody has opened the enquiry.'),
+      },
+      'The part “escalation” is missing.',
+    ),
+    /** Stands before reference, product and link. */
+    enquiry: group({ reference: label, ordered: label, open: label }, 'Name the lines of a mail.'),
+    /** Sent instead of many mails. */
+    digest: group(
+      {
+        subject: text('Write the subject.', { placeholders: ['count'], most: 80 }),
+        text: sentence('Say why there is one mail for many enquiries.'),
+      },
+      'The part “digest” is missing.',
+    ),
+    /** The same while nobody has opened them. */
+    escalationDigest: group(
+      {
+        subject: text('Write the subject.', { placeholders: ['count'], most: 80 }),
+        text: sentence('Say that nobody has opened these enquiries.'),
+      },
+      'The part “escalationDigest” is missing.',
+    ),
+    /** Sent once a day. */
+    daily: group(
+      {
+        subject: text('Write the subject.', { placeholders: ['count', 'inWork'], most: 80 }),
+        text: sentence('Say what is listed.'),
+        nothing: sentence('Say that nothing is open.'),
+      },
+      'The part “daily” is missing.',
+    ),
+    list: group(
+      { more: text('Say how many more there are.', { placeholders: ['count'] }), open: label },
+      'The part “list” is missing.',
+    ),
+    footer: sentence('Say that nobody need answer this mail.'),
+  },
+  'Write the words of the mails between { and }.',
+);
+
+const schemas: ContentSchemas = { notices };
+
+export default schemas;

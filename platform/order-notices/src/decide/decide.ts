@@ -1,0 +1,62 @@
+import type { DeskRecord, Notice } from '../records/deskRecord';
+import { levelName } from '../records/deskRecord';
+import { levelsOf } from '../settings/levels';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { withinHours } from './hours';
+
+/** What a decision about an enquiry rests on. */
+export interface NoticeState {
+  record: Pick<DeskRecord, 'receivedAt' | 'status' | 'notices'>;
+  /** How many mails about single enquiries were begun within the last hour. */
+  recentMails: number;
+}
+
+/** What to do next about an enquiry. Level 0 is the notice, each further one an escalation. */
+export type Decision =
+  | { action: 'send'; level: number }
+  /** Leave it to the digest of the level: there were too many mails. */
+  | { action: 'digest'; level: number }
+  /** Nothing until then; null for nothing at all unless the enquiry changes. */
+  | { action: 'wait'; until: Date | null };
+
+/** The time in which mails about single enquiries are counted. */
+export const RATE_WINDOW_MS = 60 * 60_000;
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+/** From when on the next level's delay counts. */
+function startOfNext(notice: Notice, afterMs: number, settings: NoticeSettings): Date {
+  // Who should have read it will not.
+  if (notice.state === 'refused') return notice.at;
+  if (notice.state !== 'digest') return later(notice.at, afterMs);
+  return later(notice.digestAt, settings.rate.digestEveryMinutes * 60_000 + afterMs);
+}
+
+/** Decides what to do about an enquiry at a moment. It reads no clock and no database, so every place decides alike. */
+export function decide(
+  { record, recentMails }: NoticeState,
+  now: Date,
+  settings: NoticeSettings,
+): Decision {
+  // Somebody has opened it: whatever was not sent need not be.
+  if (record.status !== 'new') return { action: 'wait', until: null };
+  let next: Date | null = null;
+  let before: Notice | undefined;
+  for (const [level, { afterMs, hours }] of levelsOf(settings).entries()) {
+    const notice = record.notices[levelName(level)];
+    if (level > 0 && !before) break;
+    if (!notice || notice.state === 'sending') {
+      const start = before ? startOfNext(before, afterMs, settings) : record.receivedAt;
+      const earliest = notice?.until ?? start;
+      const at = withinHours(hours, earliest > now ? earliest : now);
+      if (at <= now) {
+        const isNew = notice === undefined;
+        const isTooFast = recentMails >= settings.rate.mailsPerHour;
+        return { action: isNew && isTooFast ? 'digest' : 'send', level };
+      }
+      if (!next || at < next) next = at;
+    }
+    before = notice;
+  }
+  return { action: 'wait', until: next };
+}

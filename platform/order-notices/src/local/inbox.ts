@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuseOtherMachines } from '@site/firestore/requests/access';
+import { mailsIn } from '../mail/folderMailer';
+import { readMails } from './inboxMails';
+import { inboxPage, inboxPolicy } from './inboxPage';
+
+/** The inbox's address. It is no page of the site: it exists on the local server alone. */
+export const INBOX_ADDRESS = '/inbox';
+
+/** How many mails a page shows. */
+const SHOWN = 100;
+
+/** True for an address that the inbox answers. Links to the desk lead here while there is none. */
+export function isInboxPath(url: string): boolean {
+  const [path] = url.split('?');
+  return path === INBOX_ADDRESS || path?.startsWith(`${INBOX_ADDRESS}/`) === true;
+}
+
+/** Which enquiry a link to the desk is about. */
+const referenceIn = (url: string) => /\/enquiries\/([A-Z0-9-]{4,20})$/.exec(url)?.[1];
+
+function send(response: ServerResponse, code: number, type: string, body: string): void {
+  response.writeHead(code, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': inboxPolicy,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  });
+  response.end(body);
+}
+
+/** Makes the handler of the inbox: it shows the mails in a data folder, to this machine alone. */
+export function createInbox(data: string) {
+  const folder = mailsIn(data);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      refuseOtherMachines(request);
+    } catch {
+      return send(response, 403, 'text/plain', 'The inbox answers this machine alone.\n');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return send(response, 405, 'text/plain', 'Use GET here.\n');
+    }
+    const reference = referenceIn(request.url ?? '');
+    const { mails, count } = await readMails(folder, SHOWN);
+    const shown = reference ? mails.filter(({ text }) => text.includes(reference)) : mails;
+    send(response, 200, 'text/html', inboxPage(shown, reference ? shown.length : count, folder));
+  };
+}

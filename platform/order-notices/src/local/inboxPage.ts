@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { InboxMail } from './inboxMails';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 45rem; margin: 0 auto; padding: 1rem; }
+article { border-top: 1px solid; padding-block: 1rem; }
+h2 { font-size: 1.125rem; margin: 0; }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0 0; }
+`;
+
+/** What a browser may do with the page: show it, with this style. */
+export const inboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Makes links of addresses, which stand at the end of a line. */
+const linked = (text: string) =>
+  escaped(text).replace(
+    /https?:\/\/[^\s&]+$/gm,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
+
+/** A mail says everything once in each language. A screen reader has to know which one it reads. */
+const paragraphs = (text: string) =>
+  text
+    .trim()
+    .split('\n\n* * *\n\n')
+    .map((part) => {
+      const language = /\p{Script=Devanagari}/u.test(part) ? 'hi' : 'en';
+      return `<p class="text" lang="${language}">${linked(part)}</p>`;
+    })
+    .join('\n');
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' },
+});
+
+const article = ({ subject, to, date, text }: InboxMail) => `<article>
+<h2>${escaped(subject)}</h2>
+<p>To ${escaped(to.join(', '))}, <time datetime="${date.toISOString()}">${time.format(date)}</time></p>
+${paragraphs(text)}
+</article>`;
+
+/** The page of the local inbox. */
+export function inboxPage(mails: readonly InboxMail[], count: number, folder: string): string {
+  const shown = count > mails.length ? `The newest ${mails.length} of ${count} mails.` : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inbox (${count})</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Inbox</h1>
+<p>Mails that staff would get, newest first. They are files in ${escaped(folder)}; nothing was sent.
+<a href="/inbox">Reload</a></p>
+${mails.length === 0 ? '<p>No mail yet. Place an order on the site.</p>' : ''}
+${shown && `<p>${shown}</p>`}
+${mails.map(article).join('\n')}
+</main>
+</body>
+</html>
+`;
+}

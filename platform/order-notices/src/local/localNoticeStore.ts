@@ -1,0 +1,108 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { decodeFields, encodeFields, TypedValue } from '@site/firestore/documents/values';
+import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import {
+  deskRecordSchema,
+  digestStateSchema,
+  type DeskRecord,
+  type DigestState,
+} from '../records/deskRecord';
+import type { Found, NoticeStore } from '../records/noticeStore';
+
+type Stored = NonNullable<ReturnType<StaffDocuments['get']>>;
+
+/** Turns what Firestore has no JSON for back into dates. */
+function withDates(value: unknown): unknown {
+  if (value instanceof TypedValue) {
+    return value.kind === 'timestampValue' ? new Date(String(value.value)) : value;
+  }
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withDates(entry)]));
+}
+
+const plain = (fields: Stored['fields']) => withDates(decodeFields(fields));
+
+/** Every count looks at every record, and a document that was read never changes. */
+const parsed = new WeakMap<object, DeskRecord>();
+
+function recordOf({ fields }: Stored): DeskRecord {
+  const known = parsed.get(fields);
+  if (known) return known;
+  const record = deskRecordSchema.parse(plain(fields));
+  parsed.set(fields, record);
+  return record;
+}
+
+function found(records: readonly DeskRecord[], most: number): Found {
+  const byAge = [...records].sort((one, other) => +one.receivedAt - +other.receivedAt);
+  return { first: byAge.slice(0, most), count: records.length };
+}
+
+/** The local store as the notices use it. */
+export function localNoticeStore(staff: StaffDocuments): NoticeStore {
+  const records = () => staff.list(staffCollections.desk).map(recordOf);
+  return {
+    async changeRecord(id, next) {
+      await staff.change({ collection: staffCollections.desk, id }, (fields) => {
+        const enquiry = fields ? undefined : staff.get(collections.orders, id);
+        if (!fields && !enquiry) return undefined;
+        const changed = next(
+          fields
+            ? { record: deskRecordSchema.parse(plain(fields)) }
+            : {
+                enquiry: {
+                  product: String(decodeFields(enquiry?.fields).Products),
+                  storedAt: new Date(enquiry?.createTime ?? 0),
+                },
+              },
+        );
+        return changed && encodeFields(changed);
+      });
+    },
+    async changeDigest(name, next) {
+      await staff.change({ collection: staffCollections.notices, id: 'digests' }, (fields) => {
+        const states = (fields ? plain(fields) : {}) as Record<string, DigestState>;
+        const changed = next(states[name] && digestStateSchema.parse(states[name]));
+        return changed && encodeFields({ ...states, [name]: changed });
+      });
+    },
+    async dueRecords(moment, most) {
+      return staff
+        .list(staffCollections.desk)
+        .map((it) => ({ id: it.id, dueAt: recordOf(it).dueAt }))
+        .filter(({ dueAt }) => dueAt !== null && dueAt <= moment)
+        .sort((one, other) => Number(one.dueAt) - Number(other.dueAt))
+        .slice(0, most)
+        .map(({ id }) => id);
+    },
+    async countMails(level, since) {
+      return records().filter(({ notices }) => {
+        const notice = notices[level];
+        return notice && notice.state !== 'digest' && notice.at >= since;
+      }).length;
+    },
+    async inDigest(level, from, to, most) {
+      const all = records().filter(({ notices }) => {
+        const notice = notices[level];
+        return notice?.state === 'digest' && notice.digestAt >= from && notice.digestAt < to;
+      });
+      return found(all, most);
+    },
+    async unopened(most) {
+      return found(
+        records().filter(({ status }) => status === 'new'),
+        most,
+      );
+    },
+    async countInWork() {
+      return records().filter(({ status }) => status === 'seen' || status === 'called').length;
+    },
+    async *withoutRecord() {
+      for (const { id } of staff.list(collections.orders)) {
+        if (!staff.get(staffCollections.desk, id)) yield id;
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { collections } from '@site/contracts/enquiry';
+import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import { folderMailer, mailsIn } from '../mail/folderMailer';
+import type { Mailer } from '../mail/mailer';
+import { createNotices } from '../notices/notices';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { localNoticeStore } from './localNoticeStore';
+
+export interface LocalNoticesOptions {
+  staff: StaffDocuments;
+  settings: NoticeSettings;
+  /** The folder in which enquiries are kept; mails go into a folder of it unless `mailer` is given. */
+  data: string;
+  mailer?: Mailer;
+  log?: (line: string) => void;
+}
+
+/** Notices of the local store, as long as its server runs. */
+export interface LocalNotices {
+  /** Waits for the mail that is being sent. */
+  stop(): Promise<void>;
+}
+
+const SWEEP_INTERVAL_MS = 60_000;
+
+/** Tells of each enquiry that the local store takes, and of those that were there before. */
+export function startNotices({
+  staff,
+  settings,
+  data,
+  mailer = folderMailer(mailsIn(data), settings),
+  log = console.warn,
+}: LocalNoticesOptions): LocalNotices {
+  const store = localNoticeStore(staff);
+  const notices = createNotices({ store, mailer, settings, now: () => new Date(), log });
+  let isStopped = false;
+  let last: Promise<void> = Promise.resolve();
+  let lastFailure = '';
+
+  /** One after the other: the sweep must not wait for a mail that an event sends as well. */
+  function enqueue(task: () => Promise<void>): void {
+    last = last.then(async () => {
+      if (isStopped) return;
+      try {
+        await task();
+        lastFailure = '';
+      } catch (failure) {
+        // While the disk is full this would be said every minute.
+        const line = `Staff could not be told: ${(failure as Error).message}`;
+        if (line !== lastFailure) log(line);
+        lastFailure = line;
+      }
+    });
+  }
+
+  staff.whenStored(({ collection, id }) => {
+    if (collection === collections.orders) enqueue(() => notices.tell(id));
+  });
+  enqueue(() => notices.reconcile());
+  enqueue(() => notices.sweep());
+  const timer = setInterval(() => enqueue(() => notices.sweep()), SWEEP_INTERVAL_MS);
+  timer.unref();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
+import { deskAddress } from '@site/contracts/staffCollections';
+import type { DigestName } from '../records/deskRecord';
+import type { Found, Mentioned } from '../records/noticeStore';
+import { levelsOf } from '../settings/levels';
+import type { NoticeSettings, Recipients } from '../settings/settingsSchema';
+import type { Mail } from './mailer';
+import { fill, mailTexts, type MailTexts } from './mailTexts';
+
+/** What a mail says in one language. */
+interface Words {
+  subject: string;
+  lines: readonly string[];
+}
+
+const nameOf = (orderValue: string) =>
+  products.find((product) => product.orderValue === orderValue)?.name ?? '?';
+
+/** Says the same in every language of the recipients, one after the other. */
+function inLanguages(
+  { to, languages }: Recipients,
+  say: (texts: MailTexts, language: Language) => Words,
+): Pick<Mail, 'to' | 'subject' | 'text'> {
+  const all = [...new Set(languages)].map((language) => say(mailTexts[language], language));
+  return {
+    to,
+    subject: all.map(({ subject }) => subject).join(' · '),
+    text: `${all.map(({ lines }) => lines.join('\n')).join('\n\n* * *\n\n')}\n`,
+  };
+}
+
+const domainOf = ({ from }: NoticeSettings) => from.address.split('@')[1];
+
+/** The mail about one enquiry: the notice, or an escalation. */
+export function composeNotice(
+  id: string,
+  { reference, product }: Mentioned,
+  level: number,
+  date: Date,
+  settings: NoticeSettings,
+): Mail {
+  const recipients = levelsOf(settings)[level];
+  if (!recipients) throw new RangeError(`There is no level ${level}.`);
+  const messageId = (of: number) => `${id}.${of}@${domainOf(settings)}`;
+  const ordered = nameOf(product);
+  return {
+    messageId: messageId(level),
+    ...(level > 0 && { inReplyTo: messageId(0) }),
+    date,
+    ...inLanguages(recipients, ({ notice, escalation, enquiry, footer }) => {
+      const { subject, text } = level === 0 ? notice : escalation;
+      const lines = [
+        ...[text, ''],
+        `${enquiry.reference}: ${reference}`,
+        `${enquiry.ordered}: ${ordered}`,
+        `${enquiry.open}: ${deskAddress(settings.desk, reference)}`,
+        ...['', footer],
+      ];
+      return { subject: fill(subject, { reference, ordered }), lines };
+    }),
+  };
+}
+
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
+  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
+};
+
+/** The mail about many enquiries. */
+export function composeDigest(
+  name: DigestName,
+  to: Date,
+  found: Found,
+  inWork: number,
+  settings: NoticeSettings,
+): Mail {
+  const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
+  const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];
+  if (!recipients) throw new RangeError(`There is no ${name}.`);
+  const { count, first } = found;
+  return {
+    messageId: `digest.${name}.${to.getTime()}@${domainOf(settings)}`,
+    date: to,
+    ...inLanguages(recipients, (texts, language) => {
+      const { daily, digest, escalationDigest, list, footer } = texts;
+      const kind = level === undefined ? daily : level === 0 ? digest : escalationDigest;
+      const intro = level === undefined && count === 0 ? daily.nothing : kind.text;
+      const lines = [
+        ...[intro, ''],
+        ...first.map(
+          ({ reference, product, receivedAt }) =>
+            `${reference}  ${dayFormats[language].format(receivedAt)}  ${nameOf(product)}`,
+        ),
+        ...(count > first.length ? [fill(list.more, { count: count - first.length })] : []),
+        ...(count > 0 ? [''] : []),
+        `${list.open}: ${settings.desk}`,
+        ...['', footer],
+      ];
+      return { subject: fill(kind.subject, { count, inWork }), lines };
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { headersOf } from './headers';
+import type { Mailer } from './mailer';
+
+/** The folder of mails in a data folder. */
+export const mailsIn = (data: string): string => join(data, 'mails');
+
+/** Makes a mailer that writes each mail to a file that mail programs open. The same mail once more is the same file. */
+export function folderMailer(folder: string, { from }: Pick<NoticeSettings, 'from'>): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(headersOf(mail, from));
+      const name = mail.messageId.split('@')[0]?.replace(/[^A-Za-z0-9.-]/g, '_');
+      const file = join(folder, `${name}.eml`);
+      await makeFolderOf(file);
+      const handle = await replaceFile(file, message as Buffer);
+      await handle.close();
+      await syncFolderOf(file);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { fillBrand } from '@site/contracts/brand';
+import type { Language } from '@site/contracts/languages';
+import english from '../../content/notices.json';
+import hindi from '../../content/hi/notices.json';
+
+/** What mails say, in one language. */
+export type MailTexts = Omit<typeof english, 'reviewed'>;
+
+/** By language. `npm run content -- check` validates the files. */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = fillBrand({
+  en: english,
+  hi: hindi,
+});
+
+/** Fills a text's placeholders. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

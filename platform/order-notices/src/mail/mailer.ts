@@ -1,0 +1,20 @@
+/** A mail as staff get it: plain text, the same each time it is sent. */
+export interface Mail {
+  /** Without its brackets. The same for every attempt, so that mail programs show a repeated message once. */
+  messageId: string;
+  /** The message that this one follows on. */
+  inReplyTo?: string;
+  date: Date;
+  to: readonly string[];
+  subject: string;
+  text: string;
+}
+
+/** The mail server will not take this mail for any of its recipients, now or later. */
+export class MailRefused extends Error {}
+
+/** Sends mails. */
+export interface Mailer {
+  /** Resolves once the mail is another server's to deliver. Rejects with `MailRefused`, or with a failure that may pass. */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,99 @@
+import { orderValues } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
+import { decide } from '../decide/decide';
+import { LEASE_MS, retryDelayMs } from '../decide/retryDelay';
+import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
+import type { StoredEnquiry } from '../records/noticeStore';
+import type { NoticeSettings } from '../settings/settingsSchema';
+
+/** A message that this process, and no other, sends now. */
+export interface Claim {
+  level: number;
+  /** When the message was claimed first: the same for each attempt. */
+  at: Date;
+  attempts: number;
+  record: DeskRecord;
+}
+
+/** How an attempt ended. */
+export type Outcome = 'sent' | 'refused' | 'failed';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The record of an enquiry that has none yet. */
+export function firstRecord(
+  id: string,
+  { product, storedAt }: StoredEnquiry,
+  now: Date,
+  { keepDays }: NoticeSettings,
+): DeskRecord {
+  const expireAt = keepDays === null ? null : new Date(storedAt.getTime() + keepDays * DAY_MS);
+  return {
+    reference: referenceOf(id),
+    product: orderValues.includes(product) ? product : '',
+    receivedAt: storedAt,
+    // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
+    status: expireAt && expireAt <= now ? 'done' : 'new',
+    notices: {},
+    dueAt: storedAt,
+    expireAt,
+  };
+}
+
+/** Sets when there is something to do next. */
+function scheduled(record: DeskRecord, now: Date, settings: NoticeSettings): DeskRecord {
+  const decision = decide({ record, recentMails: 0 }, now, settings);
+  return { ...record, dueAt: decision.action === 'wait' ? decision.until : now };
+}
+
+const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskRecord => ({
+  ...record,
+  notices: { ...record.notices, [levelName(level)]: notice },
+});
+
+/** Does the next thing about a record as far as the database is concerned. Returns what is left to send. */
+export function claimNext(
+  record: DeskRecord,
+  recentMails: number,
+  now: Date,
+  settings: NoticeSettings,
+): { record: DeskRecord; claim?: Claim } {
+  const decision = decide({ record, recentMails }, now, settings);
+  if (decision.action === 'wait') return { record: { ...record, dueAt: decision.until } };
+  const { level } = decision;
+  if (decision.action === 'digest') {
+    const left = withNotice(record, level, { state: 'digest', digestAt: now });
+    return { record: scheduled(left, now, settings) };
+  }
+  const before = record.notices[levelName(level)];
+  const [at, attempts] =
+    before?.state === 'sending' ? [before.at, before.attempts + 1] : ([now, 1] as const);
+  const until = new Date(now.getTime() + LEASE_MS);
+  const claimed = scheduled(
+    withNotice(record, level, { state: 'sending', at, attempts, until }),
+    now,
+    settings,
+  );
+  return { record: claimed, claim: { level, at, attempts, record: claimed } };
+}
+
+/** Writes down how an attempt ended. Undefined when there is nothing to write. */
+export function settle(
+  record: DeskRecord,
+  { level, attempts }: Claim,
+  outcome: Outcome,
+  now: Date,
+  settings: NoticeSettings,
+): DeskRecord | undefined {
+  const notice = record.notices[levelName(level)];
+  if (notice?.state !== 'sending') return undefined;
+  const { at } = notice;
+  if (outcome === 'sent') {
+    return scheduled(withNotice(record, level, { state: 'sent', at, sentAt: now }), now, settings);
+  }
+  // Another process took it over after the lease: it decides.
+  if (notice.attempts !== attempts) return undefined;
+  const until = new Date(now.getTime() + retryDelayMs(attempts));
+  const next: Notice = outcome === 'refused' ? { state: 'refused', at } : { ...notice, until };
+  return scheduled(withNotice(record, level, next), now, settings);
+}

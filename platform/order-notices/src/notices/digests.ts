@@ -1,0 +1,87 @@
+import { decideDigest } from '../decide/decideDigest';
+import { LEASE_MS, retryDelayMs } from '../decide/retryDelay';
+import { composeDigest } from '../mail/composeMail';
+import type { Mailer } from '../mail/mailer';
+import { levelName, type DigestName, type DigestState } from '../records/deskRecord';
+import type { Found, NoticeStore } from '../records/noticeStore';
+import { levelsOf } from '../settings/levels';
+import type { NoticeSettings } from '../settings/settingsSchema';
+
+interface DigestParts {
+  store: NoticeStore;
+  mailer: Mailer;
+  settings: NoticeSettings;
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+/** A digest that this process, and no other, sends now: of the time from `from` to before `to`. */
+interface DigestClaim {
+  from: Date;
+  to: Date;
+  attempts: number;
+}
+
+/** How many enquiries a digest lists. */
+const LISTED = 20;
+
+/** Makes what sends the digests that are due. */
+export function createDigests({ store, mailer, settings, now, log }: DigestParts) {
+  const names: DigestName[] = [...levelsOf(settings).map((_, level) => levelName(level)), 'daily'];
+
+  async function claim(name: DigestName): Promise<DigestClaim | undefined> {
+    let claimed: DigestClaim | undefined;
+    await store.changeDigest(name, (state) => {
+      claimed = undefined;
+      const decision = decideDigest(name, state, now(), settings);
+      if (decision.action === 'wait') return undefined;
+      if (decision.action === 'begin') return { toldUntil: decision.to, sending: null };
+      const { from, to } = decision;
+      const attempts = (state?.sending?.attempts ?? 0) + 1;
+      claimed = { from, to, attempts };
+      const until = new Date(now().getTime() + LEASE_MS);
+      return { toldUntil: from, sending: { to, attempts, until } };
+    });
+    return claimed;
+  }
+
+  const find = (name: DigestName, { from, to }: DigestClaim): Promise<Found> =>
+    name === 'daily' ? store.unopened(LISTED) : store.inDigest(name, from, to, LISTED);
+
+  async function send(name: DigestName, claimed: DigestClaim): Promise<void> {
+    const found = await find(name, claimed);
+    const inWork = name === 'daily' ? await store.countInWork() : 0;
+    const isEmpty = found.count === 0;
+    if (isEmpty && !(name === 'daily' && settings.daily.alsoWhenNothingIsOpen)) return;
+    await mailer.send(composeDigest(name, claimed.to, found, inWork, settings));
+  }
+
+  function settled(state: DigestState, { to, attempts }: DigestClaim, isSent: boolean) {
+    if (isSent) return { toldUntil: to, sending: null };
+    if (state.sending?.attempts !== attempts) return undefined;
+    const until = new Date(now().getTime() + retryDelayMs(attempts));
+    return { ...state, sending: { to, attempts, until } };
+  }
+
+  async function sendOne(name: DigestName): Promise<void> {
+    const claimed = await claim(name);
+    if (!claimed) return;
+    const isSent = await send(name, claimed).then(
+      () => true,
+      (failure: Error) => {
+        log(`Digest ${name}: ${failure.message}`);
+        return false;
+      },
+    );
+    await store.changeDigest(name, (state) =>
+      // Another process took it over after the lease, and was done.
+      state && state.toldUntil < claimed.to ? settled(state, claimed, isSent) : undefined,
+    );
+  }
+
+  return {
+    async sendDue(): Promise<void> {
+      for (const name of names) await sendOne(name);
+    },
+  };
+}

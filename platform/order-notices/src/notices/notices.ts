@@ -1,0 +1,127 @@
+import { referenceOf } from '@site/contracts/orderReference';
+import { RATE_WINDOW_MS } from '../decide/decide';
+import { composeNotice } from '../mail/composeMail';
+import { MailRefused, type Mailer } from '../mail/mailer';
+import { levelName } from '../records/deskRecord';
+import type { NoticeStore } from '../records/noticeStore';
+import { levelsOf } from '../settings/levels';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { claimNext, firstRecord, settle, type Claim, type Outcome } from './claims';
+import { createDigests } from './digests';
+
+export interface NoticeParts {
+  store: NoticeStore;
+  mailer: Mailer;
+  settings: NoticeSettings;
+  now: () => Date;
+  /** Takes lines for whoever runs this; they never hold what a visitor sent. */
+  log: (line: string) => void;
+}
+
+/** Tells staff of enquiries. Every call may be repeated, made twice at once, or die at any point. */
+export interface Notices {
+  /** Does what is due about one enquiry. Rejects when the database fails; then nothing is lost by calling it again. */
+  tell(id: string): Promise<void>;
+  /** Does what is due about all enquiries, and the digests. Made every minute. */
+  sweep(): Promise<void>;
+  /** Tells of enquiries whose event was lost. Made every night. */
+  reconcile(): Promise<void>;
+}
+
+/** The most enquiries in one sweep; the rest is due in the next one. */
+const SWEEP_SIZE = 200;
+/** A sweep begins nothing after this time, so that it ends before the next one and before its function is ended. */
+const SWEEP_MS = 30_000;
+
+export function createNotices(parts: NoticeParts): Notices {
+  const { store, mailer, settings, now, log } = parts;
+  const digests = createDigests(parts);
+
+  async function countRecentMails(): Promise<number> {
+    const since = new Date(now().getTime() - RATE_WINDOW_MS);
+    const counts = await Promise.all(
+      levelsOf(settings).map((_, level) => store.countMails(levelName(level), since)),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async function send(id: string, { level, at, record }: Claim): Promise<Outcome> {
+    try {
+      await mailer.send(composeNotice(id, record, level, at, settings));
+      return 'sent';
+    } catch (failure) {
+      log(`${record.reference}, message ${level}: ${(failure as Error).message}`);
+      return failure instanceof MailRefused ? 'refused' : 'failed';
+    }
+  }
+
+  /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
+  async function step(id: string): Promise<{ outcome?: Outcome; isDueAgain: boolean }> {
+    const recentMails = await countRecentMails();
+    let claim: Claim | undefined;
+    let dueAt = null as Date | null;
+    await store.changeRecord(id, (current) => {
+      const record =
+        'record' in current ? current.record : firstRecord(id, current.enquiry, now(), settings);
+      const next = claimNext(record, recentMails, now(), settings);
+      ({ claim } = next);
+      ({ dueAt } = next.record);
+      const isSame = 'record' in current && !claim && sameMoment(record.dueAt, dueAt);
+      return isSame && next.record.notices === record.notices ? undefined : next.record;
+    });
+    if (!claim) return { isDueAgain: dueAt !== null && dueAt <= now() };
+    const sending = claim;
+    const outcome = await send(id, sending);
+    await store.changeRecord(id, (current) => {
+      // It was erased meanwhile.
+      if (!('record' in current)) return undefined;
+      const next = settle(current.record, sending, outcome, now(), settings);
+      dueAt = next ? next.dueAt : null;
+      return next;
+    });
+    return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
+  }
+
+  /** Does all that is due about an enquiry. False when the mail server did not take a mail for now. */
+  async function tellAll(id: string): Promise<boolean> {
+    for (let left = 2 * levelsOf(settings).length; left > 0; left--) {
+      const { outcome, isDueAgain } = await step(id);
+      if (outcome === 'failed') return false;
+      if (!isDueAgain) return true;
+    }
+    return true;
+  }
+
+  async function sweepRecords(): Promise<void> {
+    const start = now().getTime();
+    for (const id of await store.dueRecords(now(), SWEEP_SIZE)) {
+      if (now().getTime() - start > SWEEP_MS) return;
+      try {
+        // A mail server that is down is asked once a sweep. What it did not take is due later than the rest.
+        if (!(await tellAll(id))) return;
+      } catch (failure) {
+        log(`${referenceOf(id)}: ${(failure as Error).message}`);
+      }
+    }
+  }
+
+  return {
+    async tell(id) {
+      await tellAll(id);
+    },
+    async sweep() {
+      await sweepRecords();
+      await digests.sendDue();
+    },
+    async reconcile() {
+      let found = 0;
+      for await (const id of store.withoutRecord()) {
+        found += 1;
+        await tellAll(id);
+      }
+      if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
+    },
+  };
+}
+
+const sameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();

@@ -1,0 +1,58 @@
+import { enquiryStatuses } from '@site/contracts/staffCollections';
+import { z } from 'zod';
+
+const moment = z.date();
+
+/** What became of one message about an enquiry. A message that is not there yet has none. */
+const noticeSchema = z.discriminatedUnion('state', [
+  /** Claimed by a process, which sends it now, or to be tried again. Nobody else may send it before `until`. */
+  z.looseObject({
+    state: z.literal('sending'),
+    at: moment,
+    attempts: z.int().min(1),
+    until: moment,
+  }),
+  z.looseObject({ state: z.literal('sent'), at: moment, sentAt: moment }),
+  /** The mail server does not take it, now or later. */
+  z.looseObject({ state: z.literal('refused'), at: moment }),
+  /** Told in a digest instead of a mail of its own. */
+  z.looseObject({ state: z.literal('digest'), digestAt: moment }),
+]);
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** The name of a message: `level0` is the notice, `level1` the first escalation. */
+export type LevelName = `level${number}`;
+
+export const levelName = (level: number): LevelName => `level${level}`;
+
+/**
+ * What is known about an enquiry beside its six fields: a document of the same id, which only the company's own programs
+ * write. It holds nothing that a visitor typed. The desk adds fields of its own, so others are kept.
+ */
+export const deskRecordSchema = z.looseObject({
+  reference: z.string(),
+  /** The enquiry's field Products: one of the products' `orderValue`. */
+  product: z.string(),
+  receivedAt: moment,
+  status: z.enum(enquiryStatuses),
+  notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
+  /** When there is something to do next; null when there is not. The sweep looks for this. */
+  dueAt: moment.nullable(),
+  /** When record and enquiry are deleted; null for never. */
+  expireAt: moment.nullable(),
+});
+
+export type DeskRecord = z.infer<typeof deskRecordSchema>;
+
+/** How far the digests of one kind have come. A digest tells of the time from `toldUntil` on. */
+export const digestStateSchema = z.looseObject({
+  toldUntil: moment,
+  /** A digest that a process sends now, or that is to be tried again: of the time before `to`. */
+  sending: z.looseObject({ to: moment, attempts: z.int().min(1), until: moment }).nullable(),
+});
+
+export type DigestState = z.infer<typeof digestStateSchema>;
+
+/** The digests: of enquiries that came too fast for a mail each, by level, and of what is open, daily. */
+export type DigestName = LevelName | 'daily';

@@ -1,0 +1,45 @@
+import type { DeskRecord, DigestName, DigestState, LevelName } from './deskRecord';
+
+/** What an enquiry's first record is made from. */
+export interface StoredEnquiry {
+  product: string;
+  storedAt: Date;
+}
+
+/** What a digest says about one enquiry. */
+export type Mentioned = Pick<DeskRecord, 'reference' | 'product' | 'receivedAt'>;
+
+/** Part of what was found, and how many there are in all. */
+export interface Found {
+  first: readonly Mentioned[];
+  count: number;
+}
+
+/** The database as the notices use it: Cloud Firestore, or the local store. */
+export interface NoticeStore {
+  /**
+   * Changes a record in one transaction: what `next` returns is stored; undefined leaves all as it is. `next` may be called
+   * again when somebody else was faster. Without a record it gets the enquiry; without either it is not called.
+   */
+  changeRecord(
+    id: string,
+    next: (current: { record: DeskRecord } | { enquiry: StoredEnquiry }) => DeskRecord | undefined,
+  ): Promise<void>;
+  /** Changes the state of the digests of a kind in one transaction. */
+  changeDigest(
+    name: DigestName,
+    next: (current: DigestState | undefined) => DigestState | undefined,
+  ): Promise<void>;
+  /** The ids of records whose `dueAt` is not after a moment, the longest due first. */
+  dueRecords(moment: Date, most: number): Promise<string[]>;
+  /** How many mails about single enquiries were begun at a level since a moment. */
+  countMails(level: LevelName, since: Date): Promise<number>;
+  /** Enquiries that a level left to the digest from a moment to before another one, oldest first. */
+  inDigest(level: LevelName, from: Date, to: Date, most: number): Promise<Found>;
+  /** Enquiries that nobody has opened, oldest first. */
+  unopened(most: number): Promise<Found>;
+  /** How many enquiries were opened and are not done. */
+  countInWork(): Promise<number>;
+  /** The ids of enquiries that have no record. */
+  withoutRecord(): AsyncIterable<string>;
+}

@@ -1,0 +1,110 @@
+import { languages } from '@site/contracts/languages';
+import { z } from 'zod';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+const group = <Shape extends z.ZodRawShape>(shape: Shape, ask: string) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : ask) });
+
+const listOf = <Entry extends z.ZodType>(entry: Entry, ask: string) =>
+  z.array(entry, { error: ask }).min(1, { error: ask });
+
+const ADDRESS = 'Write an e-mail address, such as "orders@example.com".';
+const address = z.email({ error: ADDRESS });
+
+const TIME = 'Write a time in India with two digits each, such as "09:00".';
+const time = z.string({ error: TIME }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME });
+
+const DAYS = `Write a list of days: ${weekdays.join(', ')}.`;
+const days = listOf(z.enum(weekdays, { error: DAYS }), DAYS);
+
+const HOURS = 'Write "always", or a group with the fields days, from and to.';
+const hours = z.union(
+  [
+    z.literal('always'),
+    group({ days, from: time, to: time }, HOURS).refine(({ from, to }) => from < to, {
+      error: 'Write a "to" that is later than "from" on the same day.',
+    }),
+  ],
+  { error: HOURS },
+);
+
+const count = (least: number, most: number, what: string) => {
+  const ask = `Write ${what} as a whole number from ${least} to ${most}.`;
+  return z.int({ error: ask }).min(least, { error: ask }).max(most, { error: ask });
+};
+
+const LANGUAGES = `Write a list of languages: ${languages.join(', ')}.`;
+const recipients = {
+  to: listOf(address, 'Write a list of e-mail addresses.'),
+  /** A mail says everything once in each of these. */
+  languages: listOf(z.enum(languages, { error: LANGUAGES }), LANGUAGES),
+};
+
+const NAME = 'Write the name that mails come from.';
+const DESK =
+  'Write scheme and host of the desk, such as "https://desk.example.com", without a slash at the end.';
+const REGION = 'Write the region of the database, such as "asia-south1".';
+
+/** What `settings.json` holds. */
+export const settingsSchema = group(
+  {
+    from: group(
+      {
+        name: z
+          .string({ error: NAME })
+          .trim()
+          .regex(/^[^\x00-\x1f\x7f"<>]+$/, { error: NAME }),
+        address,
+      },
+      'Write a group with the fields name and address.',
+    ),
+    desk: z.string({ error: DESK }).regex(/^https?:\/\/[^/\s?#]+$/, { error: DESK }),
+    /** Triggers of Firestore run where the database is. */
+    region: z.string({ error: REGION }).regex(/^[a-z]+-[a-z]+\d$/, { error: REGION }),
+    notice: group({ ...recipients, hours }, 'Write who hears of a new enquiry, and when.'),
+    escalations: z.array(
+      group(
+        {
+          /** Counted from the message before it. */
+          afterMinutes: count(5, 10_080, 'the minutes'),
+          ...recipients,
+          hours,
+        },
+        'Write a group with the fields afterMinutes, to, languages and hours.',
+      ),
+      { error: 'Write a list of escalations; an empty one has none.' },
+    ),
+    rate: group(
+      {
+        /** Beyond this number of mails about single enquiries in an hour, further ones are told in a digest. */
+        mailsPerHour: count(1, 1000, 'the number of mails'),
+        digestEveryMinutes: count(5, 1440, 'the minutes'),
+      },
+      'Write a group with the fields mailsPerHour and digestEveryMinutes.',
+    ),
+    daily: group(
+      {
+        ...recipients,
+        days,
+        at: time,
+        /** A mail on a quiet day proves that mails arrive. */
+        alsoWhenNothingIsOpen: z.boolean({ error: 'Write true or false.' }),
+      },
+      'Write who is told each day what is open, and when.',
+    ),
+    /** How long an enquiry is kept, or null for as long as nobody erases it. */
+    keepDays: count(30, 3650, 'the days').nullable(),
+  },
+  'Write the settings as a group of fields.',
+);
+
+export type NoticeSettings = z.infer<typeof settingsSchema>;
+
+/** When mails may be sent. Times are those of India. */
+export type Hours = NoticeSettings['notice']['hours'];
+
+/** Who gets a mail, and in which languages. */
+export type Recipients = Pick<NoticeSettings['notice'], 'to' | 'languages'>;
