@@ -43,7 +43,11 @@ export function createInbox(data: string) {
       return send(response, 405, 'text/plain', 'Use GET here.\n');
     }
     const reference = referenceIn(request.url ?? '');
-    const { mails, count } = await readMails(folder, SHOWN);
+    const read = await readMails(folder, SHOWN).catch((failure: NodeJS.ErrnoException) => {
+      console.error(`The mails in ${folder} cannot be read (${failure.code ?? failure.name}).`);
+    });
+    if (!read) return send(response, 500, 'text/plain', 'The mails cannot be read.\n');
+    const { mails, count } = read;
     const shown = reference ? mails.filter(({ text }) => text.includes(reference)) : mails;
     send(response, 200, 'text/html', inboxPage(shown, reference ? shown.length : count, folder));
   };

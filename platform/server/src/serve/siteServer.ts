@@ -6,6 +6,8 @@ import { isFirestorePath, type Firestore } from '@site/firestore/requests/create
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
 import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
+import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { firebaseProject } from '@site/tooling/workspace';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
@@ -21,6 +23,7 @@ import { headersForLocalRemote, withLocalRemote } from './localRemote';
 import { sendText } from '../site-files/sendFile';
 import type { SiteFiles } from '../site-files/siteFiles';
 import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
+import { serveStaffNotices } from './staffNotices';
 import { createWebServer } from './webServer';
 
 export interface SiteServerOptions {
@@ -37,11 +40,15 @@ export interface SiteServerOptions {
   connections?: Partial<ConnectionLimits>;
   /** Host and port of a Firestore emulator to use instead of the local store. */
   emulator?: string | undefined;
+  /** Tells staff of the local store's enquiries: mails in the data folder, and an inbox that shows them. */
+  notices?: NoticeSettings | undefined;
 }
 
 export interface RunningSite {
   /** The site's address, without a slash at the end. */
   address: string;
+  /** The inbox's address, where staff are told. */
+  inbox?: string | undefined;
   /** Shuts the server down after open requests have finished. */
   close(): Promise<void>;
 }
@@ -84,6 +91,7 @@ export async function serveSite({
   certificate,
   connections,
   emulator,
+  notices: noticeSettings,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
   const headersOf = ({ styleHashes }: SiteFiles) => {
@@ -103,20 +111,27 @@ export async function serveSite({
     server.close();
     throw failure;
   });
+  const bound = server.address();
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
+  const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
+  const { staff } = firestore;
+  const notices =
+    noticeSettings && staff && serveStaffNotices(noticeSettings, staff, data, address);
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);
     }
     const url = request.url ?? '';
     if (isFirestorePath(url)) return void firestore.handle(request, response);
-    const handle = endpoints.get(url.split('?')[0] ?? '') ?? handleSite;
+    const handle = notices?.handlerOf(url) ?? endpoints.get(url.split('?')[0] ?? '') ?? handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });
-  const bound = server.address();
   return {
-    address: `${certificate ? 'https' : 'http'}://localhost:${typeof bound === 'object' && bound ? bound.port : port}`,
+    address,
+    inbox: notices?.inbox,
     close: async () => {
       await shutDown();
+      await notices?.stop();
       await firestore.close();
     },
   };
@@ -131,7 +146,10 @@ export async function assertStoreOpens(data: string): Promise<void> {
   await store.close();
 }
 
-async function openFirestore(data: string, emulator?: string): Promise<Firestore> {
+/** The store of visitors' documents. An emulator's documents are reached by its own clients. */
+type SiteFirestore = Pick<Firestore, 'handle' | 'close'> & { staff?: StaffDocuments };
+
+async function openFirestore(data: string, emulator?: string): Promise<SiteFirestore> {
   if (emulator === undefined) {
     return openStore({ journalFile: journalIn(data), project: firebaseProject() });
   }

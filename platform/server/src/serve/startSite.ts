@@ -7,6 +7,7 @@ import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
 import { applicationOf, isShortName, shortNames } from '@site/federation/releases/shortNames';
 import { developmentOf } from '@site/federation/development/developmentRelease';
+import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { folderOf, siteFolder } from '@site/tooling/workspace';
 import { assertStoreOpens, serveSite } from './siteServer';
 
@@ -54,6 +55,8 @@ export async function startSite({
     throw new Error(`The site is already running at http://localhost:${port}.`);
   }
   if (!wantsEmulator) await assertStoreOpens(data);
+  // The emulator's documents raise their events in Cloud Functions alone.
+  const notices = wantsEmulator ? undefined : await readNoticeSettings();
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
@@ -62,6 +65,7 @@ export async function startSite({
     port,
     local,
     emulator: emulator?.host,
+    notices,
   }).catch(async (failure: NodeJS.ErrnoException) => {
     await emulator?.close();
     throw failure;
@@ -81,6 +85,8 @@ export async function startSite({
           `Show them: npm run orders -- --url ${site.address}${otherData}`
       : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
   );
+  if (site.inbox)
+    console.log(`Staff are told of enquiries by mail: ${site.inbox} shows the mails.`);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
