@@ -1,0 +1,36 @@
+import { settingsSchema, type NoticeSettings } from '../settings/settingsSchema';
+
+/** Settings of a company with three levels, two of which keep quiet at night. */
+export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSettings {
+  const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+  return settingsSchema.parse({
+    from: { name: 'Orders', address: 'orders@shop.test' },
+    desk: 'https://desk.shop.test',
+    region: 'asia-south1',
+    notice: { to: ['orders@shop.test'], languages: ['en', 'hi'], hours: 'always' },
+    escalations: [
+      {
+        afterMinutes: 30,
+        to: ['sales@shop.test'],
+        languages: ['en'],
+        hours: { days: [...week], from: '09:00', to: '20:00' },
+      },
+      {
+        afterMinutes: 120,
+        to: ['owner@shop.test'],
+        languages: ['hi'],
+        hours: { days: week.slice(0, 6), from: '08:00', to: '21:00' },
+      },
+    ],
+    rate: { mailsPerHour: 20, digestEveryMinutes: 30 },
+    daily: {
+      to: ['owner@shop.test'],
+      languages: ['en'],
+      days: [...week],
+      at: '09:15',
+      alsoWhenNothingIsOpen: true,
+    },
+    keepDays: 730,
+    ...changes,
+  });
+}
