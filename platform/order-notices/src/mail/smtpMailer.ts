@@ -43,8 +43,11 @@ export function smtpMailer(
   { from }: Pick<NoticeSettings, 'from'>,
   { connection, answer, total }: SmtpTimes = times,
 ): Mailer {
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
   const transport = createTransport({
     url: address,
+    // A password goes to no server that cannot keep it secret.
+    requireTLS: !isHere,
     connectionTimeout: connection,
     greetingTimeout: connection,
     dnsTimeout: connection,

@@ -24,7 +24,7 @@ export interface Notices {
   tell(id: string): Promise<void>;
   /** Does what is due about all enquiries, and the digests. Made every minute. */
   sweep(): Promise<void>;
-  /** Tells of enquiries whose event was lost. Made every night. */
+  /** Tells of enquiries whose event was lost. Made every night. Rejects when it has to be repeated. */
   reconcile(): Promise<void>;
 }
 
@@ -115,11 +115,16 @@ export function createNotices(parts: NoticeParts): Notices {
     },
     async reconcile() {
       let found = 0;
+      let failed = 0;
       for await (const id of store.withoutRecord()) {
         found += 1;
-        await tellAll(id);
+        await tellAll(id).catch((failure: Error) => {
+          failed += 1;
+          log(`${referenceOf(id)}: ${failure.message}`);
+        });
       }
       if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
+      if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
     },
   };
 }

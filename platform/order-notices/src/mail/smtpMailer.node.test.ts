@@ -1,0 +1,107 @@
+import { mailServers } from '../testing/mailServer';
+import { testSettings } from '../testing/testSettings';
+import { composeNotice } from './composeMail';
+import { MailRefused } from './mailer';
+import { smtpMailer } from './smtpMailer';
+
+const startMailServer = mailServers();
+const settings = testSettings();
+const at = new Date('2026-11-20T06:30:00Z');
+const about = { reference: 'CI-7KQ2-9XPD', product: 'Cirvena-Forte', receivedAt: at };
+const mail = composeNotice('aB3dE6gH9jK2mN5pQ8sT', about, 0, at, settings);
+/** Short, so that nobody waits. */
+const times = { connection: 300, answer: 300, total: 1500 };
+
+async function open() {
+  const server = await startMailServer();
+  return { server, mailer: smtpMailer(server.address, settings, times) };
+}
+
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (failure: Error) => failure,
+  );
+
+test('a mail arrives as it was written, with its Message-ID', async () => {
+  const { server, mailer } = await open();
+  await mailer.send(mail);
+
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]).toMatchObject({
+    messageId: '<aB3dE6gH9jK2mN5pQ8sT.0@shop.test>',
+    to: ['orders@shop.test'],
+    subject: mail.subject,
+  });
+  expect(server.received[0]?.text.trim()).toBe(mail.text.trim());
+  expect(server.received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+test('the same mail is the same bytes each time', async () => {
+  const { server, mailer } = await open();
+  await mailer.send(mail);
+  await mailer.send(mail);
+
+  expect(server.received[1]?.raw).toBe(server.received[0]?.raw);
+});
+
+test('only a recipient that does not exist is final', async () => {
+  const { server, mailer } = await open();
+  server.behaviour = 'refuse';
+  const refused = await failureOf(mailer.send(mail));
+  server.behaviour = 'defer';
+  const deferred = await failureOf(mailer.send(mail));
+
+  expect(refused).toBeInstanceOf(MailRefused);
+  expect(deferred).toBeInstanceOf(Error);
+  expect(deferred).not.toBeInstanceOf(MailRefused);
+  // The server's words quote the address.
+  expect(refused?.message).not.toContain('orders@shop.test');
+  expect(server.received).toEqual([]);
+});
+
+test.each(['silent', 'hang', 'loseAnswer', 'hangUp'] as const)(
+  'a server that is %s: the mail failed for now, and soon',
+  async (behaviour) => {
+    const { server, mailer } = await open();
+    server.behaviour = behaviour;
+    const start = Date.now();
+    const failure = await failureOf(mailer.send(mail));
+
+    expect(failure?.message).toMatch(/^The mail could not be sent \(E[A-Z]+/);
+    expect(failure).not.toBeInstanceOf(MailRefused);
+    expect(Date.now() - start).toBeLessThan(5000);
+    expect(server.received).toHaveLength(
+      behaviour === 'hang' || behaviour === 'loseAnswer' ? 1 : 0,
+    );
+  },
+);
+
+test('a server that is down: the mail failed for now, and is sent when it is back', async () => {
+  const { server, mailer } = await open();
+  await server.goDown();
+  expect((await failureOf(mailer.send(mail)))?.message).toMatch(/^The mail could not be sent/);
+  await server.comeBack();
+  await mailer.send(mail);
+
+  expect(server.received).toHaveLength(1);
+});
+
+test('a server elsewhere that offers no encryption gets nothing', async () => {
+  const { server } = await open();
+  // Another name of this machine, so that it counts as a server elsewhere.
+  const elsewhere = server.address.replace('127.0.0.1', '127.1');
+  const failure = await failureOf(smtpMailer(elsewhere, settings, times).send(mail));
+
+  expect(failure?.message).toMatch(/TLS/);
+  expect(server.received).toEqual([]);
+});
+
+test('a password in the address is not in the message of a failure', async () => {
+  const { server } = await open();
+  const withPassword = server.address.replace('//', '//orders:secret-word@');
+  const failure = await failureOf(smtpMailer(withPassword, settings, times).send(mail));
+
+  expect(failure?.message).toBe('The mail could not be sent (EAUTH AUTH PLAIN 535).');
+  expect(`${failure?.message} ${failure?.stack}`).not.toContain('secret-word');
+});
