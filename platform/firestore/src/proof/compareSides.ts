@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { decisionTable } from './decisionTable';
 import { fill, sendFilled, type Answer, type ProofRequest } from './proofRequest';
 import { randomRequests } from './randomRequests';
@@ -36,7 +37,7 @@ export interface Findings {
 
 /** The site's collections, and what follows the product's name in each. */
 const ownNames = new Map(
-  Object.values(collections).map((collection) => [
+  [...Object.values(collections), ...Object.values(staffCollections)].map((collection) => [
     collection as string,
     collection.replace(/^.*_/, ''),
   ]),

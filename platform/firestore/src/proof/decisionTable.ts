@@ -1,4 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { fieldRows } from './fieldRows';
 import type { ProofRequest, Row } from './proofRequest';
 import { commit, integer, nameOf, order, text, write, type Wire } from './writes';
@@ -41,6 +42,39 @@ const places: Row[] = [
   ['an id of look-alike digits', 403, commit([write(order(), nameOf('०'.repeat(20)))])],
   ['an id with a line end', 403, commit([write(order(), nameOf(`${'a'.repeat(20)}\n`))])],
 ];
+
+const closed = Object.values(staffCollections);
+
+/** What the company's own programs write is closed to visitors, also beside an order of theirs. */
+const staffPlaces = closed.flatMap((collection): Row[] => [
+  [`an order in ${collection}`, 403, commit([write(order(), nameOf(0, collection))])],
+  [`an empty document in ${collection}`, 403, commit([write({}, nameOf(0, collection))])],
+  [
+    `a status in ${collection}`,
+    403,
+    commit([write({ status: text('done') }, nameOf(0, collection))]),
+  ],
+  [
+    `a record of an own order in ${collection}`,
+    403,
+    commit([write({ status: text('done') }, nameOf(0, collection))], [write(order())]),
+  ],
+  [`the digests in ${collection}`, 403, commit([write({}, nameOf('digests', collection))])],
+  [
+    `a document inside one of ${collection}`,
+    403,
+    commit([write(order(), `${nameOf(0, collection)}/${collections.orders}/{1}`)]),
+  ],
+  read(`a document of ${collection}`, 'GET', `/${collection}/{0}`),
+  read(`all of ${collection}`, 'GET', `/${collection}`),
+  read(`documents of ${collection} by their names`, 'POST', ':batchGet', {
+    documents: [nameOf(0, collection)],
+  }),
+  read(`a query of ${collection}`, 'POST', ':runQuery', {
+    structuredQuery: { from: [{ collectionId: collection }] },
+  }),
+  read(`a deletion in ${collection}`, 'DELETE', `/${collection}/{0}`),
+]);
 
 const later: Row[] = [
   stored('the same order again', 200, {}),
@@ -98,6 +132,16 @@ const unserved: Row[] = [
   ],
 ];
 
+/** The same among requests that the pages never send. */
+const staffUnserved = closed.flatMap((collection): Row[] => [
+  [
+    `an order together with a document of ${collection}`,
+    403,
+    commit([write(order()), write({ status: text('new') }, nameOf(0, collection))]),
+  ],
+  [`a deletion in ${collection} by a commit`, 403, commit([{ delete: nameOf(0, collection) }])],
+]);
+
 const reads: Row[] = [
   read('one order', 'GET', `/${collections.orders}/{0}`),
   read('an order that is not there', 'GET', `/${collections.orders}/{1}`),
@@ -126,7 +170,12 @@ const reads: Row[] = [
 export const decisionTable: readonly Row[] = [
   ...fieldRows,
   ...places,
+  ...staffPlaces,
   ...later,
   ...reads,
-  ...unserved.map(([what, code, request]): Row => [what, code, { ...request, isUnserved: true }]),
+  ...[...unserved, ...staffUnserved].map(([what, code, request]): Row => [
+    what,
+    code,
+    { ...request, isUnserved: true },
+  ]),
 ];

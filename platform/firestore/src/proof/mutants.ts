@@ -1,4 +1,5 @@
 import { collections, limits, patterns, type FieldRule } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { siteSchema, type Schema } from './schemaVerdict';
 
 /** A fault that somebody might make in the rules, as a change of their text. */
@@ -86,6 +87,15 @@ export const rulesMutants: readonly RulesMutant[] = [
     'a repetition is let out',
     /allow update: if request\.resource\.data == resource\.data;/,
     '',
+  ),
+  ...Object.values(staffCollections).flatMap((collection) =>
+    ['get', 'list', 'create', 'update', 'delete'].map((action) =>
+      replaced(
+        `${action} in ${collection} is let in`,
+        new RegExp(`(?<=match /${collection}/\\{id=\\*\\*\\} \\{)`),
+        `\n      allow ${action}: if true;`,
+      ),
+    ),
   ),
   inMatch('orders can be listed', 'allow list: if true;'),
   inMatch('an order can be read by its id', 'allow get: if true;'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { anyValue, likely, nearMisses, strangeNames } from './hostileValues';
 import type { ProofRequest } from './proofRequest';
 import { commit, nameOf, order, without, write, type Wire } from './writes';
@@ -54,6 +55,7 @@ const strangePlaces = fc.oneof(
       'constructor',
       `${collections.orders} `,
       collections.orders.toUpperCase(),
+      ...Object.values(staffCollections),
       '__x__',
       '.',
     )
@@ -82,7 +84,7 @@ const repetition = fc.oneof(
 
 const read: fc.Arbitrary<ProofRequest> = fc
   .tuple(
-    fc.constantFrom(...Object.values(collections), 'Other'),
+    fc.constantFrom(...Object.values(collections), ...Object.values(staffCollections), 'Other'),
     fc.constantFrom('', '/{0}', '/{1}'),
   )
   .chain(([collection, id]) =>

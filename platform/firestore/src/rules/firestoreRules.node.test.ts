@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { collections, documentRules, patterns } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { firestoreRules } from './firestoreRules';
 import { rulesFile } from './rulesFile';
 import { toRe2 } from './toRe2';
@@ -14,6 +15,14 @@ test('every collection of the schema has its rules', () => {
   expect(Object.keys(documentRules)).toEqual(Object.values(collections));
   for (const collection of Object.values(collections)) {
     expect(text).toContain(`match /${collection}/{id} {`);
+  }
+});
+
+test('the collections of the company are closed', () => {
+  const text = firestoreRules();
+
+  for (const collection of Object.values(staffCollections)) {
+    expect(text).toContain(`match /${collection}/{id=**} {\n      allow read, write: if false;\n`);
   }
 });
 

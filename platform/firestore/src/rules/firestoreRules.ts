@@ -5,6 +5,7 @@ import {
   type FieldRule,
   type FieldRules,
 } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { toRe2 } from './toRe2';
 
 /** A text as the rules' language writes it. */
@@ -38,13 +39,23 @@ function functionOf(name: string, rules: FieldRules): string {
 }
 
 /** A name that is no plain path is compared instead: the path's own language has no way to write it. */
+const pathOf = (collection: string) => (isPlain(collection) ? collection : '{collection}');
+const isPlain = (collection: string) => /^[A-Za-z0-9_-]+$/.test(collection);
+
 function matchOf(collection: string, name: string): string {
-  const isPlain = /^[A-Za-z0-9_-]+$/.test(collection);
-  const path = isPlain ? collection : '{collection}';
-  const named = isPlain ? '' : `collection == ${quoted(collection)} && `;
+  const path = pathOf(collection);
+  const named = isPlain(collection) ? '' : `collection == ${quoted(collection)} && `;
   return `    match /${path}/{id} {
       allow create: if ${named}isId(id) && ${name}(request.resource.data);
       allow update: if ${named}request.resource.data == resource.data;
+    }
+`;
+}
+
+/** What no rule lets in is refused. This says so of the collections where somebody might look for it. */
+function closedMatchOf(collection: string): string {
+  return `    match /${pathOf(collection)}/{id=**} {
+      allow read, write: if false;
     }
 `;
 }
@@ -56,7 +67,11 @@ const functionNames: readonly [collection: string, name: string][] = [
 ];
 
 /** Writes the security rules of Firestore that let in exactly what the schema of `@site/contracts/enquiry` does. */
-export function firestoreRules(schema = documentRules, names = functionNames): string {
+export function firestoreRules(
+  schema = documentRules,
+  names = functionNames,
+  closed: readonly string[] = Object.values(staffCollections),
+): string {
   const parts = names.map(([collection, name]) => ({
     name,
     collection,
@@ -74,7 +89,9 @@ service cloud.firestore {
     }
 
 ${parts.map(({ name, rules }) => functionOf(name, rules)).join('\n')}
-${parts.map(({ collection, name }) => matchOf(collection, name)).join('\n')}  }
+${parts.map(({ collection, name }) => matchOf(collection, name)).join('\n')}
+    // Written and read by the company's own programs, which no rule binds.
+${closed.map(closedMatchOf).join('\n')}  }
 }
 `;
 }
