@@ -9,6 +9,8 @@ export interface Emulator {
   host: string;
   /** Puts other rules in the place of a project's. Rejects with the compiler's words when they are not valid. */
   loadRules(project: string, rules: string): Promise<void>;
+  /** Removes every document of a project. */
+  clear(project: string): Promise<void>;
   /** Ends it; one that was running before goes on. */
   close(): Promise<void>;
 }
@@ -44,9 +46,19 @@ async function loadRules(host: string, project: string, content: string): Promis
   if (!response.ok) throw new Error(`The emulator refused the rules: ${await response.text()}`);
 }
 
+async function clear(host: string, project: string): Promise<void> {
+  const address = `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  const response = await fetch(address, {
+    method: 'DELETE',
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The emulator did not remove documents (${response.status}).`);
+}
+
 const emulatorAt = (host: string, close: Emulator['close']): Emulator => ({
   host,
   loadRules: (project, rules) => loadRules(host, project, rules),
+  clear: (project) => clear(host, project),
   close,
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
+import { EMULATOR_TOKEN } from '../orders/source/database';
 import { decisionTable } from './decisionTable';
 import { fill, sendFilled, type Answer, type ProofRequest } from './proofRequest';
 import { randomRequests } from './randomRequests';
@@ -66,7 +67,7 @@ async function compare(request: ProofRequest, sides: Sides, expected?: number) {
   const filled = fill(rename ? renamed(request, rename) : request, project);
   const failed = (failure: unknown): Answer => ({ code: 0, status: String(failure) });
   const [byRules, byStore] = await Promise.all([
-    sendFilled(emulator, filled).catch(failed),
+    sendFilled(emulator, filled, EMULATOR_TOKEN).catch(failed),
     store === undefined ? undefined : sendFilled(store, filled).catch(failed),
   ]);
   const bySchema = schemaVerdict(filled, schema);

@@ -45,6 +45,13 @@ const places: Row[] = [
 
 const closed = Object.values(staffCollections);
 
+/** A request about a document that the company's own programs have stored. */
+const byOwner = ([what, code, request]: Row, collection: string): Row => [
+  what,
+  code,
+  { ...request, byOwner: { writes: [write({ status: text('new') }, nameOf(0, collection))] } },
+];
+
 /** What the company's own programs write is closed to visitors, also beside an order of theirs. */
 const staffPlaces = closed.flatMap((collection): Row[] => [
   [`an order in ${collection}`, 403, commit([write(order(), nameOf(0, collection))])],
@@ -65,7 +72,15 @@ const staffPlaces = closed.flatMap((collection): Row[] => [
     403,
     commit([write(order(), `${nameOf(0, collection)}/${collections.orders}/{1}`)]),
   ],
-  read(`a document of ${collection}`, 'GET', `/${collection}/{0}`),
+  ...[
+    read(`a document of ${collection}`, 'GET', `/${collection}/{0}`),
+    read(`a deletion of a document of ${collection}`, 'DELETE', `/${collection}/{0}`),
+    ...[{ status: text('done') }, { status: text('new') }].map((fields): Row => [
+      `${fields.status.stringValue} for a status in ${collection}`,
+      403,
+      commit([write(fields, nameOf(0, collection))]),
+    ]),
+  ].map((row) => byOwner(row, collection)),
   read(`all of ${collection}`, 'GET', `/${collection}`),
   read(`documents of ${collection} by their names`, 'POST', ':batchGet', {
     documents: [nameOf(0, collection)],

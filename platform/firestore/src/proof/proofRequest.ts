@@ -8,6 +8,8 @@ import { documentsRoot } from '../documents/names';
 export interface ProofRequest {
   /** A commit that goes before and that every side must accept. */
   before?: object;
+  /** What the company's own programs store before, past the rules. */
+  byOwner?: { writes: unknown[] };
   method: 'GET' | 'POST' | 'DELETE';
   /** What follows the root of all documents in the address. */
   path: string;
@@ -44,9 +46,14 @@ export interface Answer {
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** Sends one request to a side, by its address such as `http://127.0.0.1:8080`. */
-async function send(address: string, { method, path, body }: ProofRequest): Promise<Answer> {
+async function send(
+  address: string,
+  { method, path, body }: ProofRequest,
+  token?: string,
+): Promise<Answer> {
   const response = await fetch(`${address}${path}`, {
     method,
+    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
@@ -56,13 +63,22 @@ async function send(address: string, { method, path, body }: ProofRequest): Prom
   return { code: response.status, status: error?.status ?? 'OK' };
 }
 
-/** Sends a request after the one that goes before. Rejects when that was not accepted. */
-export async function sendFilled(address: string, filled: FilledRequest): Promise<Answer> {
-  if (filled.before) {
-    const path = filled.path.replace(/(\/documents).*/s, '$1:commit');
-    const { code } = await send(address, { method: 'POST', path, body: filled.before });
+/**
+ * Sends a request after those that go before. Rejects when one of these was not accepted. Only a side whose owner's token
+ * is told has what its owner stored.
+ */
+export async function sendFilled(
+  address: string,
+  filled: FilledRequest,
+  ownerToken?: string,
+): Promise<Answer> {
+  const path = filled.path.replace(/(\/documents).*/s, '$1:commit');
+  const store = async (body: object, token?: string) => {
+    const { code } = await send(address, { method: 'POST', path, body }, token);
     if (code !== 200) throw new Error(`What goes before was answered with ${code}.`);
-  }
+  };
+  if (filled.before) await store(filled.before);
+  if (filled.byOwner && ownerToken !== undefined) await store(filled.byOwner, ownerToken);
   return send(address, filled);
 }
 

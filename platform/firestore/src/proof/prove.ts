@@ -46,9 +46,12 @@ async function tryMutants(emulator: Emulator, rules: string, sides: Sides, sampl
     const mutated = change(rules);
     if (mutated === rules) throw new Error(`The mutant "${name}" changes nothing.`);
     await emulator.loadRules(sides.project, mutated);
+    // What an earlier fault let in would be taken for this one's.
+    await emulator.clear(sides.project);
     caught.push({ name: `rules: ${name}`, by: await firstDisagreement(sides, sample) });
   }
   await emulator.loadRules(sides.project, rules);
+  await emulator.clear(sides.project);
   for (const { name, schema } of schemaMutants) {
     const by = await firstDisagreement({ ...sides, schema }, sample);
     caught.push({ name: `schema: ${name}`, by });
