@@ -1,3 +1,4 @@
+import { staffCollections } from '@site/contracts/staffCollections';
 import { Refusal } from './refusal';
 import { withoutLoneSurrogates } from './scalars';
 
@@ -27,6 +28,13 @@ export function documentsRoot(project: string): string {
 export interface DocumentPlace {
   collection: string;
   id: string;
+}
+
+const changeable: readonly string[] = Object.values(staffCollections);
+
+/** True for a document of the company's own, which its programs change. What visitors sent never changes. */
+export function isChangeable({ collection }: DocumentPlace): boolean {
+  return changeable.includes(collection);
 }
 
 /**

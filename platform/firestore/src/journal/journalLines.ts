@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
 import type { StoredDocument } from '../documents/documents';
-import { staffCollections } from '@site/contracts/staffCollections';
 import { isJsonObject } from '@site/tooling/files/json';
+import { isChangeable } from '../documents/names';
 import { readFields } from '../documents/values';
 
 /** What a journal's bytes hold. */
@@ -86,8 +86,6 @@ function damagedLine(file: string, lineNumber: number, fault: string): Error {
   );
 }
 
-const changeable: readonly string[] = Object.values(staffCollections);
-
 /**
  * False when a visitor's document differs from an earlier one with its id. Two journals put together may repeat one. Of a
  * document of the company's own the last line counts.
@@ -96,10 +94,8 @@ function addNew(known: Map<string, StoredDocument>, documents: StoredDocument[])
   return documents.every((document) => {
     const key = `${document.collection}/${document.id}`;
     const earlier = known.get(key);
-    const isChange = changeable.includes(document.collection);
-    if (!earlier || isChange) known.set(key, document);
-    if (isChange) return true;
-    return !earlier || isDeepStrictEqual(earlier.fields, document.fields);
+    if (!earlier || isChangeable(document)) known.set(key, document);
+    return !earlier || isChangeable(document) || isDeepStrictEqual(earlier.fields, document.fields);
   });
 }
 

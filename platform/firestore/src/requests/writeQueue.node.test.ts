@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { createClock } from '../documents/clock';
 import { journalIn } from '../journal/dataFolder';
 import { createDocuments } from '../documents/documents';
@@ -22,7 +24,7 @@ async function openQueue() {
   const documents = createDocuments();
   const queue = createWriteQueue(documents, journal, createClock(), () => {});
   const close = () => queue.close().then(journal.close);
-  return { queue, documents, replace, close };
+  return { queue, documents, journal, replace, close };
 }
 
 test('each commit sees those before it', async () => {
@@ -72,4 +74,65 @@ test('a queue that closes finishes what waits and refuses what comes later', asy
   await expect(queue.commit(order('three'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
   await closing;
   expect(await waiting).toHaveLength(2);
+});
+
+describe("a document of the company's own", () => {
+  const place = { collection: staffCollections.desk, id: idOf('one') };
+  const counted = (count: number) => ({ count: { integerValue: String(count) } });
+  const countOf = (fields?: Record<string, unknown>) =>
+    Number((fields?.count as { integerValue: string } | undefined)?.integerValue ?? 0);
+
+  test('is changed by one after the other, and keeps the time at which it was made', async () => {
+    const { queue, documents, close } = await openQueue();
+    const add = () => queue.change(place, (fields) => counted(countOf(fields) + 1));
+    await add();
+    const made = documents.get(place.collection, place.id);
+    await Promise.all(Array.from({ length: 20 }, add));
+
+    const changed = documents.get(place.collection, place.id);
+    expect(countOf(changed?.fields)).toBe(21);
+    expect(changed?.createTime).toBe(made?.createTime);
+    expect(made?.updateTime).toBeUndefined();
+    expect(changed?.updateTime).toBeDefined();
+    await close();
+  });
+
+  test('is as the last line says after a restart, in a journal that does not grow for ever', async () => {
+    const journalFile = journalIn(await newFolder());
+    const first = await openJournal(journalFile, () => {});
+    const queue = createWriteQueue(createDocuments(), first, createClock(), () => {});
+    await queue.commit(order('one'));
+    for (let count = 1; count <= 1100; count++) await queue.change(place, () => counted(count));
+    await queue.close();
+    await first.close();
+    const before = (await readFile(journalFile, 'utf8')).trimEnd().split('\n').length;
+    const second = await openJournal(journalFile, () => {});
+    await second.close();
+    const after = (await readFile(journalFile, 'utf8')).trimEnd().split('\n').length;
+
+    expect([before, after]).toEqual([1101, 2]);
+    expect(second.documents.map(({ id }) => startOf(id))).toEqual(['one', 'one']);
+    expect(countOf(second.documents[1]?.fields)).toBe(1100);
+  });
+
+  test('stays as it is when nothing is to change, or the disk is full', async () => {
+    const { queue, documents, journal, close } = await openQueue();
+    await queue.change(place, () => counted(1));
+    const append = jest.spyOn(journal, 'append');
+    await queue.change(place, () => undefined);
+    await queue.change(place, (fields) => fields);
+    expect(append).not.toHaveBeenCalled();
+
+    append.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    await expect(queue.change(place, () => counted(2))).rejects.toThrow(/cannot be written/);
+    expect(countOf(documents.get(place.collection, place.id)?.fields)).toBe(1);
+    await close();
+  });
+
+  test('is the only kind that changes', async () => {
+    const { queue, close } = await openQueue();
+    await queue.commit(order('one'));
+    await expect(queue.change(order('one'), () => counted(1))).rejects.toThrow(TypeError);
+    await close();
+  });
 });

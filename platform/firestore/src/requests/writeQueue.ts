@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import type { Journal } from '../journal/journal';
-import type { DocumentPlace } from '../documents/names';
+import { isChangeable, type DocumentPlace } from '../documents/names';
 import type { Write } from './readCommit';
 import { refuseForbidden } from './refuseForbidden';
 import { Refusal } from '../documents/refusal';
@@ -74,6 +74,8 @@ export function createWriteQueue(
   }
 
   async function change(place: DocumentPlace, next: ChangeFields): Promise<void> {
+    // A journal in which a visitor's document changes counts as damaged.
+    if (!isChangeable(place)) throw new TypeError(`Documents of ${place.collection} never change.`);
     const stored = documents.get(place.collection, place.id);
     const fields = next(stored?.fields);
     if (fields === undefined || isDeepStrictEqual(fields, stored?.fields)) return;

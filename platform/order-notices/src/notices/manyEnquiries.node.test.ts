@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { orderValues } from '@site/contracts/enquiry';
-import { openStore } from '@site/firestore/requests/openStore';
-import { PROJECT } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Notice } from '../records/deskRecord';
 import { levelsOf } from '../settings/levels';
 import { randomNumbers, simulate, type Faults } from '../testing/simulation';
+import { openServedStore } from '../testing/servedStore';
 import { testSettings } from '../testing/testSettings';
 
 const newFolder = temporaryFolders();
@@ -36,8 +34,8 @@ const beginOf = (notice: Notice) => (notice.state === 'digest' ? notice.digestAt
 async function run(seed: number, enquiries: number, faults: Faults) {
   const random = randomNumbers(seed);
   const folder = await newFolder();
-  const local = await openStore({ journalFile: join(folder, 'x.jsonl'), project: PROJECT });
-  const company = simulate(local.staff, settings, random, faults);
+  const local = await openServedStore(folder);
+  const company = simulate(local.staff, local.place, settings, random, faults);
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   const visitors = Array.from({ length: enquiries }, (_, number) => ({
     id: Array.from({ length: 20 }, () => letters[Math.floor(random() * 62)]).join(''),

@@ -1,6 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
+import type { OrderRecord } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
-import { encodeFields } from '@site/firestore/documents/values';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { orderRecord } from '@site/firestore/testing/orders';
 import { localNoticeStore } from '../local/localNoticeStore';
@@ -55,6 +54,7 @@ function mortal<Part extends object>(part: Part, mayDie: () => void): Part {
 /** A company in a made-up time: visitors, events that fail, functions that die, a mail server, staff. */
 export function simulate(
   staff: StaffDocuments,
+  place: (id: string, order: OrderRecord) => Promise<void>,
   settings: NoticeSettings,
   random: () => number,
   faults: Faults,
@@ -130,8 +130,7 @@ export function simulate(
     setMailServer: (isUp: boolean) => (isMailServerUp = isUp),
     /** A visitor places an order, whose event comes never, once, or twice at the same time. */
     async arrive(id: string, product: string): Promise<void> {
-      const fields = { ...orderRecord({ Products: product, Name: `Visitor ${id}` }) };
-      await staff.change({ collection: collections.orders, id }, () => encodeFields(fields));
+      await place(id, orderRecord({ Products: product, Name: `Visitor ${id}` }));
       const luck = random();
       if (luck < faults.lostEvent) return;
       await Promise.all(

@@ -1,10 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { createFirestore } from '../../requests/createFirestore';
 import { journalIn } from '../../journal/dataFolder';
 import { listAll, sendCommit } from '../../testing/sendRequest';
 import { idOf, nameOf, orderWrite, startOf } from '../../testing/orders';
-import { serveStore } from '../../testing/serveStore';
+import { serveStore, testStore } from '../../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { run } from '../testing/run';
 
@@ -84,6 +86,23 @@ describe.each([
     expect((await stat(journalIn(folder))).mode & 0o777).toBe(0o600);
     expect(await withStore(idsIn)).toEqual(['two', 'five']);
     expect(logged.join()).not.toMatch(/usha/i);
+  });
+
+  test('what is known beside an enquiry goes with it', async () => {
+    const store = await createFirestore(testStore({ journalFile: journalIn(folder) }));
+    for (const start of ['one', 'two']) {
+      const place = { collection: staffCollections.desk, id: idOf(start) };
+      await store.staff.change(place, () => ({ status: { stringValue: 'new' } }));
+    }
+    await store.close();
+    const { code, warnings } = await runIt(
+      ...['erase', '--email', 'usha@example.com', '--confirm', '3'],
+    );
+
+    expect(code).toBe(0);
+    expect(warnings).toMatch(/^Erased 3 from /);
+    const left = await withStore((port) => listAll(port, staffCollections.desk));
+    expect(left.map(({ name }) => startOf(name))).toEqual(['two']);
   });
 
   test('one alone is erased by its id', async () => {

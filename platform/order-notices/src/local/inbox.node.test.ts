@@ -1,0 +1,107 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { composeNotice } from '../mail/composeMail';
+import { folderMailer, mailsIn } from '../mail/folderMailer';
+import { testSettings } from '../testing/testSettings';
+import { createInbox, isInboxPath } from './inbox';
+import { inboxPage } from './inboxPage';
+
+const newFolder = temporaryFolders();
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+const at = new Date('2026-11-20T06:30:00Z');
+const settings = testSettings();
+
+async function serve(...references: string[]) {
+  const data = await newFolder();
+  const mailer = folderMailer(mailsIn(data), settings);
+  for (const [number, reference] of references.entries()) {
+    const about = { reference, product: 'Cirvena-Cream', receivedAt: at };
+    await mailer.send(composeNotice(`${number}`.padStart(20, 'x'), about, 0, at, settings));
+  }
+  const server = createServer((incoming, response) => void createInbox(data)(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ code: number; body: string; policy: string }>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += String(chunk)));
+        response.on('end', () =>
+          resolve({
+            code: response.statusCode ?? 0,
+            body,
+            policy: String(response.headers['content-security-policy']),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+}
+
+test('shows mails with their links, and says so where there is none', async () => {
+  const empty = await serve();
+  expect((await empty('/inbox')).body).toContain('No mail yet. Place an order on the site.');
+  const ask = await serve('CI-7KQ2-9XPD', 'CI-AAAA-BBBB');
+  const { code, body, policy } = await ask('/inbox');
+
+  expect(code).toBe(200);
+  expect(body).toContain('<title>Inbox (2)</title>');
+  expect(body).toContain('<a href="https://desk.shop.test/enquiries/CI-7KQ2-9XPD">');
+  expect(body).not.toMatch(/<script|onclick|javascript:/);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+});
+
+test('a link to the desk shows the mails about that enquiry', async () => {
+  const ask = await serve('CI-7KQ2-9XPD', 'CI-AAAA-BBBB');
+  const { body } = await ask('/inbox/enquiries/CI-AAAA-BBBB');
+
+  expect(body).toContain('CI-AAAA-BBBB');
+  expect(body).not.toContain('CI-7KQ2-9XPD');
+});
+
+test('a text of a mail is text', () => {
+  const page = inboxPage(
+    [
+      {
+        subject: '<b>x</b>',
+        to: ['"><i>'],
+        date: at,
+        text: '<script>1</script>\nhttps://a.test/"x',
+      },
+    ],
+    1,
+    '/data/<mails>',
+  );
+  expect(page).not.toMatch(/<b>|<i>|<script>|"x"/);
+});
+
+test.each([
+  ['another host name, as DNS rebinding uses', { Host: 'evil.test' }],
+  ['a page of another site', { Origin: 'https://evil.test' }],
+])('%s is refused', async (_, headers) => {
+  const ask = await serve('CI-7KQ2-9XPD');
+  const { code, body } = await ask('/inbox', headers);
+
+  expect(code).toBe(403);
+  expect(body).not.toContain('CI-7KQ2');
+});
+
+test('nothing but reading is served', async () => {
+  const ask = await serve();
+  expect((await ask('/inbox', {}, 'POST')).code).toBe(405);
+});
+
+test.each([
+  ['/inbox', true],
+  ['/inbox?x', true],
+  ['/inbox/enquiries/CI-7KQ2-9XPD', true],
+  ['/inboxes', false],
+  ['/', false],
+])('%s is the inbox: %s', (url, is) => {
+  expect(isInboxPath(url)).toBe(is);
+});
