@@ -2,6 +2,7 @@ import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { decodeFields, encodeFields, TypedValue } from '@site/firestore/documents/values';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import { changedFields } from '../records/changedFields';
 import {
   deskRecordSchema,
   digestStateSchema,
@@ -46,19 +47,16 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
   return {
     async changeRecord(id, next) {
       await staff.change({ collection: staffCollections.desk, id }, (fields) => {
-        const enquiry = fields ? undefined : staff.get(collections.orders, id);
-        if (!fields && !enquiry) return undefined;
-        const changed = next(
-          fields
-            ? { record: deskRecordSchema.parse(plain(fields)) }
-            : {
-                enquiry: {
-                  product: String(decodeFields(enquiry?.fields).Products),
-                  storedAt: new Date(enquiry?.createTime ?? 0),
-                },
-              },
-        );
-        return changed && encodeFields(changed);
+        if (fields) {
+          const record = deskRecordSchema.parse(plain(fields));
+          const changed = next({ record });
+          return changed && { ...fields, ...encodeFields(changedFields(record, changed)) };
+        }
+        const enquiry = staff.get(collections.orders, id);
+        if (!enquiry) return undefined;
+        const product = String(decodeFields(enquiry.fields).Products);
+        const made = next({ enquiry: { product, storedAt: new Date(enquiry.createTime) } });
+        return made && encodeFields(made);
       });
     },
     async changeDigest(name, next) {

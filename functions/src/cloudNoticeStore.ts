@@ -1,0 +1,98 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { changedFields } from '@site/order-notices/records/changedFields';
+import {
+  deskRecordSchema,
+  digestStateSchema,
+  type DigestName,
+} from '@site/order-notices/records/deskRecord';
+import type { Found, Mentioned, NoticeStore } from '@site/order-notices/records/noticeStore';
+import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
+
+/** How many ids are read at a time. */
+const PAGE = 1000;
+
+/** Turns Firestore's times into dates. Dates become its times by themselves. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, withDates(it)]));
+}
+
+/** Cloud Firestore as the notices use it. */
+export function cloudNoticeStore(database: Firestore): NoticeStore {
+  const desk = database.collection(staffCollections.desk);
+  const orders = database.collection(collections.orders);
+  const digests = database.collection(staffCollections.notices).doc('digests');
+
+  const count = async (query: Query) => (await query.count().get()).data().count;
+
+  async function find(query: Query, orderedBy: string, most: number): Promise<Found> {
+    const [all, first] = await Promise.all([
+      count(query),
+      query.orderBy(orderedBy).limit(most).select('reference', 'product', 'receivedAt').get(),
+    ]);
+    return { count: all, first: first.docs.map((it) => withDates(it.data()) as Mentioned) };
+  }
+
+  async function* pagesOfOrders(): AsyncIterable<string[]> {
+    const byId = orders.orderBy(FieldPath.documentId()).select().limit(PAGE);
+    for (let last = ''; ;) {
+      const page = await (last ? byId.startAfter(last) : byId).get();
+      const ids = page.docs.map(({ id }) => id);
+      if (ids.length === 0) return;
+      yield ids;
+      last = ids.at(-1) ?? '';
+    }
+  }
+
+  return {
+    changeRecord: (id, next) =>
+      database.runTransaction(async (transaction) => {
+        const stored = await transaction.get(desk.doc(id));
+        if (stored.exists) {
+          const record = deskRecordSchema.parse(withDates(stored.data()));
+          const changed = next({ record });
+          const fields = changed && changedFields(record, changed);
+          if (fields && Object.keys(fields).length > 0) transaction.update(stored.ref, fields);
+          return;
+        }
+        const enquiry = await transaction.get(orders.doc(id));
+        if (!enquiry.exists || !enquiry.createTime) return;
+        const product = String(enquiry.get('Products'));
+        const made = next({ enquiry: { product, storedAt: enquiry.createTime.toDate() } });
+        if (made) transaction.create(stored.ref, made);
+      }),
+    changeDigest: (name, next) =>
+      database.runTransaction(async (transaction) => {
+        const states = withDates((await transaction.get(digests)).data() ?? {});
+        const state = (states as Partial<Record<DigestName, unknown>>)[name];
+        const changed = next(state === undefined ? undefined : digestStateSchema.parse(state));
+        if (changed) transaction.set(digests, { [name]: changed }, { mergeFields: [name] });
+      }),
+    async dueRecords(moment, most) {
+      const due = desk.where('dueAt', '<=', moment).orderBy('dueAt').limit(most);
+      return (await due.select().get()).docs.map(({ id }) => id);
+    },
+    countMails: (level, since) => count(desk.where(`notices.${level}.at`, '>=', since)),
+    inDigest(level, from, to, most) {
+      const field = `notices.${level}.digestAt`;
+      return find(desk.where(field, '>=', from).where(field, '<', to), field, most);
+    },
+    unopened: (most) => find(desk.where('status', '==', 'new'), 'receivedAt', most),
+    countInWork: () => count(desk.where('status', 'in', ['seen', 'called'])),
+    async *withoutRecord() {
+      for await (const ids of pagesOfOrders()) {
+        const records = await desk
+          .orderBy(FieldPath.documentId())
+          .startAt(ids[0])
+          .endAt(ids.at(-1))
+          .select()
+          .get();
+        const known = new Set(records.docs.map(({ id }) => id));
+        yield* ids.filter((id) => !known.has(id));
+      }
+    },
+  };
+}

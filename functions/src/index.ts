@@ -1,0 +1,2 @@
+/** All that runs in the cloud, by the names under which it is deployed. */
+export * from './orderNotices';

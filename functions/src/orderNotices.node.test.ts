@@ -1,0 +1,85 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
+import { orderRecord } from '@site/firestore/testing/orders';
+import { mailServers } from '@site/order-notices/testing/mailServer';
+import { Timestamp } from 'firebase-admin/firestore';
+import { openEmulatorDatabase } from './testing/emulatorDatabase';
+
+const startMailServer = mailServers();
+const idOf = (letter: string) => letter.repeat(20);
+
+/** The functions as the cloud calls them. */
+const deployed = async () => {
+  const { tellOfOrder, sweepNotices, reconcileOrders, eraseExpiredOrder } = await import('./index');
+  const run = (it: { run(event: never): unknown }, event: unknown) =>
+    Promise.resolve(it.run(event as never));
+  return {
+    created: (id: string) => run(tellOfOrder, { params: { id } }),
+    minute: () => run(sweepNotices, {}),
+    night: () => run(reconcileOrders, {}),
+    deleted: (id: string, data: object) =>
+      run(eraseExpiredOrder, {
+        params: { id },
+        data: { get: (name: string) => (data as Record<string, unknown>)[name] },
+      }),
+  };
+};
+
+testOnEmulator(
+  'the functions tell once of what is stored, and erase what has expired',
+  async () => {
+    const { database, place, close } = await openEmulatorDatabase();
+    const server = await startMailServer();
+    process.env.ORDER_NOTICES_SMTP = server.address;
+    const functions = await deployed();
+    const desk = database.collection(staffCollections.desk);
+    const orders = database.collection(collections.orders);
+    try {
+      // An event that comes eight times at once.
+      await place(idOf('a'), orderRecord());
+      await Promise.all(Array.from({ length: 8 }, () => functions.created(idOf('a'))));
+      await functions.created(idOf('a'));
+      expect(server.received).toHaveLength(1);
+      expect((await desk.doc(idOf('a')).get()).data()).toMatchObject({
+        status: 'new',
+        product: orderRecord().Products,
+        receivedAt: expect.any(Timestamp),
+        expireAt: expect.any(Timestamp),
+        notices: { level0: { state: 'sent' } },
+      });
+
+      // A mail server that is down, and the sweep a minute later.
+      await place(idOf('b'), orderRecord());
+      await server.goDown();
+      await functions.created(idOf('b'));
+      await server.comeBack();
+      await functions.minute();
+      expect(server.received).toHaveLength(1);
+      const past = Timestamp.fromMillis(Date.now() - 1000);
+      await desk.doc(idOf('b')).update({ 'notices.level0.until': past, dueAt: past });
+      await Promise.all([functions.minute(), functions.minute()]);
+      expect(server.received).toHaveLength(2);
+
+      // An event that never came.
+      await place(idOf('c'), orderRecord());
+      await functions.night();
+      await functions.night();
+      expect(server.received).toHaveLength(3);
+
+      // An enquiry that was erased before its event came.
+      await functions.created(idOf('d'));
+      expect((await desk.doc(idOf('d')).get()).exists).toBe(false);
+
+      // Deleted by Firestore after its time, and by somebody sooner.
+      await functions.deleted(idOf('a'), { expireAt: past });
+      await functions.deleted(idOf('b'), { expireAt: Timestamp.fromMillis(Date.now() + 60_000) });
+      await functions.deleted(idOf('c'), { expireAt: null });
+      const left = (await orders.get()).docs.map(({ id }) => id);
+      expect(left).toEqual([idOf('b'), idOf('c')]);
+      expect(JSON.stringify(server.received)).not.toMatch(/Asha|9876543210|asha@example/);
+    } finally {
+      await close();
+    }
+  },
+);

@@ -1,0 +1,89 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
+import { createNotices, type Notices } from '@site/order-notices/notices/notices';
+import settingsFile from '@site/order-notices/settings.json';
+import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { defineSecret } from 'firebase-functions/params';
+import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { ZodError } from 'zod';
+import { cloudNoticeStore } from './cloudNoticeStore';
+
+const settings = settingsSchema.parse(settingsFile);
+
+/** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
+const mailServer = defineSecret('ORDER_NOTICES_SMTP');
+
+const IN_INDIA = { timeZone: 'Asia/Kolkata' } as const;
+
+/** One mail at a time and few instances: the rate is counted by each, and does not see what the others send just now. */
+const limits = {
+  region: settings.region,
+  memory: '256MiB' as const,
+  concurrency: 1,
+  maxInstances: 3,
+  secrets: [mailServer],
+};
+
+const database = () => {
+  if (getApps().length === 0) initializeApp();
+  return getFirestore();
+};
+
+let notices: Notices | undefined;
+
+/** Made at the first call: the secret can be read in a running function alone. */
+const noticesOfInstance = (): Notices =>
+  (notices ??= createNotices({
+    store: cloudNoticeStore(database()),
+    mailer: smtpMailer(mailServer.value(), settings),
+    settings,
+    now: () => new Date(),
+    log: (line) => logger.warn(line),
+  }));
+
+/** Tells of an enquiry as soon as it is stored. An event may come several times, late, or never. */
+export const tellOfOrder = onDocumentCreated(
+  { ...limits, document: `${collections.orders}/{id}`, retry: true, timeoutSeconds: 60 },
+  async ({ params }) => {
+    try {
+      await noticesOfInstance().tell(params.id);
+    } catch (failure) {
+      // What cannot be read now cannot be read later: the event would come again for a day.
+      if (!(failure instanceof ZodError)) throw failure;
+      logger.error('A record of the desk cannot be read.', { id: params.id });
+    }
+  },
+);
+
+/** Does each minute what is due: escalations, mails that failed, digests. */
+export const sweepNotices = onSchedule(
+  { ...limits, ...IN_INDIA, schedule: 'every 1 minutes', timeoutSeconds: 110 },
+  () => noticesOfInstance().sweep(),
+);
+
+/** Tells each night of enquiries whose event was lost. */
+export const reconcileOrders = onSchedule(
+  {
+    ...{ ...limits, ...IN_INDIA, schedule: 'every day 03:30', timeoutSeconds: 1800 },
+    ...{ retryCount: 5, minBackoffSeconds: 60 },
+  },
+  () => noticesOfInstance().reconcile(),
+);
+
+/** Erases an enquiry whose record has expired. A record that somebody deleted sooner is made again by the reconciliation. */
+export const eraseExpiredOrder = onDocumentDeleted(
+  {
+    ...{ region: settings.region, memory: '256MiB', maxInstances: 3 },
+    ...{ document: `${staffCollections.desk}/{id}`, retry: true },
+  },
+  async ({ params, data }) => {
+    const expireAt = data?.get('expireAt') as Timestamp | null | undefined;
+    if (!expireAt || expireAt.toMillis() > Date.now()) return;
+    await database().collection(collections.orders).doc(params.id).delete();
+  },
+);

@@ -1,0 +1,123 @@
+import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
+import { orderRecord } from '@site/firestore/testing/orders';
+import type { DeskRecord } from '../records/deskRecord';
+import type { NoticeStore } from '../records/noticeStore';
+
+/** An empty database. */
+export interface TriedStore {
+  store: NoticeStore;
+  /** Has a visitor send an order. */
+  place(id: string, order: OrderRecord): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const start = new Date('2026-11-20T06:30:00.000Z');
+const at = (minutes: number) => new Date(+start + minutes * MINUTE);
+const idOf = (letter: string) => letter.repeat(20);
+
+const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
+  reference: 'CI-7KQ2-9XPD',
+  product: orderValues[0] ?? '',
+  receivedAt: start,
+  status: 'new',
+  notices: {},
+  dueAt: start,
+  expireAt: null,
+  ...changes,
+});
+
+/** Expects of a database what the notices rely on: the local store and Cloud Firestore have to do the same. */
+export async function checkNoticeStore({ store, place }: TriedStore): Promise<void> {
+  const put = (id: string, changes: Partial<DeskRecord>) =>
+    store.changeRecord(id, () => record(changes));
+  const read = async (id: string) => {
+    let found: DeskRecord | undefined;
+    await store.changeRecord(id, (current) => {
+      if ('record' in current) found = current.record;
+      return undefined;
+    });
+    return found;
+  };
+  const ids = async () => {
+    const found: string[] = [];
+    for await (const id of store.withoutRecord()) found.push(id);
+    return found;
+  };
+
+  // Without an enquiry there is nothing to tell of.
+  const never = jest.fn();
+  await store.changeRecord(idOf('a'), never);
+  expect(never).not.toHaveBeenCalled();
+
+  const before = Date.now();
+  for (const letter of ['a', 'b', 'c', 'd', 'e']) {
+    await place(idOf(letter), orderRecord({ Products: orderValues[1] ?? '' }));
+  }
+  expect(await ids()).toEqual(['a', 'b', 'c', 'd', 'e'].map(idOf));
+  await store.changeRecord(idOf('a'), (current) => {
+    if (!('enquiry' in current)) throw new Error('There is a record already.');
+    expect(current.enquiry.product).toBe(orderValues[1]);
+    expect(Math.abs(+current.enquiry.storedAt - before)).toBeLessThan(MINUTE);
+    return undefined;
+  });
+  expect(await ids()).toHaveLength(5);
+
+  // A record is read as it was written, with fields of the desk.
+  const desk = { notes: ['called twice'], seenAt: at(1), history: [{ by: 'x', at: at(2) }] };
+  await put(idOf('a'), { ...desk, expireAt: at(9) });
+  expect(await read(idOf('a'))).toEqual(record({ ...desk, expireAt: at(9) }));
+
+  // Changes at the same time follow one another.
+  const step = () =>
+    store.changeRecord(idOf('a'), (current) => {
+      if (!('record' in current)) throw new Error('There is no record.');
+      return { ...current.record, count: Number(current.record.count ?? 0) + 1 };
+    });
+  await Promise.all([step(), step(), step(), step()]);
+  expect(await read(idOf('a'))).toMatchObject({ count: 4, notes: ['called twice'] });
+
+  await put(idOf('b'), { dueAt: at(-10), receivedAt: at(-10), status: 'seen' });
+  await put(idOf('c'), {
+    ...{ dueAt: at(-20), receivedAt: at(-20), reference: 'CI-CCCC-CCCC' },
+    notices: { level0: { state: 'sent', at: at(-20), sentAt: at(-19) } },
+  });
+  await put(idOf('d'), {
+    ...{ dueAt: at(10), receivedAt: at(-5), reference: 'CI-DDDD-DDDD' },
+    notices: {
+      level0: { state: 'digest', digestAt: at(-5) },
+      level1: { state: 'sending', at: at(-1), attempts: 1, until: at(1) },
+    },
+  });
+  expect(await ids()).toEqual([idOf('e')]);
+  await put(idOf('e'), {
+    ...{ dueAt: null, receivedAt: at(-30), reference: 'CI-EEEE-EEEE' },
+    notices: { level0: { state: 'digest', digestAt: at(-30) } },
+  });
+  expect(await ids()).toEqual([]);
+
+  expect(await store.dueRecords(start, 10)).toEqual(['c', 'b', 'a'].map(idOf));
+  expect(await store.dueRecords(start, 1)).toEqual([idOf('c')]);
+  expect(await store.countMails('level0', at(-20))).toBe(1);
+  expect(await store.countMails('level0', at(-19))).toBe(0);
+  expect(await store.countMails('level1', at(-20))).toBe(1);
+  expect(await store.countMails('level2', at(-20))).toBe(0);
+  const digest = await store.inDigest('level0', at(-30), at(0), 1);
+  expect(digest.count).toBe(2);
+  expect(digest.first).toMatchObject([{ reference: 'CI-EEEE-EEEE', receivedAt: at(-30) }]);
+  expect((await store.inDigest('level0', at(-30), at(-5), 9)).count).toBe(1);
+  const { count, first } = await store.unopened(2);
+  expect(count).toBe(4);
+  expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
+  expect(await store.countInWork()).toBe(1);
+
+  const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };
+  await store.changeDigest('level0', () => told);
+  await store.changeDigest('daily', (state) => {
+    expect(state).toBeUndefined();
+    return { toldUntil: at(1), sending: null };
+  });
+  await store.changeDigest('level0', (state) => {
+    expect(state).toEqual(told);
+    return undefined;
+  });
+}
