@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { testSettings } from '@site/order-notices/testing/testSettings';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { bundleFunctions } from './bundleFunctions';
+import { refusePlaceholders } from './refusePlaceholders';
+
+const newFolder = temporaryFolders();
+
+/** What Firebase's tools read of a function. */
+interface Endpoint {
+  region: string[];
+  secretEnvironmentVariables?: { key: string }[];
+  eventTrigger?: {
+    eventType: string;
+    retry: boolean;
+    eventFilterPathPatterns: { document: string };
+  };
+  scheduleTrigger?: { schedule: string; timeZone: string };
+}
+
+test('the bundle is one file that needs nothing installed and has every function', async () => {
+  const folder = await newFolder();
+  await bundleFunctions(folder, 'demo-site');
+  // In a folder outside of the repository, so that nothing of it can be found.
+  const script = `const all = require('./index.js');
+    console.log(JSON.stringify(Object.fromEntries(Object.entries(all).map(([name, it]) => [name, it.__endpoint]))))`;
+  const output = execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
+  const endpoints = JSON.parse(output) as Record<string, Endpoint>;
+
+  expect(Object.keys(endpoints).sort()).toEqual([
+    'eraseExpiredOrder',
+    'reconcileOrders',
+    'sweepNotices',
+    'tellOfOrder',
+  ]);
+  for (const { region } of Object.values(endpoints)) expect(region).toEqual(['asia-south1']);
+  expect(endpoints.tellOfOrder).toMatchObject({
+    secretEnvironmentVariables: [{ key: 'ORDER_NOTICES_SMTP' }],
+    eventTrigger: {
+      eventType: 'google.cloud.firestore.document.v1.created',
+      retry: true,
+      eventFilterPathPatterns: { document: `${collections.orders}/{id}` },
+    },
+  });
+  expect(endpoints.sweepNotices?.scheduleTrigger).toMatchObject({
+    schedule: 'every 1 minutes',
+    timeZone: 'Asia/Kolkata',
+  });
+  expect(endpoints.eraseExpiredOrder?.eventTrigger).toMatchObject({
+    retry: true,
+    eventFilterPathPatterns: { document: `${staffCollections.desk}/{id}` },
+  });
+  expect((await readdir(folder)).sort()).toEqual([
+    '.firebaserc',
+    'firebase.json',
+    'firestore.indexes.json',
+    'index.js',
+    'package.json',
+  ]);
+  const { engines } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  expect(engines).toEqual({ node: '24' });
+});
+
+test('settings whose mails reach nobody are not for a real project', () => {
+  const settings = testSettings({ desk: 'https://desk.shop.example' });
+
+  expect(refusePlaceholders(testSettings(), 'shop-live')).toBeUndefined();
+  expect(refusePlaceholders(settings, 'demo-site')).toMatch(/https:\/\/desk\.shop\.example/);
+  expect(() => refusePlaceholders(settings, 'shop-live')).toThrow(
+    /settings\.json has addresses at which nobody reads: https:\/\/desk\.shop\.example\./,
+  );
+});
