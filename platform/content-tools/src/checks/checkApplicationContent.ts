@@ -5,18 +5,28 @@ import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
 import { checkContentFolder, type ContentReport } from './checkContentFolder';
 
-/** In an application: its texts, and `schema.ts` with the schema of each file. */
+/** In a workspace: its texts, and `schema.ts` with the schema of each file. */
 const CONTENT = 'content';
 
-/** Checks all texts of an application in every language. One without a content folder has nothing to check. */
-export async function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
-  const folder = join(root, folderOf(name), CONTENT);
+/** Checks all texts of a workspace in every language. One without a content folder has nothing to check. */
+async function checkContentOf(workspace: string): Promise<ContentReport> {
+  const folder = join(root, workspace, CONTENT);
   const file = join(folder, 'schema.ts');
   if (!existsSync(file)) return { problems: [], unreviewed: [] };
   // Windows imports modules by URL alone.
   const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
   const { default: schemas } = (await import(address)) as { default: ContentSchemas };
-  return checkContentFolder(folder, schemas, `${folderOf(name)}/${CONTENT}`);
+  return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`);
+}
+
+/** Checks all texts of an application in every language. */
+export function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
+  return checkContentOf(folderOf(name));
+}
+
+/** Checks the texts of mails to staff, which are no part of an application. */
+export function checkMailContent(): Promise<ContentReport> {
+  return checkContentOf('platform/order-notices');
 }
 
 /**

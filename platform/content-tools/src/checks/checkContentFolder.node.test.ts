@@ -4,7 +4,7 @@ import { brand } from '@site/contracts/brand';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { applicationNames, root } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
-import { checkApplicationContent } from './checkApplicationContent';
+import { checkApplicationContent, checkMailContent } from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
 const newFolder = temporaryFolders();
@@ -38,6 +38,10 @@ const edit = (change: (it: Product) => void) => (text: string) => {
 
 test.each(applicationNames)('the texts of %s have no problems', async (name) => {
   expect((await checkApplicationContent(name)).problems).toEqual([]);
+});
+
+test('the texts of mails to staff have no problem', async () => {
+  expect((await checkMailContent()).problems).toEqual([]);
 });
 
 test('files that nobody has reviewed are listed, and are not a problem', async () => {

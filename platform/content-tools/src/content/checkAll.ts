@@ -1,9 +1,12 @@
 import { applicationNames } from '@site/tooling/workspace';
-import { checkApplicationContent } from '../checks/checkApplicationContent';
+import { checkApplicationContent, checkMailContent } from '../checks/checkApplicationContent';
 
-/** Checks the texts of every application, and lists problems and files without a review. @returns the exit code. */
+/** Checks the texts of every application and of mails, and lists problems and files without a review. @returns the exit code. */
 export async function checkAll(): Promise<0 | 1> {
-  const reports = await Promise.all(applicationNames.map(checkApplicationContent));
+  const reports = await Promise.all([
+    ...applicationNames.map(checkApplicationContent),
+    checkMailContent(),
+  ]);
   const problems = reports.flatMap((report) => report.problems);
   for (const problem of problems) console.error(problem);
   for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
