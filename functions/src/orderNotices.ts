@@ -29,10 +29,9 @@ const limits = {
   secrets: [mailServer],
 };
 
-const database = () => {
-  if (getApps().length === 0) initializeApp();
-  return getFirestore();
-};
+/** Firebase's library makes an app of its own when an event comes, so any app will not do. */
+const database = () =>
+  getFirestore(getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp());
 
 let notices: Notices | undefined;
 

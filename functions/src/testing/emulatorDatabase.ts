@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { openEmulator } from '@site/firestore/emulator/openEmulator';
 import { rulesFile } from '@site/firestore/rules/rulesFile';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 /** An empty database on Firestore's official emulator. */
@@ -18,7 +18,10 @@ export async function openEmulatorDatabase(): Promise<EmulatorDatabase> {
   process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
   // Without it the client looks for a computer of Google's to be on.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = initializeApp({ projectId: `demo-notices-${randomInt(2 ** 31)}` });
+  const projectId = `demo-notices-${randomInt(2 ** 31)}`;
+  process.env.GCLOUD_PROJECT = projectId;
+  // The functions make their own app; this one is the test's.
+  const app = initializeApp({ projectId }, 'test');
   const database = getFirestore(app);
   return {
     database,
@@ -30,9 +33,9 @@ export async function openEmulatorDatabase(): Promise<EmulatorDatabase> {
     },
     async close() {
       await database.terminate();
-      await deleteApp(app);
+      await Promise.all(getApps().map(deleteApp));
       await emulator.close();
-      delete process.env.FIRESTORE_EMULATOR_HOST;
+      for (const name of ['FIRESTORE_EMULATOR_HOST', 'GCLOUD_PROJECT']) delete process.env[name];
     },
   };
 }
