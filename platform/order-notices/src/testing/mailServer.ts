@@ -44,9 +44,14 @@ function failure(code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code });
 }
 
-async function readAll(stream: AsyncIterable<Buffer | string>): Promise<string> {
+/** All of a mail; undefined when its sender died in the middle. */
+async function readAll(stream: AsyncIterable<Buffer | string>): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  try {
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  } catch {
+    return undefined;
+  }
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -90,6 +95,7 @@ async function startMailServer(): Promise<MailServer> {
         const { behaviour } = mailServer;
         void (async () => {
           const raw = await readAll(stream);
+          if (raw === undefined) return;
           const socket = sockets.get(session.remotePort);
           if (behaviour === 'hangUp') return socket?.destroy();
           const mail = await PostalMime.parse(raw);

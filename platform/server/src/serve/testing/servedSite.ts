@@ -18,7 +18,7 @@ export interface ServedSite {
 /** Serves a site with given files for each test of a file, and stops it afterwards. */
 export function servedSites(): (
   files: Record<string, string>,
-  options?: Pick<SiteServerOptions, 'local' | 'connections'>,
+  options?: Pick<SiteServerOptions, 'local' | 'connections' | 'notices'>,
 ) => Promise<ServedSite> {
   const running: RunningSite[] = [];
   // Hooks run in the order of their registration: servers stop before their folders are deleted.
