@@ -3,11 +3,17 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { changedFields } from '@site/order-notices/records/changedFields';
 import {
   deskRecordSchema,
-  digestStateSchema,
-  type DigestName,
+  digestStatesSchema,
+  type DigestStates,
 } from '@site/order-notices/records/deskRecord';
 import type { Found, Mentioned, NoticeStore } from '@site/order-notices/records/noticeStore';
-import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
 
 /** How many ids are read at a time. */
 const PAGE = 1000;
@@ -19,6 +25,9 @@ function withDates(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, withDates(it)]));
 }
+
+const digestsIn = (stored: DocumentSnapshot): DigestStates =>
+  digestStatesSchema.parse(withDates(stored.data() ?? {}));
 
 /** Cloud Firestore as the notices use it. */
 export function cloudNoticeStore(database: Firestore): NoticeStore {
@@ -64,11 +73,10 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
         const made = next({ enquiry: { product, storedAt: enquiry.createTime.toDate() } });
         if (made) transaction.create(stored.ref, made);
       }),
+    readDigests: async () => digestsIn(await digests.get()),
     changeDigest: (name, next) =>
       database.runTransaction(async (transaction) => {
-        const states = withDates((await transaction.get(digests)).data() ?? {});
-        const state = (states as Partial<Record<DigestName, unknown>>)[name];
-        const changed = next(state === undefined ? undefined : digestStateSchema.parse(state));
+        const changed = next(digestsIn(await transaction.get(digests))[name]);
         if (changed) transaction.set(digests, { [name]: changed }, { mergeFields: [name] });
       }),
     async dueRecords(moment, most) {

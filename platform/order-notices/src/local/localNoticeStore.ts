@@ -5,9 +5,9 @@ import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { changedFields } from '../records/changedFields';
 import {
   deskRecordSchema,
-  digestStateSchema,
+  digestStatesSchema,
   type DeskRecord,
-  type DigestState,
+  type DigestStates,
 } from '../records/deskRecord';
 import type { Found, NoticeStore } from '../records/noticeStore';
 
@@ -24,6 +24,11 @@ function withDates(value: unknown): unknown {
 }
 
 const plain = (fields: Stored['fields']) => withDates(decodeFields(fields));
+
+const digests = { collection: staffCollections.notices, id: 'digests' };
+
+const digestsIn = (fields: Stored['fields'] | undefined): DigestStates =>
+  fields ? digestStatesSchema.parse(plain(fields)) : {};
 
 /** Every count looks at every record, and a document that was read never changes. */
 const parsed = new WeakMap<object, DeskRecord>();
@@ -59,10 +64,13 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         return made && encodeFields(made);
       });
     },
+    async readDigests() {
+      return digestsIn(staff.get(digests.collection, digests.id)?.fields);
+    },
     async changeDigest(name, next) {
-      await staff.change({ collection: staffCollections.notices, id: 'digests' }, (fields) => {
-        const states = (fields ? plain(fields) : {}) as Record<string, DigestState>;
-        const changed = next(states[name] && digestStateSchema.parse(states[name]));
+      await staff.change(digests, (fields) => {
+        const states = digestsIn(fields);
+        const changed = next(states[name]);
         return changed && encodeFields({ ...states, [name]: changed });
       });
     },

@@ -56,9 +56,13 @@ export function startNotices({
   staff.whenStored(({ collection, id }) => {
     if (collection === collections.orders) enqueue(() => notices.tell(id));
   });
-  enqueue(() => notices.reconcile());
-  enqueue(() => notices.sweep());
-  const timer = setInterval(() => enqueue(() => notices.sweep()), SWEEP_INTERVAL_MS);
+  /** Here it costs nothing to look for what was missed, such as while the disk was full. */
+  const sweep = () => {
+    enqueue(() => notices.reconcile());
+    enqueue(() => notices.sweep());
+  };
+  sweep();
+  const timer = setInterval(sweep, SWEEP_INTERVAL_MS);
   timer.unref();
   return {
     async stop() {

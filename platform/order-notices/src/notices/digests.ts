@@ -81,7 +81,11 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
 
   return {
     async sendDue(): Promise<void> {
-      for (const name of names) await sendOne(name);
+      const states = await store.readDigests();
+      for (const name of names) {
+        const { action } = decideDigest(name, states[name], now(), settings);
+        if (action !== 'wait') await sendOne(name);
+      }
     },
   };
 }

@@ -54,5 +54,10 @@ export const digestStateSchema = z.looseObject({
 
 export type DigestState = z.infer<typeof digestStateSchema>;
 
+/** The states of all digests, which stand in one document: reading it says whether anything is due. */
+export const digestStatesSchema = z.record(z.string(), digestStateSchema);
+
+export type DigestStates = Readonly<Record<string, DigestState>>;
+
 /** The digests: of enquiries that came too fast for a mail each, by level, and of what is open, daily. */
 export type DigestName = LevelName | 'daily';

@@ -1,4 +1,4 @@
-import type { DeskRecord, DigestName, DigestState, LevelName } from './deskRecord';
+import type { DeskRecord, DigestName, DigestState, DigestStates, LevelName } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
 export interface StoredEnquiry {
@@ -25,6 +25,8 @@ export interface NoticeStore {
     id: string,
     next: (current: { record: DeskRecord } | { enquiry: StoredEnquiry }) => DeskRecord | undefined,
   ): Promise<void>;
+  /** The state of the digests, by kind: one read, to see whether anything is due. */
+  readDigests(): Promise<DigestStates>;
   /** Changes the state of the digests of a kind in one transaction. */
   changeDigest(
     name: DigestName,

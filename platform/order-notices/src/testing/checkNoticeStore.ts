@@ -110,12 +110,14 @@ export async function checkNoticeStore({ store, place }: TriedStore): Promise<vo
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
   expect(await store.countInWork()).toBe(1);
 
+  expect(await store.readDigests()).toEqual({});
   const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };
   await store.changeDigest('level0', () => told);
   await store.changeDigest('daily', (state) => {
     expect(state).toBeUndefined();
     return { toldUntil: at(1), sending: null };
   });
+  expect(Object.keys(await store.readDigests()).sort()).toEqual(['daily', 'level0']);
   await store.changeDigest('level0', (state) => {
     expect(state).toEqual(told);
     return undefined;

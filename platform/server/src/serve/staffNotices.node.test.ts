@@ -54,8 +54,8 @@ test('a visitor gets the same bytes with notices as without', async () => {
 });
 
 test("a visitor neither writes nor reads the company's own documents", async () => {
-  const site = await serve(files, { notices: await readNoticeSettings() });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const site = await serve(files, { notices: await readNoticeSettings() });
   await commit(site, orderWrite('one'));
   for (const collection of Object.values(staffCollections)) {
     const update = { name: nameOf('one', collection), fields: { status: { stringValue: 'done' } } };
