@@ -23,7 +23,7 @@ interface JournalLine {
   isOutdated: boolean;
 }
 
-/** So many lines more are not worth rewriting a journal. */
+/** A journal is not rewritten for fewer outdated lines than this. */
 const FEW_LINES = 1000;
 const NEWLINE = 0x0a;
 const CHECKED = /^\{"crc32":"([0-9a-f]{8})",(.*)$/s;

@@ -4,7 +4,7 @@ import { mailsIn } from '../mail/folderMailer';
 import { readMails } from './inboxMails';
 import { inboxPage, inboxPolicy } from './inboxPage';
 
-/** The inbox's address. It is no page of the site: it exists on the local server alone. */
+/** The inbox's address. It is not a page of the site: only the local server has it. */
 export const INBOX_ADDRESS = '/inbox';
 
 /** How many mails a page shows. */

@@ -36,7 +36,7 @@ function start(store: ServedStore, data: string, more: object = {}): LocalNotice
   return notices;
 }
 
-/** Waits until there are so many, at most five seconds: that is what a newcomer is promised. */
+/** Waits until the count is reached, at most five seconds: that is what a newcomer is promised. */
 async function until(count: () => Promise<number> | number, wanted: number): Promise<number> {
   for (let tries = 0; tries < 100 && (await count()) < wanted; tries++) await wait(50);
   return count();

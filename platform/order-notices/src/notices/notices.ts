@@ -14,7 +14,7 @@ export interface NoticeParts {
   mailer: Mailer;
   settings: NoticeSettings;
   now: () => Date;
-  /** Takes lines for whoever runs this; they never hold what a visitor sent. */
+  /** Takes lines for the person who runs this; they never hold what a visitor sent. */
   log: (line: string) => void;
 }
 
