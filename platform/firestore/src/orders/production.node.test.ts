@@ -1,3 +1,5 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { runIn } from './testing/run';
 import {
   PROJECT,
@@ -87,7 +89,10 @@ describe('erasing', () => {
       output: '',
     });
     expect([...cloud.ids]).toEqual(['a1', 'c3']);
-    expect(cloud.asked.filter((it) => it === `DELETE Bearer ${TOKEN}`)).toHaveLength(1);
+    expect(cloud.erased).toEqual([`${staffCollections.desk}/b2`, `${collections.orders}/b2`]);
+    expect(cloud.asked.filter((it) => it.startsWith('DELETE'))).toEqual(
+      cloud.erased.map(() => `DELETE Bearer ${TOKEN}`),
+    );
   });
 
   test('that stops on the way says how far it came', async () => {

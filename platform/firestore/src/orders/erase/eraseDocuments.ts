@@ -1,5 +1,4 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
 import type { DocumentPlace } from '../../documents/names';
 import { enquiries, subscribers } from '../export/columns';
 import { eraseInDatabase } from './eraseInDatabase';
@@ -32,18 +31,9 @@ async function show(found: Found, terminal: Terminal): Promise<void> {
   }
 }
 
-/** What the company's own programs know about enquiries. */
-const recordsOf = (places: readonly DocumentPlace[]): DocumentPlace[] =>
-  places
-    .filter(({ collection }) => collection === collections.orders)
-    .map(({ id }) => ({ collection: staffCollections.desk, id }));
-
 async function erase(source: Source, places: readonly DocumentPlace[]): Promise<void> {
-  const records = recordsOf(places);
-  if ('folder' in source) return eraseInFolder(source.folder, [...records, ...places]);
-  // The records first: while an enquiry is there, the same command finds what is left.
-  await eraseInDatabase(source.database, records);
-  await eraseInDatabase(source.database, places);
+  if ('folder' in source) await eraseInFolder(source.folder, places);
+  else await eraseInDatabase(source.database, places);
 }
 
 async function eraseFound(

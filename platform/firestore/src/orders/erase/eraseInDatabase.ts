@@ -1,5 +1,6 @@
 import { documentsRoot, type DocumentPlace } from '../../documents/names';
 import { requestDatabase } from '../source/requestDatabase';
+import { withRecord } from './withRecord';
 import type { Database } from '../source/database';
 
 /** How many are erased at the same time. */
@@ -13,9 +14,11 @@ export async function eraseInDatabase(
   const root = documentsRoot(database.project);
   for (let start = 0; start < places.length; start += AT_ONCE) {
     const outcomes = await Promise.allSettled(
-      places.slice(start, start + AT_ONCE).map(({ collection, id }) => {
-        const path = [root, encodeURIComponent(collection), encodeURIComponent(id)].join('/');
-        return requestDatabase(database, 'DELETE', path);
+      places.slice(start, start + AT_ONCE).map(async (place) => {
+        for (const { collection, id } of withRecord(place)) {
+          const path = [root, encodeURIComponent(collection), encodeURIComponent(id)].join('/');
+          await requestDatabase(database, 'DELETE', path);
+        }
       }),
     );
     const failed = outcomes.find((it) => it.status === 'rejected');

@@ -3,12 +3,13 @@ import { journalIn } from '../../journal/dataFolder';
 import { makeRealFile, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
 import { readJournalLines, toJournalLine } from '../../journal/journalLines';
 import { FileInUse, lockFile } from '@site/tooling/files/fileLock';
+import { withRecord } from './withRecord';
 import type { DocumentPlace } from '../../documents/names';
 
 const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
 
 async function rewrite(file: string, places: readonly DocumentPlace[]): Promise<void> {
-  const keys = new Set(places.map(keyOf));
+  const keys = new Set(places.flatMap(withRecord).map(keyOf));
   // An unfinished last line goes as well: it was never confirmed, and may be about the person who is erased.
   const { documents } = readJournalLines(file, await readFile(file));
   const kept = documents.filter((document) => !keys.has(keyOf(document)));

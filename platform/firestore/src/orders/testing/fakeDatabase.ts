@@ -13,6 +13,8 @@ export interface FakeDatabase {
   ids: Set<string>;
   /** Method and authorization of every request. */
   asked: string[];
+  /** What was erased, as collection and id, in this order. */
+  erased: string[];
 }
 
 export const TOKEN = 'ya29.a-token-that-nobody-may-see';
@@ -45,6 +47,7 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
   return async (all, answer = () => undefined) => {
     const ids = new Set(all);
     const asked: string[] = [];
+    const erased: string[] = [];
     const server = createServer((request, response) => {
       const { method = '', headers, url = '' } = request;
       asked.push(`${method} ${headers.authorization}`);
@@ -55,12 +58,18 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
       const { code, location } = answer(request) ?? { code: 200 };
       response.writeHead(code, location ? { Location: location } : {});
       if (code !== 200) return response.end(`{"error":{"message":"${headers.authorization}"}}`);
-      if (method === 'DELETE') ids.delete(id ?? '');
+      if (method === 'DELETE') erased.push(`${collection}/${id}`);
+      if (method === 'DELETE' && collection === collections.orders) ids.delete(id ?? '');
       const isList = method === 'GET' && collection === collections.orders;
       return response.end(JSON.stringify(isList ? page([...ids], searchParams) : {}));
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    return { address: `http://localhost:${(server.address() as AddressInfo).port}`, ids, asked };
+    return {
+      address: `http://localhost:${(server.address() as AddressInfo).port}`,
+      ids,
+      asked,
+      erased,
+    };
   };
 }
