@@ -16,13 +16,15 @@ const idOf = (letter: string) => letter.repeat(20);
 
 /** The functions as the cloud calls them. */
 const deployed = async () => {
-  const { tellOfOrder, sweepNotices, reconcileOrders, eraseExpiredOrder } = await import('./index');
+  const { tellOfOrder, sweepNotices, reconcileOrders, forgetErasedOrder, eraseExpiredOrder } =
+    await import('./index');
   const run = (it: { run(event: never): unknown }, event: unknown) =>
     Promise.resolve(it.run(event as never));
   return {
     created: (id: string) => run(tellOfOrder, { params: { id } }),
     minute: () => run(sweepNotices, {}),
     night: () => run(reconcileOrders, {}),
+    erased: (id: string) => run(forgetErasedOrder, { params: { id } }),
     deleted: (id: string, data: object) =>
       run(eraseExpiredOrder, {
         params: { id },
@@ -75,6 +77,13 @@ testOnEmulator(
       // An enquiry that was erased before its event came.
       await functions.created(idOf('d'));
       expect((await desk.doc(idOf('d')).get()).exists).toBe(false);
+
+      // An enquiry that somebody erased by hand.
+      await place(idOf('e'), orderRecord());
+      await functions.created(idOf('e'));
+      await orders.doc(idOf('e')).delete();
+      await functions.erased(idOf('e'));
+      expect((await desk.doc(idOf('e')).get()).exists).toBe(false);
 
       // Deleted by Firestore after its time, and by somebody sooner.
       await functions.deleted(idOf('a'), { expireAt: past });

@@ -74,12 +74,19 @@ export const reconcileOrders = onSchedule(
   () => noticesOfInstance().reconcile(),
 );
 
+const eraser = { region: settings.region, memory: '256MiB' as const, maxInstances: 3, retry: true };
+
+/** Erases the record of an enquiry that somebody erased, in whatever way: else staff would be told of it for ever. */
+export const forgetErasedOrder = onDocumentDeleted(
+  { ...eraser, document: `${collections.orders}/{id}` },
+  async ({ params }) => {
+    await database().collection(staffCollections.desk).doc(params.id).delete();
+  },
+);
+
 /** Erases an enquiry whose record has expired. A record that somebody deleted sooner is made again by the reconciliation. */
 export const eraseExpiredOrder = onDocumentDeleted(
-  {
-    ...{ region: settings.region, memory: '256MiB', maxInstances: 3 },
-    ...{ document: `${staffCollections.desk}/{id}`, retry: true },
-  },
+  { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
     const expireAt = data?.get('expireAt') as Timestamp | null | undefined;
     if (!expireAt || expireAt.toMillis() > Date.now()) return;

@@ -33,6 +33,7 @@ test('the bundle is one file that needs nothing installed and has every function
 
   expect(Object.keys(endpoints).sort()).toEqual([
     'eraseExpiredOrder',
+    'forgetErasedOrder',
     'reconcileOrders',
     'sweepNotices',
     'tellOfOrder',
@@ -53,6 +54,11 @@ test('the bundle is one file that needs nothing installed and has every function
   expect(endpoints.eraseExpiredOrder?.eventTrigger).toMatchObject({
     retry: true,
     eventFilterPathPatterns: { document: `${staffCollections.desk}/{id}` },
+  });
+  expect(endpoints.forgetErasedOrder?.eventTrigger).toMatchObject({
+    eventType: 'google.cloud.firestore.document.v1.deleted',
+    retry: true,
+    eventFilterPathPatterns: { document: `${collections.orders}/{id}` },
   });
   expect((await readdir(folder)).sort()).toEqual([
     '.firebaserc',

@@ -129,6 +129,16 @@ describe("a document of the company's own", () => {
     await close();
   });
 
+  test('goes with the order that it is about', async () => {
+    const { queue, documents, close } = await openQueue();
+    await queue.commit(order('one'));
+    await queue.change(place, () => counted(1));
+    await queue.erase(order('one'));
+
+    expect(documents.all()).toEqual([]);
+    await close();
+  });
+
   test('is the only kind that changes', async () => {
     const { queue, close } = await openQueue();
     await queue.commit(order('one'));

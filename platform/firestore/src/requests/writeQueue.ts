@@ -4,6 +4,7 @@ import type { Documents, StoredDocument } from '../documents/documents';
 import type { Journal } from '../journal/journal';
 import { isChangeable, type DocumentPlace } from '../documents/names';
 import type { Write } from './readCommit';
+import { withRecord } from '../documents/withRecord';
 import { refuseForbidden } from './refuseForbidden';
 import { Refusal } from '../documents/refusal';
 import type { WireFields } from '../documents/values';
@@ -109,7 +110,7 @@ export function createWriteQueue(
         });
         nextErasure = { keys, done };
       }
-      nextErasure.keys.add(keyOf(place));
+      for (const it of withRecord(place)) nextErasure.keys.add(keyOf(it));
       return nextErasure.done;
     },
     async close() {

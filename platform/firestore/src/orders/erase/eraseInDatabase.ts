@@ -1,6 +1,6 @@
 import { documentsRoot, type DocumentPlace } from '../../documents/names';
 import { requestDatabase } from '../source/requestDatabase';
-import { withRecord } from './withRecord';
+import { withRecord } from '../../documents/withRecord';
 import type { Database } from '../source/database';
 
 /** How many are erased at the same time. */

@@ -3,7 +3,7 @@ import { journalIn } from '../../journal/dataFolder';
 import { makeRealFile, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
 import { readJournalLines, toJournalLine } from '../../journal/journalLines';
 import { FileInUse, lockFile } from '@site/tooling/files/fileLock';
-import { withRecord } from './withRecord';
+import { withRecord } from '../../documents/withRecord';
 import type { DocumentPlace } from '../../documents/names';
 
 const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;

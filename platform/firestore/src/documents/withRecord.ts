@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import type { DocumentPlace } from '../../documents/names';
+import type { DocumentPlace } from './names';
 
 /**
  * A document and, before it, what the company's own programs know about it. In this order: while the document is there, the
