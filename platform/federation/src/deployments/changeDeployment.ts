@@ -39,8 +39,9 @@ export interface Changed {
 
 /**
  * Deploys: opens and checks the releases, writes down what is going to be live, publishes it, and writes down that it is.
- * A choice that is live already is published once more and not written down. When it rejects, state and site are what
- * they were; when it is killed, the next change finishes or drops what was begun (`settlePending`).
+ * A choice that is live already is published once more, and written down only if that made another version. When it
+ * rejects, state and site are what they were; when it is killed, the next change finishes or drops what was begun
+ * (`settlePending`).
  */
 export function changeDeployment(
   site: Site,
@@ -55,32 +56,42 @@ export function changeDeployment(
     const { live, by, offered = current?.offered ?? {} } = change;
     const { offline = current?.offline ?? 'on' } = change;
     const releases = await openReleases(site.store, live);
-    const offers = await openOffers(site, releases, live, offered);
-    const next: Deployment = {
+    const { dropped, ...offers } = await openOffers(site, releases, live, offered);
+    let next: Deployment = {
       ...{ live, offered: offers.ids },
       ...(offline === 'off' && { offline }),
       ...{ on: now().toISOString(), by },
     };
-    const publish = ({ on }: Deployment) =>
-      site.publisher.publish(releases, {
-        ...{ on, offered: offers.releases },
+    let written = found;
+    const begin = async (pending: Deployment) => {
+      next = pending;
+      written = await written.replace({ history, pending });
+    };
+    const isRepeated = current !== undefined && isSameSite(current, next);
+    if (!isRepeated) await begin(next);
+    const publication = await site.publisher
+      .publish(releases, {
+        on: isRepeated && !site.publisher.keepsVersions ? current.on : next.on,
+        offered: offers.releases,
         isKept: offline === 'on',
+        history,
+        announce: (version) => begin({ ...next, publication: version }),
+      })
+      .catch(async (failure: unknown) => {
+        // A host that keeps versions may have put it live before the connection broke.
+        await settlePending(site);
+        throw failure;
       });
-    if (current && isSameSite(current, next)) {
-      await publish(current);
-      return { deployment: current, dropped: offers.dropped };
+    if (isRepeated && current.publication?.version === publication?.version) {
+      return { deployment: current, dropped };
     }
-    const begun = await found.replace({ history, pending: next });
-    await publish(next).catch(async (failure: unknown) => {
-      await begun.replace({ history });
-      throw failure;
-    });
+    if (publication) next = { ...next, publication };
     try {
-      await begun.replace(withDeployment({ history }, next));
+      await written.replace(withDeployment({ history }, next));
     } catch (failure) {
       await restore(site, failure as Error);
     }
-    return { deployment: next, dropped: offers.dropped };
+    return { deployment: next, dropped };
   });
 }
 
@@ -132,13 +143,17 @@ async function openOffer(
 async function restore(site: Site, failure: Error): Promise<never> {
   try {
     const { state } = await site.deployments.find();
-    const current = state?.history[0];
+    const [current, ...history] = state?.history ?? [];
     if (!current) throw failure;
     const releases = await openReleases(site.store, current.live);
     const offers = await openOffers(site, releases, current.live, current.offered);
+    const announce = async () => {};
     await site.publisher.publish(releases, {
-      ...{ on: current.on, offered: offers.releases },
+      on: current.on,
+      offered: offers.releases,
       isKept: current.offline !== 'off',
+      history,
+      announce,
     });
   } catch (cause) {
     throw new Error(

@@ -13,11 +13,13 @@ const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
 const byApplication = z.record(z.string(), z.string());
 
 const command = z.discriminatedUnion('name', [
-  z.object({ name: z.enum(['use', 'offer', 'withdraw']), releases: byApplication }),
-  z.object({ name: z.literal('rollback'), application: z.string() }),
+  z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
+  z.object({ name: z.literal('rollback'), application: z.string().exactOptional() }),
   z.object({ name: z.literal('offline'), wanted: z.enum(['on', 'off']) }),
   z.object({ name: z.literal('build') }),
 ]);
+
+const publication = z.object({ version: z.string(), by: z.string(), commit: z.string().nullable() });
 
 const deployment = z.object({
   live: z.record(z.string(), id),
@@ -25,6 +27,7 @@ const deployment = z.object({
   offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
   by: command,
+  publication: publication.exactOptional(),
 });
 
 const schema = z.object({
@@ -35,6 +38,16 @@ const schema = z.object({
 /** The command that a deployment was made by. */
 export type Command = z.infer<typeof command>;
 
+/** What a deployment became on a host that keeps versions. */
+export interface Publication {
+  /** The host's name for the version. */
+  version: string;
+  /** Who published it. */
+  by: string;
+  /** The commit of the sources that composed it; null outside a repository. */
+  commit: string | null;
+}
+
 /** One state of the site, and how it came to be. */
 export interface Deployment {
   live: Live;
@@ -44,6 +57,8 @@ export interface Deployment {
   /** When it was made, as an ISO date. */
   on: string;
   by: Command;
+  /** Left out where the composed site is a folder of this machine. */
+  publication?: Publication;
 }
 
 /** What `deployments.json` holds. */
@@ -95,7 +110,7 @@ export function stateText(state: DeploymentState): string {
 /** A command as it was typed. */
 export function commandText(by: Command): string {
   if (by.name === 'build') return 'build of the working copy';
-  if (by.name === 'rollback') return `rollback ${by.application}`;
+  if (by.name === 'rollback') return ['rollback', by.application].filter(Boolean).join(' ');
   if (by.name === 'offline') return `offline ${by.wanted}`;
   const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
   return [by.name, ...words].join(' ');
