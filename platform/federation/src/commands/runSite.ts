@@ -59,7 +59,7 @@ function assertTaken(name: string, verb: Verb, options: VerbOptions): void {
 export function runSite(
   args: string[],
   terminal: Terminal,
-  { publisher, verbs = localVerbs }: SiteCommandOptions = {},
+  { publisher, verbs = localVerbs as Verbs }: SiteCommandOptions = {},
 ): Promise<0 | 1 | 2> {
   return runCommand(terminal, async () => {
     const { words, values } = readArguments(

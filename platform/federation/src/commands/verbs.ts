@@ -8,7 +8,7 @@ import { useVerb } from './useVerb';
 import type { Verbs } from './verb';
 
 /** The verbs for the site that is composed on this machine, in the order of the help. */
-export const verbs: Verbs = {
+export const verbs = {
   status: statusVerb,
   use: useVerb,
   rollback: rollBackVerb,
@@ -17,4 +17,4 @@ export const verbs: Verbs = {
   offline: offlineVerb,
   history: historyVerb,
   health: healthVerb,
-};
+} satisfies Verbs;

@@ -75,6 +75,7 @@ export function changeDeployment(
         offered: offers.releases,
         isKept: offline === 'on',
         history,
+        by,
         announce: (version) => begin({ ...next, publication: version }),
       })
       .catch(async (failure: unknown) => {
@@ -153,6 +154,7 @@ async function restore(site: Site, failure: Error): Promise<never> {
       offered: offers.releases,
       isKept: current.offline !== 'off',
       history,
+      by: current.by,
       announce,
     });
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
 import type { LiveReleases } from '../compose/liveReleases';
-import type { Deployment, Publication, Shown } from './state/deploymentState';
+import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
 
 /** What a publisher is told besides the live releases. */
 export interface PublishOptions {
@@ -13,6 +13,7 @@ export interface PublishOptions {
   isKept?: boolean;
   /** The deployments before this one, newest first. */
   history: readonly Deployment[];
+  by: Command;
   /**
    * Writes down which version is about to go live, so that the next command can tell whether it did. Rejects when somebody
    * else has changed the site meanwhile: then nothing may go live.

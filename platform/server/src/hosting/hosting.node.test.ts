@@ -1,7 +1,7 @@
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { servedSites } from '../serve/testing/servedSite';
 import { hostingConfig } from './hostingConfig';
-import { hostingResponse } from './testing/hostingResponse';
+import { hostingResponse } from './hostingResponse';
 
 const serve = servedSites();
 

@@ -1,23 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { visitReporting } from '@site/contracts/visitReport';
 import type { Terminal } from '@site/tooling/command-line/command';
-import { productionReports } from '../headers/siteHeaders';
 import { hostingFiles } from './hostingFiles';
-
-/** Warns of what the local server does and a static host cannot. */
-function warnings(): string[] {
-  return [
-    ...(visitReporting.address.startsWith('/') && visitReporting.sampleRate > 0
-      ? [
-          `Pages report visits to ${visitReporting.address}, which a static host does not accept: see docs/deploying.md.`,
-        ]
-      : []),
-    ...(productionReports.address === undefined
-      ? ['Browsers send no violation reports: see docs/deploying.md.']
-      : []),
-  ];
-}
+import { unservedReports } from './unservedReports';
 
 /**
  * Brings the files for Firebase's tools in a folder in line with the site that was composed there and the server's headers.
@@ -39,5 +24,5 @@ export async function runHosting(
   }
   for (const { path, expected } of stale) await writeFile(path, expected);
   terminal.write(names === '' ? 'Nothing to change.\n' : `Wrote ${names}.\n`);
-  warnings().forEach(terminal.warn);
+  unservedReports().forEach(terminal.warn);
 }

@@ -26,6 +26,7 @@ export const mayImport = {
     'platform/firestore',
     'platform/federation',
   ],
+  'platform/deploy': ['contracts', 'platform/tooling', 'platform/federation', 'platform/server'],
   e2e: [
     'contracts',
     'platform/tooling',

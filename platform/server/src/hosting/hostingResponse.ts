@@ -1,4 +1,7 @@
-import type { HostingConfig } from '../hostingConfig';
+import type { HostingConfig } from './hostingConfig';
+
+/** The part of the settings that decides it. */
+type HostingRules = Pick<HostingConfig, 'headers'>;
 
 /** A response of Firebase Hosting, as far as the site's settings decide it. */
 export interface HostingResponse {
@@ -16,7 +19,7 @@ function matches(source: string, path: string): boolean {
   return new RegExp(`^${expression}$`).test(path);
 }
 
-function headersFor({ headers }: HostingConfig, path: string): Record<string, string> {
+function headersFor({ headers }: HostingRules, path: string): Record<string, string> {
   const all = headers.filter(({ source }) => matches(source, path)).flatMap((it) => it.headers);
   return Object.fromEntries(all.map(({ key, value }) => [key.toLowerCase(), value]));
 }
@@ -26,7 +29,7 @@ function headersFor({ headers }: HostingConfig, path: string): Record<string, st
  * 10.0.0, which Firebase's own Hosting emulator uses: the same responses.
  */
 export function hostingResponse(
-  config: HostingConfig,
+  config: HostingRules,
   files: readonly string[],
   path: string,
 ): HostingResponse {
