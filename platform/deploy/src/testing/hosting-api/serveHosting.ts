@@ -23,8 +23,8 @@ export interface ServedHosting {
   calls: RecordedCall[];
   /** How many of the next requests are answered with status 503. */
   failures: number;
-  /** Is told of each request before it is answered, and of each answer before it is sent. */
-  watch: (moment: 'before' | 'after', call: string) => void | Promise<void>;
+  /** Is told of each request before it is done, and of each answer before it is sent. Nothing is done after `drop`. */
+  watch: (moment: 'before' | 'after', call: string) => Promise<'drop' | void>;
   /** Answers what the API does not have, for the official tools, which ask other services as well. */
   otherwise: (method: string, path: string) => object | undefined;
   close(): Promise<void>;
@@ -70,8 +70,10 @@ export async function serveHosting(): Promise<ServedHosting> {
       return [503, { error: { message: 'Try again.' } }];
     }
     const path = pathname.replace(/^\/(v1beta1\/)?/, '').replace(/^projects\/-\//, '');
-    await served.watch('before', `${method} ${anonymous(path)}`);
     try {
+      if ((await served.watch('before', `${method} ${anonymous(path)}`)) === 'drop') {
+        throw new Refusal(503, 'The connection was lost.');
+      }
       const known = served.otherwise(method, pathname);
       const context = { state, uploads: served.endpoint, openChannel };
       const found = known ?? (await answerApi({ method, path, query: searchParams, body }, context));
@@ -100,7 +102,7 @@ export async function serveHosting(): Promise<ServedHosting> {
     live: hosts[0] as StaticHost,
     calls: [],
     failures: 0,
-    watch: () => {},
+    watch: async () => {},
     otherwise: () => undefined,
     async close() {
       server.closeAllConnections();
