@@ -30,5 +30,7 @@ export function summarisePaths(paths: readonly string[]): string[] {
     const name = isReleased ? `${RELEASES_ADDRESS}${application}/${release}/` : path;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].map(([name, count]) => (name.endsWith('/') ? `${name} (${count} files)` : name));
+  return [...counts].map(([name, count]) =>
+    name.endsWith('/') ? `${name} (${count} files)` : name,
+  );
 }

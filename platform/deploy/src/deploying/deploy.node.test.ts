@@ -78,10 +78,16 @@ describe.each(Object.entries(hosts))('%s', (_, openHost) => {
     const tab = await openTab(host.live.address);
     await deploy('products@1.1.0');
     const now = await state();
-    const [current, first] = now.history as [DeploymentState['history'][0], typeof now.history[0]];
+    const [current, first] = now.history as [
+      DeploymentState['history'][0],
+      (typeof now.history)[0],
+    ];
     const order = (id: string) => ({ ...current, live: { ...current.live, order: id } });
     const others = Array.from({ length: 10 }, (_, at) => order(`1.0.${at}-0123456789ab`));
-    const old = [...others, current, first].map((it) => ({ ...it, on: '2020-01-01T00:00:00.000Z' }));
+    const old = [...others, current, first].map((it) => ({
+      ...it,
+      on: '2020-01-01T00:00:00.000Z',
+    }));
     const write = (history: object[]) =>
       writeFile(join(site.store, 'deployments-production.json'), JSON.stringify({ history }));
 
@@ -160,7 +166,9 @@ describe.each(Object.entries(hosts))('%s', (_, openHost) => {
     const tab = await openTab(host.live.address);
     const { code, output } = await site.run('rollback', '--to', 'production');
 
-    expect(output).toMatch(/^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order .* again/);
+    expect(output).toMatch(
+      /^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order .* again/,
+    );
     expect(code).toBe(0);
     expect(await shown()).toBe('remoteProducts 1.0.0');
     expect(await missingIn(host.live.address, tab)).toEqual([]);

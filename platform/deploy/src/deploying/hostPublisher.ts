@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeSite } from '@site/federation/compose/composeSite';
 import type { LiveReleases } from '@site/federation/compose/liveReleases';
+import type { Publisher, PublishOptions } from '@site/federation/deployments/publisher';
 import type {
-  PublishedSite,
-  Publisher,
-  PublishOptions,
-} from '@site/federation/deployments/publisher';
-import type { Deployment, Publication } from '@site/federation/deployments/state/deploymentState';
+  Deployment,
+  Publication,
+  Shown,
+} from '@site/federation/deployments/state/deploymentState';
 import type { StatePlace } from '@site/federation/deployments/state/statePlace';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import { sourceCommit } from '@site/federation/releases/sourceCommit';
@@ -29,6 +29,8 @@ export interface HostPublisherOptions {
   say(line: string): void;
 }
 
+const NOTHING: Shown = { live: {}, offered: {} };
+
 /** Publishes to a host that keeps versions. */
 export interface HostPublisher extends Publisher {
   /** Composes what would be published. */
@@ -49,14 +51,14 @@ export function hostPublisher({
 
   async function compose(
     releases: LiveReleases,
-    { on, offered, history }: PublishOptions,
+    { on, offered, isKept, history }: PublishOptions,
   ): Promise<ComposedSite> {
     compositions += 1;
     const site = join(folder, String(compositions));
     const live = await target.live();
     const shown = live && (await releasesOf(live, history));
     const kept = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
-    await composeSite(releases, { on, site, offered, kept, say });
+    await composeSite(releases, { on, site, offered, kept, isKept, say });
     composed = await readComposedSite(site);
     return composed;
   }
@@ -65,7 +67,7 @@ export function hostPublisher({
   async function releasesOf(
     { version }: LiveVersion,
     history: readonly Deployment[],
-  ): Promise<Pick<PublishedSite, 'live' | 'offered'> | undefined> {
+  ): Promise<Shown | undefined> {
     const recorded = history.find(({ publication }) => publication?.version === version);
     return recorded ?? shownSite(target.address);
   }
@@ -121,8 +123,11 @@ export function hostPublisher({
       if (!live) return undefined;
       const { state } = await deployments().find();
       const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
-      const { live: releases, offered } = (await releasesOf(live, all)) ?? { live: {}, offered: {} };
-      return { live: releases, offered, version: live.version };
+      const { live: releases, offered, offline } = (await releasesOf(live, all)) ?? NOTHING;
+      return {
+        ...{ live: releases, offered, version: live.version },
+        ...(offline && { offline }),
+      };
     },
   };
 }

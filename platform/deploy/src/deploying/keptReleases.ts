@@ -1,6 +1,5 @@
 import { openDeployments } from '@site/federation/deployments/keptDeployments';
-import type { PublishedSite } from '@site/federation/deployments/publisher';
-import type { Deployment } from '@site/federation/deployments/state/deploymentState';
+import type { Deployment, Shown } from '@site/federation/deployments/state/deploymentState';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import type { StoredRelease } from '@site/federation/releases/release';
 import { applicationOf, shortNames, type ShortName } from '@site/federation/releases/shortNames';
@@ -10,7 +9,7 @@ import { verifyRelease } from '@site/federation/releases/verifyRelease';
 export interface OpenPages {
   history: readonly Deployment[];
   /** What the host shows now, which somebody may have published by other means. */
-  shown: Pick<PublishedSite, 'live' | 'offered'> | undefined;
+  shown: Shown | undefined;
   now: number;
 }
 
@@ -26,7 +25,9 @@ export async function keptReleases(
   const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
   const kept: StoredRelease[] = [];
   for (const name of shortNames) {
-    const ids = pages.flatMap(({ live, offered }) => [live[name] ?? [], offered[name] ?? []].flat());
+    const ids = pages.flatMap(({ live, offered }) =>
+      [live[name] ?? [], offered[name] ?? []].flat(),
+    );
     for (const id of new Set(ids)) {
       const release = await openWhole(store, name, id);
       if (release) kept.push(release);

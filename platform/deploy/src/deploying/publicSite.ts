@@ -43,7 +43,7 @@ export async function openPublicSite({
     deployments: () => site.deployments,
     folder,
     say,
-    });
+  });
   const site: Site = open({ publisher, target: target.name });
   // The lock is taken once, around everything that belongs together.
   const locked: Site = { ...site, guarded: (work) => work() };
@@ -74,7 +74,12 @@ export async function openPublicSite({
   /** Asks the public address for a version that was not composed here: by codes and headers. */
   async function verifyVersion(version: string): Promise<string[]> {
     const [rules, files] = [await target.rulesOf(version), await target.filesOf(version)];
-    return verifySite(target.address, questionsOf(rules, files), async () => undefined, target.settleMs);
+    return verifySite(
+      target.address,
+      questionsOf(rules, files),
+      async () => undefined,
+      target.settleMs,
+    );
   }
 
   async function prune(): Promise<void> {

@@ -60,6 +60,7 @@ export async function rollBackSite(
   const next: PublishedDeployment = {
     live: previous.live,
     offered: previous.offered,
+    ...(previous.offline && { offline: previous.offline }),
     on: new Date().toISOString(),
     by,
     publication: { version, by: origin.by, commit: previous.publication.commit },

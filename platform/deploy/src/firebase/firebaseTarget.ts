@@ -24,12 +24,7 @@ export interface FirebaseSettings extends HostingApiSettings {
  * A site of Firebase Hosting. Files are known by their hashes, so that only what the host has never had is sent, and a
  * version can be made of two others without sending anything.
  */
-export function firebaseTarget({
-  name,
-  address,
-  settleMs,
-  ...settings
-}: FirebaseSettings): Target {
+export function firebaseTarget({ name, address, settleMs, ...settings }: FirebaseSettings): Target {
   const api = hostingApi(settings);
   const site = `sites/${settings.site}`;
   const channelPath = (channel: string) => `${site}/channels/${channel}`;

@@ -76,7 +76,9 @@ export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettin
         method,
         headers: {
           Authorization: `Bearer ${token}`,
-          ...(body && { 'Content-Type': isBytes ? 'application/octet-stream' : 'application/json' }),
+          ...(body && {
+            'Content-Type': isBytes ? 'application/octet-stream' : 'application/json',
+          }),
         },
         ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT),

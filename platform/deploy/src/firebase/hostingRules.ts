@@ -5,7 +5,11 @@ import type { versionAnswer } from './hostingAnswers';
 type VersionConfig = NonNullable<z.infer<typeof versionAnswer>['config']>;
 
 /** The rules as the API takes them: what the official CLI makes of `firebase.json`. */
-export function toVersionConfig({ headers, cleanUrls, trailingSlash }: HostingRules): VersionConfig {
+export function toVersionConfig({
+  headers,
+  cleanUrls,
+  trailingSlash,
+}: HostingRules): VersionConfig {
   return {
     headers: headers.map(({ source, headers: list }) => ({
       glob: source,

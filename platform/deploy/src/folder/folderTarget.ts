@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cp, lstat, mkdir, readFile, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import {
+  cp,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
@@ -38,11 +48,7 @@ export interface FolderSettings {
  * A folder that any static host serves. Each version is a folder of its own, and one rename of a link makes it live. A
  * version appears by one rename as well, so that a killed command leaves nothing but a draft.
  */
-export function folderTarget({
-  folder,
-  previewAddress,
-  ...settings
-}: FolderSettings): Target {
+export function folderTarget({ folder, previewAddress, ...settings }: FolderSettings): Target {
   const versions = join(folder, VERSIONS);
   const placeOf = (version: string) => join(versions, version);
   const read = (version: string): Promise<VersionFile> =>

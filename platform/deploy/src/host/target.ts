@@ -12,7 +12,9 @@ export interface LiveVersion {
 
 /** A version as a person is told of it. */
 export const describeVersion = ({ version, by, on, message }: LiveVersion): string =>
-  [version, by && `by ${by}`, on && `on ${on}`, message && `(${message})`].filter(Boolean).join(' ');
+  [version, by && `by ${by}`, on && `on ${on}`, message && `(${message})`]
+    .filter(Boolean)
+    .join(' ');
 
 /** Who makes a version, and by which command. */
 export interface Origin {

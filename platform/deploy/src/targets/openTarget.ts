@@ -25,6 +25,7 @@ export async function openTarget(
     );
   }
   const token = environment.SITE_HOSTING_TOKEN;
-  if (!token) throw new Error(`${name} is on ${host} and needs an access token in SITE_HOSTING_TOKEN.`);
+  if (!token)
+    throw new Error(`${name} is on ${host} and needs an access token in SITE_HOSTING_TOKEN.`);
   return firebaseTarget({ ...common, token, endpoint, ...settings });
 }

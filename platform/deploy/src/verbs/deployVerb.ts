@@ -10,11 +10,15 @@ import { dryRun, type DryRun } from '../deploying/dryRun';
 import { onTarget } from './onTarget';
 
 const titles = (live: Live) =>
-  shortNames.flatMap((name) => (live[name] === undefined ? [] : `${name} ${live[name]}`)).join(', ');
+  shortNames
+    .flatMap((name) => (live[name] === undefined ? [] : `${name} ${live[name]}`))
+    .join(', ');
 
 function tellChanges({ before, changes, composed }: DryRun, { write }: Terminal): void {
   const { added, changed, removed } = changes;
-  write(`${composed.files.size} files; ${before ? `${before.version} is live` : 'nothing is live'}.\n`);
+  write(
+    `${composed.files.size} files; ${before ? `${before.version} is live` : 'nothing is live'}.\n`,
+  );
   for (const [mark, paths] of [
     ['+', added],
     ['*', changed],
@@ -28,7 +32,8 @@ function tellChanges({ before, changes, composed }: DryRun, { write }: Terminal)
 /** Publishes the site to a target, looks at what visitors get, and goes back if that is something else. */
 export const deployVerb: Verb = {
   words: '[NAME@VERSION …]',
-  summary: 'publishes the site, with these releases instead of the live ones; to production by default',
+  summary:
+    'publishes the site, with these releases instead of the live ones; to production by default',
   options: ['to', 'targets', 'dry-run'],
   run(words, context) {
     const wanted: Wanted = words.length ? readWanted('deploy', words) : {};

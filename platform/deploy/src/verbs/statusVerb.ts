@@ -50,7 +50,8 @@ export const statusVerb: Verb = {
           `Somebody else has published to ${site.target.name}: ${describeVersion(live)}. Run: npm run site -- deploy --to ${site.target.name} to show what was recorded.`,
         );
       }
-      if (!live && last) throw new Error(`${site.target.name} shows nothing: somebody switched it off.`);
+      if (!live && last)
+        throw new Error(`${site.target.name} shows nothing: somebody switched it off.`);
     });
   },
 };

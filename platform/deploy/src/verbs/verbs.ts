@@ -5,7 +5,7 @@ import { changingTarget, showingTarget } from './onTarget';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 
-const { use, offer, withdraw, history, health } = localVerbs;
+const { use, offer, withdraw, offline, history, health } = localVerbs;
 
 /** All verbs of `npm run site`, in the order of its help. */
 export const verbs = {
@@ -15,6 +15,7 @@ export const verbs = {
   rollback: rollBackVerb,
   offer: changingTarget(offer),
   withdraw: changingTarget(withdraw),
+  offline: changingTarget(offline),
   history: showingTarget(history),
   health,
 } satisfies Verbs;

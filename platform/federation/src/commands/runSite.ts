@@ -21,7 +21,10 @@ const helpOf = (verbs: Verbs) => {
     Object.values(verbs).some(({ options }) => options?.includes(name)),
   );
   const options = [
-    ['  --store PLACE', 'where the releases and deployment states are: FOLDER or gs://BUCKET/FOLDER'],
+    [
+      '  --store PLACE',
+      'where the releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
+    ],
     ['  --site FOLDER', 'where the composed site is, if not in dist/site'],
     ...taken.map((name) => [`  --${name} ${further[name][0]}`.trimEnd(), further[name][1]]),
     ['  --help', 'show this help'],
@@ -76,12 +79,12 @@ export function runSite(
         name ? `There is no verb "${name}": take one of ${names}.` : `Take one of ${names}.`,
       );
     }
-    const { store, site: composed, help: _, ...options } = values;
-    assertTaken(name, verb, options);
+    const { store, site: composed } = values;
+    assertTaken(name, verb, values);
     const say = (line: string) => terminal.warn(line);
     const open = (siteOptions: SiteOptions) => openSite(store, { ...siteOptions, say });
     const local = publisherIn(composed === undefined ? undefined : resolve(composed), say);
     const site = open({ publisher: publisher ?? local });
-    await verb.run(rest, { site, terminal, options, open });
+    await verb.run(rest, { site, terminal, options: values, open });
   });
 }

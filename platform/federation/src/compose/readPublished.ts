@@ -49,6 +49,6 @@ export async function readPublishedBy(
     });
     published.offered[name] = ids.filter((it) => it !== id);
   }
-  const worker = await readIfThere(join(site, SERVICE_WORKER_PATH));
+  const worker = await readIfThere(SERVICE_WORKER_PATH);
   return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;
 }

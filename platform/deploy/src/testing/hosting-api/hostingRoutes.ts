@@ -81,7 +81,11 @@ const routes: readonly Route[] = [
       return { files: items.map(([path, hash]) => ({ path, hash, status: 'ACTIVE' })), ...next };
     },
   ],
-  ['GET', /^(sites\/[^/]+\/versions\/\w+)$/, ([version = ''], _, { state }) => shown(state.version(version))],
+  [
+    'GET',
+    /^(sites\/[^/]+\/versions\/\w+)$/,
+    ([version = ''], _, { state }) => shown(state.version(version)),
+  ],
   [
     'PATCH',
     /^(sites\/[^/]+\/versions\/\w+)$/,
@@ -102,9 +106,14 @@ const routes: readonly Route[] = [
   [
     'POST',
     /^sites\/[^/]+\/channels$/,
-    async (_, { query }, { openChannel }) => shownChannel(await openChannel(query.get('channelId') ?? '')),
+    async (_, { query }, { openChannel }) =>
+      shownChannel(await openChannel(query.get('channelId') ?? '')),
   ],
-  ['GET', /^sites\/[^/]+\/channels\/([\w-]+)$/, ([id = ''], _, { state }) => shownChannel(state.channel(id))],
+  [
+    'GET',
+    /^sites\/[^/]+\/channels\/([\w-]+)$/,
+    ([id = ''], _, { state }) => shownChannel(state.channel(id)),
+  ],
   [
     'POST',
     /^sites\/[^/]+(?:\/channels\/([\w-]+))?\/releases$/,

@@ -90,7 +90,8 @@ export class HostingState {
 
   upload(name: string, hash: string, bytes: Buffer): void {
     const version = this.open(name);
-    if (![...version.files.values()].includes(hash)) throw new Refusal(404, 'No file has the hash.');
+    if (![...version.files.values()].includes(hash))
+      throw new Refusal(404, 'No file has the hash.');
     if (createHash('sha256').update(bytes).digest('hex') !== hash) {
       throw new Refusal(400, 'The bytes do not have the hash.');
     }

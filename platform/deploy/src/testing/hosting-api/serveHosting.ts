@@ -76,7 +76,8 @@ export async function serveHosting(): Promise<ServedHosting> {
       }
       const known = served.otherwise(method, pathname);
       const context = { state, uploads: served.endpoint, openChannel };
-      const found = known ?? (await answerApi({ method, path, query: searchParams, body }, context));
+      const found =
+        known ?? (await answerApi({ method, path, query: searchParams, body }, context));
       await served.watch('after', `${method} ${anonymous(path)}`);
       return [200, found];
     } catch (failure) {
@@ -106,7 +107,10 @@ export async function serveHosting(): Promise<ServedHosting> {
     otherwise: () => undefined,
     async close() {
       server.closeAllConnections();
-      await Promise.all([...hosts.map((it) => it.close()), new Promise((done) => server.close(done))]);
+      await Promise.all([
+        ...hosts.map((it) => it.close()),
+        new Promise((done) => server.close(done)),
+      ]);
     },
   };
   return served;

@@ -19,7 +19,11 @@ const command = z.discriminatedUnion('name', [
   z.object({ name: z.literal('build') }),
 ]);
 
-const publication = z.object({ version: z.string(), by: z.string(), commit: z.string().nullable() });
+const publication = z.object({
+  version: z.string(),
+  by: z.string(),
+  commit: z.string().nullable(),
+});
 
 const deployment = z.object({
   live: z.record(z.string(), id),
