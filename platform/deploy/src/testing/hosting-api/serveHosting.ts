@@ -8,9 +8,10 @@ import { HostingState, Refusal, type Channel } from './hostingState';
 /** A request as it was answered, for comparisons. */
 export interface RecordedCall {
   method: string;
-  /** With the names of versions and hashes replaced, as they differ from run to run. */
+  /** Below `sites/`, with the names of versions and hashes replaced, as they differ from run to run. */
   path: string;
-  status: number;
+  /** What was sent as JSON. */
+  body?: unknown;
 }
 
 /** A stand-in for Firebase Hosting on this machine: its API, and its sites. */
@@ -42,8 +43,28 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const anonymous = (path: string) =>
-  path.replace(/versions\/\w{16}/g, 'versions/V').replace(/[0-9a-f]{64}/, 'HASH');
+const anonymous = (text: string) =>
+  text.replace(/versions\/\w{16}/g, 'versions/V').replace(/\b[0-9a-f]{64}\b/g, 'HASH');
+
+/** A path of the API without its version and without the project that some clients name. */
+const withoutProject = (path: string) =>
+  path.replace(/^\/(v1beta1\/)?/, '').replace(/^projects\/[^/]+\/(?=sites\/)/, '');
+
+function recorded(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  { headers }: IncomingMessage,
+  body: Buffer,
+): RecordedCall {
+  const isJson = headers['content-type']?.startsWith('application/json') && body.length > 0;
+  const search = query.size ? `?${decodeURIComponent(query.toString())}` : '';
+  return {
+    method,
+    path: anonymous(path + search),
+    ...(isJson && { body: JSON.parse(anonymous(body.toString())) }),
+  };
+}
 
 export async function serveHosting(): Promise<ServedHosting> {
   const state = new HostingState(SITE);
@@ -69,12 +90,13 @@ export async function serveHosting(): Promise<ServedHosting> {
       served.failures -= 1;
       return [503, { error: { message: 'Try again.' } }];
     }
-    const path = pathname.replace(/^\/(v1beta1\/)?/, '').replace(/^projects\/-\//, '');
+    const path = withoutProject(pathname);
     try {
       if ((await served.watch('before', `${method} ${anonymous(path)}`)) === 'drop') {
         throw new Refusal(503, 'The connection was lost.');
       }
       const known = served.otherwise(method, pathname);
+      if (!known) served.calls.push(recorded(method, path, searchParams, request, body));
       const context = { state, uploads: served.endpoint, openChannel };
       const found =
         known ?? (await answerApi({ method, path, query: searchParams, body }, context));
@@ -88,9 +110,6 @@ export async function serveHosting(): Promise<ServedHosting> {
 
   const server = createServer((request, response) => {
     void answer(request).then(([status, body]) => {
-      const { pathname, search } = new URL(request.url ?? '', 'http://api');
-      const path = anonymous(pathname + decodeURIComponent(search));
-      served.calls.push({ method: request.method ?? '', path, status });
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     });
