@@ -84,7 +84,7 @@ const OWN_FIELDS = ['labels', 'message'];
 const withoutNames = (calls: readonly RecordedCall[]): RecordedCall[] =>
   calls.map(({ body, ...call }) => {
     if (body === undefined) return call;
-    const fields = Object.entries(body).filter(([name]) => !OWN_FIELDS.includes(name));
+    const fields = Object.entries(body as object).filter(([name]) => !OWN_FIELDS.includes(name));
     return { ...call, body: Object.fromEntries(fields) };
   });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { HostingRules } from '../host/composedSite';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 import type { versionAnswer } from './hostingAnswers';
 
 type VersionConfig = NonNullable<z.infer<typeof versionAnswer>['config']>;

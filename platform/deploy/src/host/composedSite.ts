@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder } from '@site/federation/releases/hashFiles';
-import { hostingConfig, type HostingConfig } from '@site/server/hosting/hostingConfig';
+import { hostingRules, type HostingRules } from '@site/server/hosting/hostingRules';
 import { styleHashesIn } from '@site/server/site-files/siteFiles';
-
-/** How the host answers: headers by address, and addresses without `.html` or a slash at the end. */
-export type HostingRules = Pick<HostingConfig, 'headers' | 'cleanUrls' | 'trailingSlash'>;
 
 /** A composed site as a host gets it. */
 export interface ComposedSite {
@@ -37,8 +34,7 @@ export async function readComposedSite(folder: string): Promise<ComposedSite> {
   for (const file of all.filter((it) => !isHidden(it) && !isCopy(it))) {
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
-  const { headers, cleanUrls, trailingSlash } = hostingConfig(styleHashesIn(folder));
-  const rules = { headers, cleanUrls, trailingSlash };
+  const rules = hostingRules(styleHashesIn(folder));
   const content = Buffer.from(JSON.stringify([[...files], rules]));
   return { folder, files, rules, fingerprint: sha256(content).slice(0, FINGERPRINT_LENGTH) };
 }

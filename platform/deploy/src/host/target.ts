@@ -1,4 +1,5 @@
-import type { ComposedSite, HostingRules } from './composedSite';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { ComposedSite } from './composedSite';
 
 /** The version that a host shows. What the host does not know is left out. */
 export interface LiveVersion {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { hostingResponse } from '@site/server/hosting/hostingResponse';
 import { contentTypeOf } from '@site/server/site-files/contentTypes';
-import type { HostingRules } from '../host/composedSite';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 
 /** What a static host serves at one moment. */
 export interface Documents {

@@ -1,6 +1,6 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { hostingResponse } from '@site/server/hosting/hostingResponse';
-import type { HostingRules } from '../host/composedSite';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 
 /** Something to ask a public address, and what it should answer. */
 export interface Question {

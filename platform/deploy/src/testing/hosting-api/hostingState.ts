@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { HostingRules } from '../../host/composedSite';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 import { fromVersionConfig } from '../../firebase/hostingRules';
 import type { Documents } from '../staticHost';
 
