@@ -58,7 +58,10 @@ export function hostPublisher({
     const live = await target.live();
     const shown = live && (await releasesOf(live, history));
     const kept = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
-    await composeSite(releases, { on, site, offered, kept, isKept, say });
+    await composeSite(releases, {
+      ...{ on, site, offered, kept, isKept, say },
+      isCompressed: !target.compresses,
+    });
     composed = await readComposedSite(site);
     return composed;
   }

@@ -71,6 +71,7 @@ export function firebaseTarget({ name, address, settleMs, ...settings }: Firebas
     name,
     address,
     settleMs,
+    compresses: true,
     live,
     rulesOf,
     filesOf: (version) => hostedFiles(api, version),

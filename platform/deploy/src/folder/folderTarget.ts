@@ -79,6 +79,7 @@ export function folderTarget({ folder, previewAddress, ...settings }: FolderSett
 
   return {
     ...settings,
+    compresses: false,
     async live(): Promise<LiveVersion | undefined> {
       const link = join(folder, CURRENT);
       const target = await ifThere(readlink(link));

@@ -18,6 +18,8 @@ export interface ComposeOptions {
   isKept?: boolean | undefined;
   /** A site on the same disk whose releases are shared with this one. */
   earlier?: string | undefined;
+  /** Whether files get a compressed copy beside them, which a host that compresses by itself has no use for. */
+  isCompressed?: boolean;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -25,13 +27,15 @@ export interface ComposeOptions {
 /** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
 export async function composeSite(
   live: LiveReleases,
-  { on, site, offered = [], kept = [], isKept, earlier, say }: ComposeOptions,
+  { on, site, offered = [], kept = [], isKept, earlier, isCompressed = true, say }: ComposeOptions,
 ): Promise<void> {
   await mkdir(site, { recursive: true });
   const listed = [...Object.values(live), ...offered];
-  const placed = new Map([...listed, ...kept].map((release) => [release.base, release]));
-  await Promise.all([...placed.values()].map((it) => placeRelease(it, site, earlier)));
-  await composePages(live, { on, site, isKept, say });
+  await Promise.all(listed.map((it) => placeRelease(it, site, { earlier, isCompressed })));
+  const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
+  // Few tabs ask for them, and to compress ten deployments would take a minute.
+  await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
+  await composePages(live, { on, site, isKept, isCompressed, say });
   for (const release of kept) await keepPublicFiles(release, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
