@@ -52,15 +52,6 @@ test('files that nobody can need any more go', async () => {
   expect(await host().versions()).toHaveLength(2);
 });
 
-test('releases that a public site needs are not deleted from the store', async () => {
-  await deploy(...FIRST);
-  await deploy('products@1.1.0');
-  const { prune } = await import('@site/federation/deployments/prune');
-  const { siteInFolder } = await import('@site/federation/deployments/site');
-
-  expect(await prune(siteInFolder(site().store), 1)).toEqual([]);
-});
-
 test('a difference on the preview is refused before any visitor sees it', async () => {
   await deploy(...FIRST);
   const www = join(site().store, '../www');
@@ -90,15 +81,6 @@ test('a difference of the very first deployment: nothing is live, as before', as
   expect((await state()).history).toEqual([]);
 });
 
-test('two at once: the second waits, and both are live', async () => {
-  await deploy(...FIRST);
-  await site().release('order', '1.1.0');
-  const [one, other] = await Promise.all([deploy('products@1.1.0'), deploy('order@1.1.0')]);
-
-  expect(one.warnings + other.warnings).toContain('Waiting for another command');
-  expect(await shown()).toBe('1.0.0 1.1.0 1.1.0');
-});
-
 test('one application is taken back alone, and the result is looked at as well', async () => {
   await site().release('order', '1.1.0');
   await deploy(...FIRST);
@@ -111,6 +93,15 @@ test('one application is taken back alone, and the result is looked at as well',
   host().live.tamper = undefined;
   expect(await run('rollback', 'order', '--to', 'production')).toMatchObject({ code: 0 });
   expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+});
+
+test('a target where nothing is deployed yet takes all applications at once', async () => {
+  expect((await run('deploy', 'products@1.1.0')).warnings).toBe(
+    'No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION\n',
+  );
+  expect((await run('rollback', '--to', 'production')).warnings).toBe(
+    'Nothing is deployed yet, so there is nothing to roll back.\n',
+  );
 });
 
 test('a target that is not there, and an option that a verb does not take, are told', async () => {

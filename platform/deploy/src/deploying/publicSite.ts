@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { lastDeployments, openDeployments } from '@site/federation/deployments/keptDeployments';
 import type { Site, SiteOptions } from '@site/federation/deployments/site';
+import { isSameLive } from '@site/federation/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import { questionsOf } from '../verify/questions';
 import { verifySite } from '../verify/verifySite';
 import { composingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
+import { shownSite } from './shownSite';
 import { rollBackSite, type PublishedDeployment } from './rollBackSite';
 
 export interface PublicSiteOptions {
@@ -64,7 +66,7 @@ export async function openPublicSite({
   async function goBackAndVerify(): Promise<string> {
     const back = await rollBackSite(locked, target, say);
     if (!back) return 'nothing is live, as before';
-    const stillDifferent = await verifyVersion(back.publication.version);
+    const stillDifferent = await verifyBack(back);
     const note = stillDifferent.length
       ? `, which differs too: ${describeDifferences(stillDifferent)}`
       : '';
@@ -108,7 +110,7 @@ export async function openPublicSite({
       site.guarded(async () => {
         const back = await rollBackSite(locked, target, say);
         if (!back) return undefined;
-        const differences = await verifyVersion(back.publication.version);
+        const differences = await verifyBack(back);
         if (differences.length) {
           throw new Error(
             `${target.address} was taken back and differs: ${describeDifferences(differences)}`,

@@ -22,7 +22,7 @@ export interface LeaseTimes {
   interval: number;
 }
 
-const TIMES: LeaseTimes = { lease: 30_000, skew: 15_000, patience: 300_000, interval: 2000 };
+const TIMES: LeaseTimes = { lease: 30_000, skew: 15_000, patience: 300_000, interval: 1000 };
 
 /**
  * Makes what keeps two machines from changing a site at once: a lease under the next number, `lock/000000012.json`. A number
