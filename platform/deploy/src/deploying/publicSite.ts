@@ -1,15 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { lastDeployments, openDeployments } from '@site/federation/deployments/keptDeployments';
 import type { Site, SiteOptions } from '@site/federation/deployments/site';
-import { isSameLive } from '@site/federation/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
-import { questionsOf } from '../verify/questions';
-import { verifySite } from '../verify/verifySite';
 import { composingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
-import { shownSite } from './shownSite';
 import { rollBackSite, type PublishedDeployment } from './rollBackSite';
+import { verifyRollBack } from './verifyRollBack';
 
 export interface PublicSiteOptions {
   target: Target;
@@ -66,22 +63,11 @@ export async function openPublicSite({
   async function goBackAndVerify(): Promise<string> {
     const back = await rollBackSite(locked, target, say);
     if (!back) return 'nothing is live, as before';
-    const stillDifferent = await verifyBack(back);
+    const stillDifferent = await verifyRollBack(target, back);
     const note = stillDifferent.length
       ? `, which differs too: ${describeDifferences(stillDifferent)}`
       : '';
     return `the version before is live again${note}`;
-  }
-
-  /** Asks the public address for a version that was not composed here: by codes and headers. */
-  async function verifyVersion(version: string): Promise<string[]> {
-    const [rules, files] = [await target.rulesOf(version), await target.filesOf(version)];
-    return verifySite(
-      target.address,
-      questionsOf(rules, files),
-      async () => undefined,
-      target.settleMs,
-    );
   }
 
   async function prune(): Promise<void> {
@@ -110,7 +96,7 @@ export async function openPublicSite({
       site.guarded(async () => {
         const back = await rollBackSite(locked, target, say);
         if (!back) return undefined;
-        const differences = await verifyBack(back);
+        const differences = await verifyRollBack(target, back);
         if (differences.length) {
           throw new Error(
             `${target.address} was taken back and differs: ${describeDifferences(differences)}`,
