@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeSite } from '@site/federation/compose/composeSite';
-import type { LiveReleases } from '@site/federation/compose/liveReleases';
+import type { LiveReleases } from '@site/federation/releases/liveReleases';
 import type { Publisher, PublishOptions } from '@site/federation/deployments/publisher';
 import type {
   Deployment,

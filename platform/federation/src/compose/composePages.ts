@@ -15,7 +15,7 @@ import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
 import type { ReleasePage } from '../releases/release';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { renderPages } from './renderPages';
 import { serviceWorker } from './serviceWorker';
 import { siteFiles } from '../page/siteFiles';

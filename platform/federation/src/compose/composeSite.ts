@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { StoredRelease } from '../releases/release';
 import { composePages } from './composePages';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
 import { keepPublicFiles } from './publicFiles';
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';

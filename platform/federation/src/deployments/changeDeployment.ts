@@ -2,7 +2,7 @@ import type { StoredRelease } from '../releases/release';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { checkFit } from './checkFit';
-import type { LiveReleases } from '../compose/liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { openReleases } from './openReleases';
 import { settlePending } from './settlePending';
 import type { Site } from './site';

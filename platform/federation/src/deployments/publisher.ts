@@ -1,6 +1,6 @@
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
-import type { LiveReleases } from '../compose/liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
 
 /** What a publisher is told besides the live releases. */
