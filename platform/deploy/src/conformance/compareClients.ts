@@ -56,7 +56,12 @@ async function deployed(
 /** Deploys the sample site with the client of this repository. */
 export const deployedByUs = () =>
   deployed(async (site, endpoint) => {
-    const address = { name: 'production', address: 'https://site.example', settleMs: 0 };
+    const address = {
+      name: 'production',
+      address: 'https://site.example',
+      settleMs: 0,
+      ownHeaders: [],
+    };
     const target = firebaseTarget({ ...address, site: SITE, token: TOKEN, endpoint });
     const version = await target.create(site, { by: 'test', message: 'test' });
     await target.release(version, 'test');

@@ -78,7 +78,10 @@ export function hostPublisher({
   async function verify(address: string): Promise<string[]> {
     if (!composed) throw new Error('Nothing was composed yet.');
     const { folder: site, rules, files, fingerprint } = composed;
-    const questions = questionsOf(rules, files, fingerprint);
+    const questions = questionsOf(rules, files, {
+      seed: fingerprint,
+      ownHeaders: target.ownHeaders,
+    });
     return verifySite(address, questions, (file) => readFile(join(site, file)), target.settleMs);
   }
 

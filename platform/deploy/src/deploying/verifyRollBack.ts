@@ -14,7 +14,9 @@ export async function verifyRollBack(
   { live, publication }: PublishedDeployment,
 ): Promise<string[]> {
   const rules = await target.rulesOf(publication.version);
-  const questions = questionsOf(rules, await target.filesOf(publication.version));
+  const files = await target.filesOf(publication.version);
+  const { ownHeaders } = target;
+  const questions = questionsOf(rules, files, { ownHeaders });
   const unknown = async () => undefined;
   const differences = await verifySite(target.address, questions, unknown, target.settleMs);
   if (differences.length) return differences;

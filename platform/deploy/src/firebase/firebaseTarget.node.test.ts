@@ -22,6 +22,7 @@ const open = (token = TOKEN): Target =>
     name: 'production',
     address: hosting.live.address,
     settleMs: 0,
+    ownHeaders: [],
     site: SITE,
     token,
     endpoint: hosting.endpoint,

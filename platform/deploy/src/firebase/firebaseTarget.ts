@@ -18,13 +18,20 @@ export interface FirebaseSettings extends HostingApiSettings {
   name: string;
   address: string;
   settleMs: number;
+  ownHeaders: readonly string[];
 }
 
 /**
  * A site of Firebase Hosting. Files are known by their hashes, so that only what the host has never had is sent, and a
  * version can be made of two others without sending anything.
  */
-export function firebaseTarget({ name, address, settleMs, ...settings }: FirebaseSettings): Target {
+export function firebaseTarget({
+  name,
+  address,
+  settleMs,
+  ownHeaders,
+  ...settings
+}: FirebaseSettings): Target {
   const api = hostingApi(settings);
   const site = `sites/${settings.site}`;
   const channelPath = (channel: string) => `${site}/channels/${channel}`;
@@ -71,6 +78,7 @@ export function firebaseTarget({ name, address, settleMs, ...settings }: Firebas
     name,
     address,
     settleMs,
+    ownHeaders,
     compresses: true,
     live,
     rulesOf,

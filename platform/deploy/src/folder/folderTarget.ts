@@ -40,6 +40,7 @@ export interface FolderSettings {
   /** Absolute. */
   folder: string;
   settleMs: number;
+  ownHeaders: readonly string[];
   /** Where a server shows the link `preview`, if one does. */
   previewAddress?: string | undefined;
 }

@@ -29,6 +29,8 @@ export interface Target {
   readonly name: string;
   /** The public address, without a slash at the end. */
   readonly address: string;
+  /** Names of headers that the host sets by itself: they are not compared. */
+  readonly ownHeaders: readonly string[];
   /** Whether the host compresses what it sends, and has no use for copies that are. */
   readonly compresses: boolean;
   /** How long it may take until all servers of the host show a new version, in ms. */

@@ -13,11 +13,15 @@ const address = z
 /** How long it may take until all servers of the host show a new version. */
 const settleSeconds = z.number().min(0).max(600).default(20);
 
+/** Headers that the host sets by itself, whatever it is told: they are not compared. */
+const ownHeaders = z.array(z.string()).default([]);
+
 const firebase = z.strictObject({
   host: z.literal('firebase'),
   site: z.string().regex(/^[a-z0-9-]+$/, 'Write the id of the site in Firebase Hosting.'),
   address,
   settleSeconds,
+  ownHeaders,
 });
 
 const folder = z.strictObject({
@@ -25,6 +29,7 @@ const folder = z.strictObject({
   folder: z.string().min(1),
   address,
   settleSeconds,
+  ownHeaders,
   previewAddress: address.exactOptional(),
 });
 

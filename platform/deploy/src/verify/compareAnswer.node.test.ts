@@ -64,8 +64,18 @@ test('every page and root file is asked for, a missing page and a redirect', () 
 
 test('of many release files some are asked for, and others with another fingerprint', () => {
   const sample = (seed: string) =>
-    questionsOf(rules, files(600), seed).flatMap(({ path }) => (path.endsWith('.js') ? path : []));
+    questionsOf(rules, files(600), { seed }).flatMap(({ path }) =>
+      path.endsWith('.js') ? path : [],
+    );
 
   expect(sample('00000000')).toHaveLength(60);
   expect(sample('00000001')).not.toEqual(sample('00000000'));
+});
+
+test('a header that the host sets by itself is not compared', () => {
+  const headersOf = (ownHeaders: string[]) =>
+    questionsOf(rules, files(1), { ownHeaders })[0]?.headers;
+
+  expect(headersOf([])).toEqual({ 'x-frame-options': 'DENY' });
+  expect(headersOf(['X-Frame-Options'])).toEqual({});
 });

@@ -28,15 +28,24 @@ function sampleOf(paths: readonly string[], seed: string): string[] {
   return paths.filter((_, index) => index % step === start);
 }
 
+export interface QuestionOptions {
+  /** What the sample depends on: the fingerprint of the site. */
+  seed?: string;
+  /** Names of headers that are not compared. */
+  ownHeaders?: readonly string[];
+}
+
 /** What to ask about a site: each page, each file outside of releases, a missing page, a redirect, and a sample of release files. */
 export function questionsOf(
   rules: HostingRules,
   files: ReadonlyMap<string, unknown>,
-  seed = '',
+  { seed = '', ownHeaders = [] }: QuestionOptions = {},
 ): Question[] {
+  const own = new Set(ownHeaders.map((name) => name.toLowerCase()));
   const all = [...files.keys()].sort();
   const ask = (path: string, file?: string): Question => {
-    const { code, headers } = hostingResponse(rules, all, path);
+    const { code, headers: sent } = hostingResponse(rules, all, path);
+    const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !own.has(name)));
     return { path, code, headers, ...(file !== undefined && { file }) };
   };
   const inReleases = all.filter((it) => it.startsWith(RELEASES_ADDRESS));

@@ -4,7 +4,7 @@ import { verifyRelease } from '../releases/verifyRelease';
 import { checkFit } from './checkFit';
 import type { LiveReleases } from '../releases/liveReleases';
 import { openReleases } from './openReleases';
-import { settlePending } from './settlePending';
+import { settle, settlePending } from './settlePending';
 import type { Site } from './site';
 import {
   isSameSite,
@@ -79,8 +79,8 @@ export function changeDeployment(
         announce: (version) => begin({ ...next, publication: version }),
       })
       .catch(async (failure: unknown) => {
-        // A host that keeps versions may have put it live before the connection broke.
-        await settlePending(site);
+        // A host that keeps versions may have put it live before the connection broke. Otherwise the next command settles it.
+        await settle(written, site.publisher).catch(() => undefined);
         throw failure;
       });
     if (isRepeated && current.publication?.version === publication?.version) {
@@ -90,6 +90,8 @@ export function changeDeployment(
     try {
       await written.replace(withDeployment({ history }, next));
     } catch (failure) {
+      // Whoever changed the state meanwhile has settled this version as well.
+      if (site.publisher.keepsVersions) throw failure;
       await restore(site, failure as Error);
     }
     return { deployment: next, dropped };

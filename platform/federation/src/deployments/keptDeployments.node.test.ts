@@ -1,5 +1,5 @@
 import { openDeployments } from './keptDeployments';
-import type { Deployment } from './state/deploymentState';
+import { withDeployment, type Deployment } from './state/deploymentState';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2030-06-30T12:00:00Z');
@@ -34,4 +34,18 @@ test('the last ten changes stay, however old; the same releases once more are no
   expect(new Set(open([...repeated, ...changes]))).toEqual(
     new Set(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']),
   );
+});
+
+test('a public site that is deployed often keeps every deployment of a week, and no older ones beyond fifty', () => {
+  const publication = { version: 'v', by: 'asha@ci', commit: null };
+  let history: readonly Deployment[] = [];
+  for (let at = 200; at > 0; at -= 1) {
+    const next = { ...deployment(String(at), at / 10), publication };
+    history = withDeployment({ history }, next).history;
+  }
+
+  // Ten a day: those of seven days, and the one that was live when they began.
+  expect(history).toHaveLength(71);
+  const local = history.map((it) => deployment(it.live.products ?? '', 1));
+  expect(withDeployment({ history: local }, deployment('next', 0)).history).toHaveLength(50);
 });

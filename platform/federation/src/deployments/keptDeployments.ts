@@ -1,10 +1,7 @@
-import { isSameLive, type Deployment } from './state/deploymentState';
+import { OPEN_TABS_MS, isSameLive, type Deployment } from './state/deploymentState';
 
 /** How many deployments keep their releases by default. */
 export const KEPT_DEPLOYMENTS = 10;
-
-/** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
-const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The deployments that changed what is live, newest first. */
 const liveChanges = (history: readonly Deployment[]) =>

@@ -1,4 +1,4 @@
-import type { PublishedSite } from './publisher';
+import type { PublishedSite, Publisher } from './publisher';
 import type { FoundState } from './state/statePlace';
 import type { Site } from './site';
 import { isSameSite, withDeployment, type Deployment } from './state/deploymentState';
@@ -14,12 +14,8 @@ export function isLive(pending: Deployment, published: PublishedSite | undefined
     : published.version === pending.publication?.version;
 }
 
-/**
- * Finds the deployment state. What a killed command left pending is finished if its pages are live, and dropped if not.
- * Called only inside `Site.guarded`: otherwise the pending deployment may be one that is under way.
- */
-export async function settlePending({ deployments, publisher }: Site): Promise<FoundState> {
-  const found = await deployments.find();
+/** Finishes a pending deployment if its pages are live, and drops it if not. Rejects when the state was changed meanwhile. */
+export async function settle(found: FoundState, publisher: Publisher): Promise<FoundState> {
   if (!found.state?.pending) return found;
   const { history, pending } = found.state;
   const published = await publisher.published();
@@ -27,3 +23,10 @@ export async function settlePending({ deployments, publisher }: Site): Promise<F
     isLive(pending, published) ? withDeployment({ history }, pending) : { history },
   );
 }
+
+/**
+ * Finds the deployment state, and settles what a killed command left pending. Called only inside `Site.guarded`: otherwise
+ * the pending deployment may be one that is under way.
+ */
+export const settlePending = async ({ deployments, publisher }: Site): Promise<FoundState> =>
+  settle(await deployments.find(), publisher);

@@ -76,12 +76,23 @@ export interface DeploymentState {
 /** How many deployments are kept. */
 export const HISTORY_LENGTH = 50;
 
-/** The state after a deployment. */
+/** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
+export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The state after a deployment. A public site keeps as many as may still be open in a tab. */
 export function withDeployment(
   state: DeploymentState | undefined,
   next: Deployment,
 ): DeploymentState {
-  return { history: [next, ...(state?.history ?? [])].slice(0, HISTORY_LENGTH) };
+  const weekBefore = Date.parse(next.on) - OPEN_TABS_MS;
+  const isOpen = ({ publication }: Deployment, replaced: string | undefined) =>
+    publication !== undefined && replaced !== undefined && Date.parse(replaced) > weekBefore;
+  const history = [next, ...(state?.history ?? [])];
+  return {
+    history: history.filter(
+      (it, index) => index < HISTORY_LENGTH || isOpen(it, history[index - 1]?.on),
+    ),
+  };
 }
 
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>

@@ -75,6 +75,25 @@ test('a machine that has lost the lock is refused and shows what the other one c
   ]);
 });
 
+test('a machine that has lost the lock, and fails, leaves alone what the other one is doing', async () => {
+  await makeLive(await machine(), first);
+  const { deployments } = await machine();
+  const suspended = await machine({
+    ...recordPublications(),
+    async publish() {
+      const { state, replace } = await deployments.find();
+      const [current] = state?.history ?? [];
+      const pending = { ...current!, on: '2030-01-01T00:00:00.000Z' };
+      await replace({ history: state?.history ?? [], pending });
+      throw new Error('The network is gone.');
+    },
+  });
+
+  await expect(makeLive(suspended, { products: '1.1.0' })).rejects.toThrow('The network is gone.');
+  const { state } = await deployments.find();
+  expect(state?.pending?.on).toBe('2030-01-01T00:00:00.000Z');
+});
+
 test('old states are deleted, the last ones stay', async () => {
   const bucket = httpBucket(ADDRESS, TOKEN, served.endpoint);
   const site = await machine();
