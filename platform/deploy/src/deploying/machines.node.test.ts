@@ -73,7 +73,8 @@ test('two machines deploy at once, from a bucket: the second waits, and keeps wh
   const locks = () => [...bucket.objects.keys()].filter((it) => it.includes('/lock/')).length;
   const before = locks();
   const running = one.run('deploy', 'products@1.1.0');
-  while (locks() === before) await wait(5);
+  const end = Date.now() + 10_000;
+  while (locks() === before && Date.now() < end) await wait(5);
   const [first, second] = await Promise.all([running, other.run('deploy', 'order@1.1.0')]);
 
   expect([first.code, second.code]).toEqual([0, 0]);
