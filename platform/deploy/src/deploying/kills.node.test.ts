@@ -5,7 +5,7 @@ import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hostin
 import { hosts, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/killedCommand';
 import type { StaticHost } from '../testing/staticHost';
-import { missingIn, openTab } from '../testing/visitor';
+import { missingIn, openTab, visitOften } from '../testing/visitor';
 
 /** `npm run test:all` asks for 20. */
 const RANDOM_KILLS = Number(process.env.SITE_KILLS ?? 1);
@@ -97,6 +97,7 @@ describe('killed at random moments, on a folder', () => {
     host = await hosts['a folder']!(folder);
     site = await deploySite(folder, { production: host.settings });
     await site.release('products', '1.1.0');
+    await site.release('order', '1.1.0');
   });
   afterEach(() => host.close());
 
@@ -105,6 +106,7 @@ describe('killed at random moments, on a folder', () => {
     const first = await startCommand(['deploy', ...FIRST, ...site.where]).ended;
     expect(first).toMatchObject({ code: 0 });
     const duration = Date.now() - startedAt;
+    const visits = visitOften(host.live.address);
 
     for (let turn = 1; turn <= RANDOM_KILLS; turn += 1) {
       const version = turn % 2 ? '1.1.0' : '1.0.0';
@@ -117,7 +119,8 @@ describe('killed at random moments, on a folder', () => {
       expect({ moment, shown }).toEqual({ moment, shown: expect.stringMatching(/^1\.[01]\.0$/) });
     }
 
-    expect(await site.run('deploy', 'products@1.1.0')).toMatchObject({ code: 0 });
+    expect(await site.run('deploy', 'order@1.1.0', 'products@1.1.0')).toMatchObject({ code: 0 });
+    expect(await visits.stop()).toEqual([]);
     expect(await shownWhole(host.live)).toBe('1.1.0');
     expect(await site.run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
     expect((await host.versions()).filter((name) => name.startsWith('.'))).toEqual([]);

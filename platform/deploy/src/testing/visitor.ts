@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { integrityOf } from '@site/federation/releases/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
@@ -41,4 +42,23 @@ export async function missingIn(address: string, tab: Tab): Promise<string[]> {
     }),
   );
   return answers.flat();
+}
+
+/** Opens the home page again and again. `stop` gives what went wrong meanwhile. */
+export function visitOften(address: string): { stop(): Promise<string[]> } {
+  const failures: string[] = [];
+  let isOver = false;
+  const visits = (async () => {
+    while (!isOver) {
+      await openTab(address).catch((failure: Error) => failures.push(failure.message));
+      await wait(10);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await visits;
+      return failures;
+    },
+  };
 }
