@@ -91,6 +91,7 @@ describe('killed at chosen moments, on Firebase Hosting', () => {
 describe('killed at random moments, on a folder', () => {
   let host: HostOfTest;
   let site: DeploySite;
+  let visits: ReturnType<typeof visitOften> | undefined;
 
   beforeEach(async () => {
     const folder = await newFolder();
@@ -99,14 +100,17 @@ describe('killed at random moments, on a folder', () => {
     await site.release('products', '1.1.0');
     await site.release('order', '1.1.0');
   });
-  afterEach(() => host.close());
+  afterEach(async () => {
+    await visits?.stop();
+    await host.close();
+  });
 
   test('the live site is whole each time, and the next command goes on', async () => {
     const startedAt = Date.now();
     const first = await startCommand(['deploy', ...FIRST, ...site.where]).ended;
     expect(first).toMatchObject({ code: 0 });
     const duration = Date.now() - startedAt;
-    const visits = visitOften(host.live.address);
+    visits = visitOften(host.live.address);
 
     for (let turn = 1; turn <= RANDOM_KILLS; turn += 1) {
       const version = turn % 2 ? '1.1.0' : '1.0.0';
