@@ -5,6 +5,8 @@ interface Check {
   summary: string;
   /** Programs to run one after the other; the last one takes further arguments. */
   steps: readonly (readonly [program: string, ...args: string[]])[];
+  /** What tests read to run in their long form. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 const buildFirst = ['tsx', 'platform/federation/src/build.ts', '--if-needed'] as const;
@@ -55,6 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
       ['npm', 'run', '--silent', 'test:compat'],
       ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
     ],
+    environment: { SITE_KILLS: '20' },
   },
 };
 
@@ -68,6 +71,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<number> {
     process.stdout.write(helpOf({ ...check, words: '[arguments]', details }));
     return 0;
   }
+  Object.assign(process.env, check.environment);
   const { runProgram } = await import('./command-line/runProgram');
   for (const [index, [program, ...args]] of check.steps.entries()) {
     const isLast = index === check.steps.length - 1;

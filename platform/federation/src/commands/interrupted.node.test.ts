@@ -24,7 +24,7 @@ const node = (file: string, ...args: string[]) => {
   return { status, signal, stdout, stderr };
 };
 const run = (...words: string[]) =>
-  node(join(__dirname, '../site.ts'), ...words, '--store', store, '--site', site);
+  node(join(root, 'platform/deploy/src/site.ts'), ...words, '--store', store, '--site', site);
 const runKilled = (moment: 'before' | 'after', ...words: string[]) =>
   node(KILLED, moment, site, ...words, '--store', store);
 const pages = () => readFile(join(site, 'index.html'), 'utf8');

@@ -3,7 +3,8 @@ import { makeRelease, type Builder } from '../build/makeRelease';
 import { readArguments, readName } from './readArguments';
 import { isVersion } from '../releases/releaseId';
 import { applicationOf } from '../releases/shortNames';
-import { KEPT_DEPLOYMENTS, prune } from '../deployments/prune';
+import { KEPT_DEPLOYMENTS } from '../deployments/keptDeployments';
+import { prune } from '../deployments/prune';
 import { openSite, type Site } from '../deployments/site';
 
 const help = `Makes releases of applications, or deletes old ones.

@@ -2,32 +2,75 @@ import { resolve } from 'node:path';
 import { UsageError, runCommand, type Terminal } from '@site/tooling/command-line/command';
 import { readArguments } from './readArguments';
 import { publisherIn, type Publisher } from '../deployments/publisher';
-import { openSite } from '../deployments/site';
+import { openSite, type SiteOptions } from '../deployments/site';
 import { table } from '@site/tooling/command-line/table';
-import { verbs } from './verbs';
+import { verbs as localVerbs } from './verbs';
+import type { Verb, VerbOptions, Verbs } from './verb';
 
-const help = `Shows and changes which releases are live.
+const further = {
+  to: ['TARGET', 'the public site that is meant, such as production or staging'],
+  targets: ['FILE', 'where the targets are described, if not in targets.json'],
+  live: ['', 'ask the public site what it really shows'],
+  'dry-run': ['', 'compose and compare, and change nothing'],
+} as const satisfies Record<keyof VerbOptions, readonly [string, string]>;
+
+const optionNames = Object.keys(further) as (keyof typeof further)[];
+
+const helpOf = (verbs: Verbs) => {
+  const taken = optionNames.filter((name) =>
+    Object.values(verbs).some(({ options }) => options?.includes(name)),
+  );
+  const options = [
+    [
+      '  --store PLACE',
+      'where the releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
+    ],
+    ['  --site FOLDER', 'where the composed site is, if not in dist/site'],
+    ...taken.map((name) => [`  --${name} ${further[name][0]}`.trimEnd(), further[name][1]]),
+    ['  --help', 'show this help'],
+  ];
+  const lines = Object.entries(verbs).map(([name, { words, summary }]) => [
+    `  ${`${name} ${words}`.trim()}`,
+    summary,
+  ]);
+  return `Shows and changes which releases are live.
 
 Usage:
-  npm run site -- VERB [--store FOLDER or gs://BUCKET/FOLDER] [--site FOLDER]
+  npm run site -- VERB [options]
 
 Verbs:
-${table(Object.entries(verbs).map(([name, { words, summary }]) => [`  ${`${name} ${words}`.trim()}`, summary]))}
+${table(lines)}
 Options:
-  --store  where the releases and the deployment state are, if not in .site
-  --site   where the composed site is, if not in dist/site
-  --help   show this help
-`;
+${table(options)}`;
+};
+
+export interface SiteCommandOptions {
+  publisher?: Publisher | undefined;
+  /** All verbs; by default those for the site that is composed on this machine. */
+  verbs?: Verbs;
+}
+
+function assertTaken(name: string, verb: Verb, options: VerbOptions): void {
+  for (const option of optionNames) {
+    if (options[option] !== undefined && !verb.options?.includes(option)) {
+      throw new UsageError(`${name} takes no --${option}.`);
+    }
+  }
+}
 
 /** Runs `npm run site`. Takes its arguments; gives its exit code: 0, 1 for a failure, 2 for a wrong use. */
 export function runSite(
   args: string[],
   terminal: Terminal,
-  publisher?: Publisher,
+  { publisher, verbs = localVerbs as Verbs }: SiteCommandOptions = {},
 ): Promise<0 | 1 | 2> {
   return runCommand(terminal, async () => {
-    const { words, values } = readArguments(args, ['store', 'site'], ['help']);
-    if (values.help) return terminal.write(help);
+    const { words, values } = readArguments(
+      args,
+      ['store', 'site', 'to', 'targets'],
+      ['help', 'live', 'dry-run'],
+    );
+    if (values.help) return terminal.write(helpOf(verbs));
     const [name = '', ...rest] = words;
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
     const names = Object.keys(verbs).join(', ');
@@ -36,12 +79,12 @@ export function runSite(
         name ? `There is no verb "${name}": take one of ${names}.` : `Take one of ${names}.`,
       );
     }
-    const composed = values.site === undefined ? undefined : resolve(values.site);
+    const { store, site: composed } = values;
+    assertTaken(name, verb, values);
     const say = (line: string) => terminal.warn(line);
-    const site = openSite(values.store, {
-      publisher: publisher ?? publisherIn(composed, say),
-      say,
-    });
-    await verb.run(rest, { site, terminal });
+    const open = (siteOptions: SiteOptions) => openSite(store, { ...siteOptions, say });
+    const local = publisherIn(composed === undefined ? undefined : resolve(composed), say);
+    const site = open({ publisher: publisher ?? local });
+    await verb.run(rest, { site, terminal, options: values, open });
   });
 }

@@ -36,7 +36,7 @@ function* notes({ interrupted, otherPages }: SiteStatus): Generator<string> {
       : `"${command}" is running, or was interrupted before its pages went live. Then run it again.`;
   }
   if (otherPages) {
-    yield `The pages on this machine show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
+    yield `The pages show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
   }
 }
 

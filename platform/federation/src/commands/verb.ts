@@ -1,10 +1,22 @@
 import type { Terminal } from '@site/tooling/command-line/command';
-import type { Site } from '../deployments/site';
+import type { Site, SiteOptions } from '../deployments/site';
+
+/** The options that a verb may take besides those that all take. */
+export interface VerbOptions {
+  to?: string;
+  targets?: string;
+  live?: boolean;
+  'dry-run'?: boolean;
+}
 
 /** What a verb of `npm run site` works with. */
 export interface VerbContext {
+  /** The site that is composed on this machine. */
   site: Site;
   terminal: Terminal;
+  options: VerbOptions;
+  /** Opens another site of the same store. */
+  open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
 }
 
 /** One verb of `npm run site`. */
@@ -13,6 +25,11 @@ export interface Verb {
   words: string;
   /** What it does, for the help. */
   summary: string;
+  /** The options that it takes. */
+  options?: readonly (keyof VerbOptions)[];
   /** Takes the words behind the verb. Rejects with a `UsageError` for wrong words. */
   run(words: string[], context: VerbContext): Promise<void>;
 }
+
+/** Verbs by name, in the order of the help. */
+export type Verbs = Readonly<Record<string, Verb>>;

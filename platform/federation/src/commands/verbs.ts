@@ -5,10 +5,10 @@ import { offlineVerb } from './offlineVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 import { useVerb } from './useVerb';
-import type { Verb } from './verb';
+import type { Verbs } from './verb';
 
-/** The verbs of `npm run site`, in the order of its help. */
-export const verbs: Readonly<Record<string, Verb>> = {
+/** The verbs for the site that is composed on this machine, in the order of the help. */
+export const verbs = {
   status: statusVerb,
   use: useVerb,
   rollback: rollBackVerb,
@@ -17,4 +17,4 @@ export const verbs: Readonly<Record<string, Verb>> = {
   offline: offlineVerb,
   history: historyVerb,
   health: healthVerb,
-};
+} satisfies Verbs;

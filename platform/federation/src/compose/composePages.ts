@@ -15,7 +15,7 @@ import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
 import type { ReleasePage } from '../releases/release';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { renderPages } from './renderPages';
 import { serviceWorker } from './serviceWorker';
 import { siteFiles } from '../page/siteFiles';
@@ -33,6 +33,8 @@ export interface ComposeOptions {
   site: string;
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
   isKept?: boolean | undefined;
+  /** Whether files get a compressed copy beside them; they do by default. */
+  isCompressed?: boolean;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -43,9 +45,11 @@ export interface ComposeOptions {
  */
 export async function composePages(
   live: LiveReleases,
-  { on, site, isKept = true, say }: ComposeOptions,
+  { on, site, isKept = true, isCompressed = true, say }: ComposeOptions,
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
+  const write = (folder: string, file: string, text: string) =>
+    writePage(pathInside(folder, file), text, isCompressed);
   const languages = languagesOf(live);
   const { pages, leftOut } = pagesOfSite(live);
   leftOut.forEach((line) => say?.(line));
@@ -114,9 +118,8 @@ export async function composePages(
   await Promise.all(files.map(([path, text]) => write(site, path, text)));
 }
 
-async function write(folder: string, file: string, text: string): Promise<void> {
-  const target = pathInside(folder, file);
+async function writePage(target: string, text: string, isCompressed: boolean): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, text);
-  await compressFile(target);
+  if (isCompressed) await compressFile(target);
 }

@@ -1,6 +1,6 @@
 import type { StoredRelease } from '../releases/release';
 import { languagesOf, pinnedReleases } from './pageFiles';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 
 const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
 const moduleIn = (name: string) => ({ scripts: [name], styles: [], images: [] });

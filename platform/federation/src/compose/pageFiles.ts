@@ -8,7 +8,7 @@ import { applicationNames } from '@site/tooling/workspace';
 import type { PageParts } from '../page/page';
 import type { PageFile } from '../page/pageFile';
 import { pinnedRelease } from './pinnedRelease';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 
 /** A file of a release as a page names it. `file` is relative to the release's browser files. */
 function fileOf({ base, files }: StoredRelease, file: string): PageFile {

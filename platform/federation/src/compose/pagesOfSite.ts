@@ -1,7 +1,7 @@
 import { releaseTitle } from '../releases/releaseTitle';
 import { pagesOfSources } from '../releases/releasePages';
 import type { ReleasePage } from '../releases/release';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 
 /** The pages of a deployment, and why some of the shell's are left out. */
 export interface Pages {

@@ -54,7 +54,7 @@ test('a release that an earlier site has without its description gets one', asyn
   await placeRelease(made, earlier);
   await rm(join(earlier, made.base, 'release.json'));
 
-  await placeRelease(made, site, earlier);
+  await placeRelease(made, site, { earlier });
   expect(await readdir(join(site, made.base))).toContain('release.json');
   expect(await readdir(join(earlier, made.base))).not.toContain('release.json');
 });

@@ -13,21 +13,25 @@ import { publishedRelease } from './pinnedRelease';
 
 const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
-/**
- * Puts a release's browser files at their address on the site, with a compressed copy beside each, and what is public of
- * the release. What an earlier site has of it is shared with that site, as hard links: it never changes.
- */
+export interface PlaceOptions {
+  /** A site on the same disk. What it has of the release is shared with it, as hard links: it never changes. */
+  earlier?: string | undefined;
+  /** Whether each file gets a compressed copy beside it; it does by default. */
+  isCompressed?: boolean;
+}
+
+/** Puts a release's browser files at their address on the site, and what is public of the release. */
 export async function placeRelease(
   release: StoredRelease,
   site: string,
-  earlier?: string,
+  { earlier, isCompressed = true }: PlaceOptions = {},
 ): Promise<void> {
   const target = pathInside(site, release.base);
   const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
   if (!isShared) {
     await mkdir(dirname(target), { recursive: true });
     await cp(join(release.folder, 'web'), target, { recursive: true });
-    await compressFolder(target);
+    if (isCompressed) await compressFolder(target);
   }
   const description = join(target, PUBLISHED_RELEASE_FILE);
   if (await isThere(description)) return;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathInside } from '../releases/pathInside';
 import type { StoredRelease } from '../releases/release';
@@ -14,10 +14,21 @@ export function publicFilesOf({ files }: StoredRelease): Set<string> {
 }
 
 /** Copies them to a composed site. They are pictures, which are compressed already. */
-export async function placePublicFiles(release: StoredRelease, site: string): Promise<void> {
+export const placePublicFiles = (release: StoredRelease, site: string) =>
+  copyPublicFiles(release, site, 0);
+
+/** Copies those of an earlier release whose paths the site does not have otherwise: its pages may still be open. */
+export const keepPublicFiles = (release: StoredRelease, site: string) =>
+  copyPublicFiles(release, site, constants.COPYFILE_EXCL);
+
+async function copyPublicFiles(release: StoredRelease, site: string, mode: number): Promise<void> {
   for (const path of publicFilesOf(release)) {
     const target = pathInside(site, path);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(release.folder, PREFIX, path), target);
+    await copyFile(join(release.folder, PREFIX, path), target, mode).catch(
+      (failure: NodeJS.ErrnoException) => {
+        if (failure.code !== 'EEXIST') throw failure;
+      },
+    );
   }
 }

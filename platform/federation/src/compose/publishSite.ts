@@ -1,10 +1,9 @@
-import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
-import { composePages } from './composePages';
-import type { LiveReleases } from './liveReleases';
-import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+import { composeSite } from './composeSite';
+import type { LiveReleases } from '../releases/liveReleases';
 
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';
@@ -34,12 +33,7 @@ export async function publishSite(
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   try {
-    await mkdir(made, { recursive: true });
-    const placed = [...Object.values(live), ...offered];
-    await Promise.all(placed.map((release) => placeRelease(release, made, current)));
-    await composePages(live, { on, site: made, isKept, say });
-    if (current) await keepEarlierReleases(current, made);
-    await listReleases(made, placed);
+    await composeSite(live, { on, site: made, offered, isKept, earlier: current, say });
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;

@@ -20,15 +20,20 @@ export interface Published {
 const BLOCK = new RegExp(`<script[^>]*\\bid="${PINNED_RELEASES_ID}"[^>]*>([^<]*)</script>`);
 const pinned = z.record(z.string(), z.object({ release: z.string() }));
 
-const readIfThere = (file: string) =>
-  readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code !== 'ENOENT') throw failure;
-    return undefined;
-  });
-
 /** Reads from a composed site what it shows; undefined where there is none. */
-export async function readPublished(site: string): Promise<Published | undefined> {
-  const page = join(site, 'index.html');
+export const readPublished = (site: string) =>
+  readPublishedBy((path) =>
+    readFile(join(site, path), 'utf8').catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'ENOENT') throw failure;
+      return undefined;
+    }),
+  );
+
+/** The same where files are read in another way, which gives undefined where there is no such file. */
+export async function readPublishedBy(
+  readIfThere: (path: string) => Promise<string | undefined>,
+): Promise<Published | undefined> {
+  const page = '/index.html';
   const block = BLOCK.exec((await readIfThere(page)) ?? '')?.[1];
   if (block === undefined) return undefined;
   const releases = parseJson(pinned, block, { address: page, what: 'page' });
@@ -37,13 +42,13 @@ export async function readPublished(site: string): Promise<Published | undefined
     const id = releases[application]?.release;
     const name = shortNameOf(application);
     if (id !== undefined) published.live[name] = id;
-    const list = join(site, RELEASES_ADDRESS, folderOf(application), RELEASE_LIST_FILE);
+    const list = `${RELEASES_ADDRESS}${folderOf(application)}/${RELEASE_LIST_FILE}`;
     const ids = parseJson(z.array(z.string()), (await readIfThere(list)) ?? '[]', {
       address: list,
       what: 'list of releases',
     });
     published.offered[name] = ids.filter((it) => it !== id);
   }
-  const worker = await readIfThere(join(site, SERVICE_WORKER_PATH));
+  const worker = await readIfThere(SERVICE_WORKER_PATH);
   return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;
 }

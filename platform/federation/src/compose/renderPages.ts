@@ -5,7 +5,7 @@ import { remotes, type RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage } from '@site/contracts/rendering';
 import type { StoredRelease } from '../releases/release';
 import { releaseTitle } from '../releases/releaseTitle';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { refuseUnfinished } from './refuseUnfinished';
 
 /** What the rendering process is told. */

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { StoredRelease } from '../releases/release';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { serviceWorker } from './serviceWorker';
 
 const newFolder = temporaryFolders();

@@ -6,7 +6,7 @@ import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/
 import { applicationNames } from '@site/tooling/workspace';
 import type { StoredRelease } from '../releases/release';
 import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
-import type { LiveReleases } from './liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { languagesOf, pinnedReleases } from './pageFiles';
 
 /**

@@ -2,9 +2,9 @@ import type { StoredRelease } from '../releases/release';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { checkFit } from './checkFit';
-import type { LiveReleases } from '../compose/liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { openReleases } from './openReleases';
-import { settlePending } from './settlePending';
+import { settle, settlePending } from './settlePending';
 import type { Site } from './site';
 import {
   isSameSite,
@@ -39,8 +39,9 @@ export interface Changed {
 
 /**
  * Deploys: opens and checks the releases, writes down what is going to be live, publishes it, and writes down that it is.
- * A choice that is live already is published once more and not written down. When it rejects, state and site are what
- * they were; when it is killed, the next change finishes or drops what was begun (`settlePending`).
+ * A choice that is live already is published once more, and written down only if that made another version. When it
+ * rejects, state and site are what they were; when it is killed, the next change finishes or drops what was begun
+ * (`settlePending`).
  */
 export function changeDeployment(
   site: Site,
@@ -55,32 +56,45 @@ export function changeDeployment(
     const { live, by, offered = current?.offered ?? {} } = change;
     const { offline = current?.offline ?? 'on' } = change;
     const releases = await openReleases(site.store, live);
-    const offers = await openOffers(site, releases, live, offered);
-    const next: Deployment = {
+    const { dropped, ...offers } = await openOffers(site, releases, live, offered);
+    let next: Deployment = {
       ...{ live, offered: offers.ids },
       ...(offline === 'off' && { offline }),
       ...{ on: now().toISOString(), by },
     };
-    const publish = ({ on }: Deployment) =>
-      site.publisher.publish(releases, {
-        ...{ on, offered: offers.releases },
+    let written = found;
+    const begin = async (pending: Deployment) => {
+      next = pending;
+      written = await written.replace({ history, pending });
+    };
+    const isRepeated = current !== undefined && isSameSite(current, next);
+    if (!isRepeated) await begin(next);
+    const publication = await site.publisher
+      .publish(releases, {
+        on: isRepeated && !site.publisher.keepsVersions ? current.on : next.on,
+        offered: offers.releases,
         isKept: offline === 'on',
+        history,
+        by,
+        announce: (version) => begin({ ...next, publication: version }),
+      })
+      .catch(async (failure: unknown) => {
+        // A host that keeps versions may have put it live before the connection broke. Otherwise the next command settles it.
+        await settle(written, site.publisher).catch(() => undefined);
+        throw failure;
       });
-    if (current && isSameSite(current, next)) {
-      await publish(current);
-      return { deployment: current, dropped: offers.dropped };
+    if (isRepeated && current.publication?.version === publication?.version) {
+      return { deployment: current, dropped };
     }
-    const begun = await found.replace({ history, pending: next });
-    await publish(next).catch(async (failure: unknown) => {
-      await begun.replace({ history });
-      throw failure;
-    });
+    if (publication) next = { ...next, publication };
     try {
-      await begun.replace(withDeployment({ history }, next));
+      await written.replace(withDeployment({ history }, next));
     } catch (failure) {
+      // Whoever changed the state meanwhile has settled this version as well.
+      if (site.publisher.keepsVersions) throw failure;
       await restore(site, failure as Error);
     }
-    return { deployment: next, dropped: offers.dropped };
+    return { deployment: next, dropped };
   });
 }
 
@@ -132,13 +146,18 @@ async function openOffer(
 async function restore(site: Site, failure: Error): Promise<never> {
   try {
     const { state } = await site.deployments.find();
-    const current = state?.history[0];
+    const [current, ...history] = state?.history ?? [];
     if (!current) throw failure;
     const releases = await openReleases(site.store, current.live);
     const offers = await openOffers(site, releases, current.live, current.offered);
+    const announce = async () => {};
     await site.publisher.publish(releases, {
-      ...{ on: current.on, offered: offers.releases },
+      on: current.on,
+      offered: offers.releases,
       isKept: current.offline !== 'off',
+      history,
+      by: current.by,
+      announce,
     });
   } catch (cause) {
     throw new Error(

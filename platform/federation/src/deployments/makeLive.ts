@@ -39,7 +39,7 @@ export function makeLive(
     const missing = shortNames.filter((name) => live[name] === undefined);
     if (missing.length) {
       throw new Error(
-        `No release of ${missing.join(' and ')} is live yet. Run: npm run site -- use ${shortNames.map((name) => `${name}@VERSION`).join(' ')}`,
+        `No release of ${missing.join(' and ')} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${shortNames.map((name) => `${name}@VERSION`).join(' ')}`,
       );
     }
     return { live, by };

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import type { LiveReleases } from '../compose/liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { checkFit } from './checkFit';
 import type { Live } from './state/deploymentState';
 

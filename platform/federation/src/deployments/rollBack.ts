@@ -11,7 +11,9 @@ import type { Deployment } from './state/deploymentState';
 export function previousOf(history: readonly Deployment[], name: ShortName): string | undefined {
   const trail: (string | undefined)[] = [];
   for (const { live, by } of history.toReversed()) {
-    if (by.name === 'rollback' && by.application === name) trail.pop();
+    // A rollback of the whole site takes an application back as well, if it shows another release of it.
+    const isBack = by.name === 'rollback' && (by.application ?? name) === name;
+    if (isBack && trail.at(-1) !== live[name]) trail.pop();
     if (trail.at(-1) !== live[name]) trail.push(live[name]);
   }
   return trail.at(-2);

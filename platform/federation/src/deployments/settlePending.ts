@@ -1,16 +1,32 @@
+import type { PublishedSite, Publisher } from './publisher';
 import type { FoundState } from './state/statePlace';
 import type { Site } from './site';
-import { isSameSite, withDeployment } from './state/deploymentState';
+import { isSameSite, withDeployment, type Deployment } from './state/deploymentState';
 
 /**
- * Finds the deployment state. What a killed command left pending is finished if its pages are live, and dropped if not.
- * Called only inside `Site.guarded`: otherwise the pending deployment may be one that is under way.
+ * Tells whether a pending deployment went live. Where the host keeps versions, its version tells: the same releases may have
+ * been live before.
  */
-export async function settlePending({ deployments, publisher }: Site): Promise<FoundState> {
-  const found = await deployments.find();
+export function isLive(pending: Deployment, published: PublishedSite | undefined): boolean {
+  if (!published) return false;
+  return published.version === undefined
+    ? isSameSite(published, pending)
+    : published.version === pending.publication?.version;
+}
+
+/** Finishes a pending deployment if its pages are live, and drops it if not. Rejects when the state was changed meanwhile. */
+export async function settle(found: FoundState, publisher: Publisher): Promise<FoundState> {
   if (!found.state?.pending) return found;
   const { history, pending } = found.state;
   const published = await publisher.published();
-  const isLive = published !== undefined && isSameSite(published, pending);
-  return found.replace(isLive ? withDeployment({ history }, pending) : { history });
+  return found.replace(
+    isLive(pending, published) ? withDeployment({ history }, pending) : { history },
+  );
 }
+
+/**
+ * Finds the deployment state, and settles what a killed command left pending. Called only inside `Site.guarded`: otherwise
+ * the pending deployment may be one that is under way.
+ */
+export const settlePending = async ({ deployments, publisher }: Site): Promise<FoundState> =>
+  settle(await deployments.find(), publisher);

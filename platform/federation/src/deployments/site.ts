@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bucketStore } from '../release-store/bucketStore';
 import { folderStore } from '../release-store/folderStore';
@@ -5,6 +7,8 @@ import { httpBucket, isBucketAddress } from '../release-store/httpBucket';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { root } from '@site/tooling/workspace';
 import { guardedIn } from './guard';
+import type { DeploymentState } from './state/deploymentState';
+import { leaseInBucket } from './state/leaseInBucket';
 import { stateInBucket } from './state/stateInBucket';
 import { stateInFolder } from './state/stateInFolder';
 import type { StatePlace } from './state/statePlace';
@@ -13,20 +17,33 @@ import { publisherIn, type Publisher } from './publisher';
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
 export const defaultSiteFolder = join(root, '.site');
 
+/** The deployment state of the composed site on this machine; the lock of the whole store is beside it. */
 const STATE_FILE = 'deployments.json';
+
+/** That of a public site: the name of its target stands in it. */
+const targetFile = (target: string) => `deployments-${target}.json`;
+const TARGET_FILE = /^deployments-[a-z][a-z0-9-]*\.json$/;
+
+const STATE_PREFIX = 'deployments/';
+const targetPrefix = (target: string) => `deployments-${target}/`;
+const TARGET_PREFIX = /^deployments-[a-z][a-z0-9-]*\//;
 
 /** The releases of a site, which of them are live, and its pages. */
 export interface Site {
   store: ReleaseStore;
   deployments: StatePlace;
   publisher: Publisher;
-  /** Does something while no other process of this machine changes the site. Waits for one that does, then rejects. */
+  /** The deployment states of all public sites that are deployed from this store. */
+  statesOfTargets(): Promise<DeploymentState[]>;
+  /** Does something while no other process changes a site of this store. Waits for one that does, then rejects. */
   guarded<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface SiteOptions {
   /** Makes the pages; into `dist/site` by default. */
   publisher?: Publisher;
+  /** The name of the public site that is deployed to; by default the site is the one composed on this machine. */
+  target?: string;
   environment?: NodeJS.ProcessEnv;
   /** Takes a line about what is waited for. */
   say?: (line: string) => void;
@@ -35,13 +52,19 @@ export interface SiteOptions {
 /** Opens a site whose releases and deployment state are in a folder. */
 export function siteInFolder(
   folder: string,
-  { publisher = publisherIn(), say }: SiteOptions = {},
+  { publisher = publisherIn(), target, say }: SiteOptions = {},
 ): Site {
   const place = resolve(folder);
+  const file = join(place, target === undefined ? STATE_FILE : targetFile(target));
   return {
     store: folderStore(place),
-    deployments: stateInFolder(join(place, STATE_FILE)),
+    deployments: stateInFolder(file),
     publisher,
+    async statesOfTargets() {
+      const names = await readdir(place).catch(() => []);
+      const files = names.filter((name) => TARGET_FILE.test(name)).map((name) => join(place, name));
+      return statesIn(files.map(stateInFolder));
+    },
     guarded: guardedIn(join(place, STATE_FILE), say),
   };
 }
@@ -53,17 +76,29 @@ export function siteInFolder(
  */
 export function openSite(address = defaultSiteFolder, options: SiteOptions = {}): Site {
   if (!isBucketAddress(address)) return siteInFolder(address, options);
-  const { publisher = publisherIn(), environment = process.env, say } = options;
+  const { publisher = publisherIn(), target, environment = process.env, say } = options;
   const token = environment.SITE_STORE_TOKEN;
   if (!token) throw new Error(`${address} needs an access token in SITE_STORE_TOKEN.`);
   const bucket = httpBucket(address, token, environment.STORAGE_EMULATOR_HOST);
   const cache =
     environment.SITE_STORE_CACHE ??
     join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
+  const guardedHere = guardedIn(join(cache, STATE_FILE), say);
+  const leased = leaseInBucket(bucket, `process ${process.pid} on ${hostname()}`, say);
   return {
     store: bucketStore(bucket, cache),
-    deployments: stateInBucket(bucket),
+    deployments: stateInBucket(bucket, target === undefined ? STATE_PREFIX : targetPrefix(target)),
     publisher,
-    guarded: guardedIn(join(cache, STATE_FILE), say),
+    async statesOfTargets() {
+      const keys = await bucket.list('deployments-');
+      const prefixes = new Set(keys.flatMap((key) => TARGET_PREFIX.exec(key)?.[0] ?? []));
+      return statesIn([...prefixes].map((prefix) => stateInBucket(bucket, prefix)));
+    },
+    guarded: (work) => guardedHere(() => leased(work)),
   };
+}
+
+async function statesIn(places: readonly StatePlace[]): Promise<DeploymentState[]> {
+  const found = await Promise.all(places.map((place) => place.find()));
+  return found.flatMap(({ state }) => state ?? []);
 }

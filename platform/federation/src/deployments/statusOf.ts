@@ -1,5 +1,6 @@
 import { compareVersions, versionOf } from '../releases/releaseId';
 import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
+import { isLive } from './settlePending';
 import type { Site } from './site';
 import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
 
@@ -61,14 +62,14 @@ export async function statusOf(site: Site): Promise<SiteStatus> {
   const { state } = await site.deployments.find();
   const published = await site.publisher.published();
   const pending = state?.pending;
-  const isLive = pending !== undefined && published !== undefined && isSameSite(published, pending);
+  const wentLive = pending !== undefined && isLive(pending, published);
   // The next change does the same (`settlePending`).
-  const history = (isLive ? withDeployment(state, pending) : state)?.history ?? [];
+  const history = (wentLive ? withDeployment(state, pending) : state)?.history ?? [];
   const [current] = history;
   const pagesDiffer = current && published && !isSameSite(published, current);
   return {
     applications: await Promise.all(shortNames.map((name) => statusOfOne(site, history, name))),
-    ...(pending && { interrupted: { by: pending.by, isLive } }),
+    ...(pending && { interrupted: { by: pending.by, isLive: wentLive } }),
     ...(pagesDiffer && {
       otherPages: shortNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
     }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 
-/** Where the rules stand: the emulator reads this file, and `npm run hosting` copies it for a deployment. */
+/** Where the rules stand: the emulator and `firebase.json` name this file. */
 export const rulesFile = join(root, 'firestore.rules');

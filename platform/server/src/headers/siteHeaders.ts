@@ -125,7 +125,7 @@ export function secureOriginHeaders(
 
 /**
  * Whether an address is that of a release's file, which never changes. The lists of releases beside them do.
- * `hosting/hostingConfig.ts` has the same rule for the host.
+ * `hosting/hostingRules.ts` has the same rule for the host.
  */
 export function isReleaseFile(address: string): boolean {
   return address.startsWith(RELEASES_ADDRESS) && !address.endsWith(`/${RELEASE_LIST_FILE}`);

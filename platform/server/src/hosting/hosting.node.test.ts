@@ -1,7 +1,7 @@
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { servedSites } from '../serve/testing/servedSite';
-import { hostingConfig } from './hostingConfig';
-import { hostingResponse } from './testing/hostingResponse';
+import { hostingRules } from './hostingRules';
+import { hostingResponse } from './hostingResponse';
 
 const serve = servedSites();
 
@@ -25,7 +25,7 @@ describe('the local server and the host respond alike', () => {
     return {
       local: { code, headers },
       host: hostingResponse(
-        hostingConfig(STYLES),
+        hostingRules(STYLES),
         Object.keys(files).filter((it) => !it.startsWith('/.')),
         path,
       ),
@@ -82,5 +82,5 @@ describe('the local server and the host respond alike', () => {
 });
 
 test('the settings of the host name no address that it does not serve', () => {
-  expect(JSON.stringify(hostingConfig(STYLES))).not.toMatch(/"[^"]*(\/reports|\/visits|\/v1)/);
+  expect(JSON.stringify(hostingRules(STYLES))).not.toMatch(/"[^"]*(\/reports|\/visits|\/v1)/);
 });

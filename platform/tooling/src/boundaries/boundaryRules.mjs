@@ -29,6 +29,7 @@ export const mayImport = {
     'platform/order-notices',
     'platform/federation',
   ],
+  'platform/deploy': ['contracts', 'platform/tooling', 'platform/federation', 'platform/server'],
   e2e: [
     'contracts',
     'platform/tooling',

@@ -10,10 +10,12 @@ const [, , moment, composed = '', ...words] = process.argv;
 const publisher = publisherIn(composed);
 
 await runSite(words, processTerminal, {
-  ...publisher,
-  async publish(...args) {
-    if (moment === 'after') await publisher.publish(...args);
-    process.kill(process.pid, 'SIGKILL');
-    await new Promise(() => {});
+  publisher: {
+    ...publisher,
+    async publish(...args) {
+      if (moment === 'after') await publisher.publish(...args);
+      process.kill(process.pid, 'SIGKILL');
+      await new Promise(() => {});
+    },
   },
 });

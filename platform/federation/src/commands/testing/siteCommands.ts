@@ -43,7 +43,9 @@ export async function siteCommands(folder: string): Promise<SiteCommands> {
     site,
     publications,
     run: (...words) =>
-      outcomeOf((terminal) => runSite([...words, '--store', folder], terminal, publications)),
+      outcomeOf((terminal) =>
+        runSite([...words, '--store', folder], terminal, { publisher: publications }),
+      ),
     runRelease: (...words) =>
       outcomeOf((terminal) =>
         runRelease([...words, '--store', folder], terminal, fakeBuilder('built')),

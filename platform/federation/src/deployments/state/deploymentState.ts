@@ -13,11 +13,17 @@ const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
 const byApplication = z.record(z.string(), z.string());
 
 const command = z.discriminatedUnion('name', [
-  z.object({ name: z.enum(['use', 'offer', 'withdraw']), releases: byApplication }),
-  z.object({ name: z.literal('rollback'), application: z.string() }),
+  z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
+  z.object({ name: z.literal('rollback'), application: z.string().exactOptional() }),
   z.object({ name: z.literal('offline'), wanted: z.enum(['on', 'off']) }),
   z.object({ name: z.literal('build') }),
 ]);
+
+const publication = z.object({
+  version: z.string(),
+  by: z.string(),
+  commit: z.string().nullable(),
+});
 
 const deployment = z.object({
   live: z.record(z.string(), id),
@@ -25,6 +31,7 @@ const deployment = z.object({
   offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
   by: command,
+  publication: publication.exactOptional(),
 });
 
 const schema = z.object({
@@ -35,6 +42,16 @@ const schema = z.object({
 /** The command that a deployment was made by. */
 export type Command = z.infer<typeof command>;
 
+/** What a deployment became on a host that keeps versions. */
+export interface Publication {
+  /** The host's name for the version. */
+  version: string;
+  /** Who published it. */
+  by: string;
+  /** The commit of the sources that composed it; null outside a repository. */
+  commit: string | null;
+}
+
 /** One state of the site, and how it came to be. */
 export interface Deployment {
   live: Live;
@@ -44,6 +61,8 @@ export interface Deployment {
   /** When it was made, as an ISO date. */
   on: string;
   by: Command;
+  /** Left out where the composed site is a folder of this machine. */
+  publication?: Publication;
 }
 
 /** What `deployments.json` holds. */
@@ -57,12 +76,23 @@ export interface DeploymentState {
 /** How many deployments are kept. */
 export const HISTORY_LENGTH = 50;
 
-/** The state after a deployment. */
+/** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
+export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The state after a deployment. A public site keeps as many as may still be open in a tab. */
 export function withDeployment(
   state: DeploymentState | undefined,
   next: Deployment,
 ): DeploymentState {
-  return { history: [next, ...(state?.history ?? [])].slice(0, HISTORY_LENGTH) };
+  const weekBefore = Date.parse(next.on) - OPEN_TABS_MS;
+  const isOpen = ({ publication }: Deployment, replaced: string | undefined) =>
+    publication !== undefined && replaced !== undefined && Date.parse(replaced) > weekBefore;
+  const history = [next, ...(state?.history ?? [])];
+  return {
+    history: history.filter(
+      (it, index) => index < HISTORY_LENGTH || isOpen(it, history[index - 1]?.on),
+    ),
+  };
 }
 
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
@@ -95,7 +125,7 @@ export function stateText(state: DeploymentState): string {
 /** A command as it was typed. */
 export function commandText(by: Command): string {
   if (by.name === 'build') return 'build of the working copy';
-  if (by.name === 'rollback') return `rollback ${by.application}`;
+  if (by.name === 'rollback') return ['rollback', by.application].filter(Boolean).join(' ');
   if (by.name === 'offline') return `offline ${by.wanted}`;
   const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
   return [by.name, ...words].join(' ');

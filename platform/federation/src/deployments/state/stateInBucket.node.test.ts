@@ -52,22 +52,20 @@ test('a change on one machine is what the next one starts from', async () => {
   expect(state?.history).toHaveLength(2);
 });
 
-test('of two machines that change the site at once one is refused and shows what the other chose', async () => {
+test('a machine that has lost the lock is refused and shows what the other one chose', async () => {
   await makeLive(await machine(), first);
   const publications = recordPublications();
-  const late = makeLive(
-    await machine({
-      ...publications,
-      publish: async (...args) => {
-        // While this machine publishes, another one changes the site from start to end.
-        if (publications.all.length === 0) {
-          await makeLive(await machine(), { order: '1.1.0' });
-        }
-        await publications.publish(...args);
-      },
-    }),
-    { products: '1.1.0' },
-  );
+  const suspended = await machine({
+    ...publications,
+    publish: async (...args) => {
+      // While this machine publishes, another one changes the site from start to end.
+      if (publications.all.length === 0) {
+        await makeLive(await machine(), { order: '1.1.0' });
+      }
+      await publications.publish(...args);
+    },
+  });
+  const late = makeLive({ ...suspended, guarded: (work) => work() }, { products: '1.1.0' });
   await expect(late).rejects.toThrow(
     /^Somebody else has changed the site at the same time\. Run: npm run site -- status$/,
   );
@@ -77,12 +75,31 @@ test('of two machines that change the site at once one is refused and shows what
   ]);
 });
 
+test('a machine that has lost the lock, and fails, leaves alone what the other one is doing', async () => {
+  await makeLive(await machine(), first);
+  const { deployments } = await machine();
+  const suspended = await machine({
+    ...recordPublications(),
+    async publish() {
+      const { state, replace } = await deployments.find();
+      const [current] = state?.history ?? [];
+      const pending = { ...current!, on: '2030-01-01T00:00:00.000Z' };
+      await replace({ history: state?.history ?? [], pending });
+      throw new Error('The network is gone.');
+    },
+  });
+
+  await expect(makeLive(suspended, { products: '1.1.0' })).rejects.toThrow('The network is gone.');
+  const { state } = await deployments.find();
+  expect(state?.pending?.on).toBe('2030-01-01T00:00:00.000Z');
+});
+
 test('old states are deleted, the last ones stay', async () => {
   const bucket = httpBucket(ADDRESS, TOKEN, served.endpoint);
   const site = await machine();
   await makeLive(site, first);
   for (let turn = 0; turn < 54; turn += 1) {
-    const { state, replace } = await stateInBucket(bucket).find();
+    const { state, replace } = await stateInBucket(bucket, 'deployments/').find();
     await replace(state as DeploymentState);
   }
   const keys = await bucket.list('deployments/');

@@ -1,17 +1,13 @@
 import type { Bucket } from '../../release-store/bucket';
 import type { FoundState, StatePlace } from './statePlace';
+import { numberOf, numberedKey } from './numberedKeys';
 import { HISTORY_LENGTH, parseState, stateText, type DeploymentState } from './deploymentState';
-
-const PREFIX = 'deployments/';
-const DIGITS = 9;
-
-const keyOf = (number: number) => `${PREFIX}${String(number).padStart(DIGITS, '0')}.json`;
 
 /**
  * Keeps the deployment state in a bucket, each under the next number: `deployments/000000012.json`. A number is written
  * once, so of two machines that change the site at the same time one is refused.
  */
-export function stateInBucket(bucket: Bucket): StatePlace {
+export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
   const found = (
     state: DeploymentState | undefined,
     number: number,
@@ -19,7 +15,7 @@ export function stateInBucket(bucket: Bucket): StatePlace {
   ): FoundState => ({
     state,
     async replace(next) {
-      const key = keyOf(number + 1);
+      const key = numberedKey(prefix, number + 1);
       const bytes = new TextEncoder().encode(stateText(next));
       if (!(await bucket.put(key, bytes, { ifAbsent: true }))) {
         throw new Error(
@@ -33,13 +29,13 @@ export function stateInBucket(bucket: Bucket): StatePlace {
   });
   return {
     async find() {
-      const keys = await bucket.list(PREFIX);
+      const keys = await bucket.list(prefix);
       const key = keys.at(-1);
       if (key === undefined) return found(undefined, 0, []);
       const bytes = await bucket.get(key);
       if (!bytes) throw new Error(`${bucket.address}/${key} has just been deleted. Try again.`);
       const state = parseState(new TextDecoder().decode(bytes), `${bucket.address}/${key}`);
-      return found(state, Number.parseInt(key.slice(PREFIX.length), 10), keys);
+      return found(state, numberOf(key), keys);
     },
   };
 }

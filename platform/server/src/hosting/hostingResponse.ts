@@ -1,4 +1,4 @@
-import type { HostingConfig } from '../hostingConfig';
+import type { HostingRules } from './hostingRules';
 
 /** A response of Firebase Hosting, as far as the site's settings decide it. */
 export interface HostingResponse {
@@ -16,7 +16,10 @@ function matches(source: string, path: string): boolean {
   return new RegExp(`^${expression}$`).test(path);
 }
 
-function headersFor({ headers }: HostingConfig, path: string): Record<string, string> {
+function headersFor(
+  { headers }: Pick<HostingRules, 'headers'>,
+  path: string,
+): Record<string, string> {
   const all = headers.filter(({ source }) => matches(source, path)).flatMap((it) => it.headers);
   return Object.fromEntries(all.map(({ key, value }) => [key.toLowerCase(), value]));
 }
@@ -26,7 +29,7 @@ function headersFor({ headers }: HostingConfig, path: string): Record<string, st
  * 10.0.0, which Firebase's own Hosting emulator uses: the same responses.
  */
 export function hostingResponse(
-  config: HostingConfig,
+  config: Pick<HostingRules, 'headers'>,
   files: readonly string[],
   path: string,
 ): HostingResponse {

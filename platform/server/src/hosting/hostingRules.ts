@@ -1,22 +1,17 @@
-import { relative } from 'node:path';
 import { RELEASES_ADDRESS, RELEASE_LIST_FILE } from '@site/contracts/publishedRelease';
 import { cacheControl, productionReports, secureOriginHeaders } from '../headers/siteHeaders';
-import { distFolder, siteFolder } from '@site/tooling/workspace';
 
-/** A rule of Firebase Hosting: headers for all addresses that match a glob. Later rules override, header by header. */
+/** Headers for all addresses that match a glob. Later rules override, header by header. */
 export interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
 }
 
-/** The part of `firebase.json` that Firebase Hosting reads. */
-export interface HostingConfig {
-  public: string;
-  ignore: string[];
-  predeploy: string[];
+/** How a host answers, in the words of `firebase.json`. */
+export interface HostingRules {
+  headers: HeaderRule[];
   cleanUrls: boolean;
   trailingSlash: boolean;
-  headers: HeaderRule[];
 }
 
 const rule = (source: string, headers: Readonly<Record<string, string>>): HeaderRule => ({
@@ -25,15 +20,11 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
 });
 
 /**
- * Makes the settings of Firebase Hosting: the local server's headers for https, and the same caching.
+ * Makes the rules for the host of the public site: the local server's headers for https, and the same caching.
  * @param styles the hashes of the pages' style blocks.
  */
-export function hostingConfig(styles: readonly string[]): HostingConfig {
+export function hostingRules(styles: readonly string[]): HostingRules {
   return {
-    public: relative(distFolder, siteFolder),
-    // The host compresses by itself; it would publish these copies as files. A dot marks what is not for visitors.
-    ignore: ['**/.*', '**/*.br', '**/*.gz'],
-    predeploy: ['npm run hosting -- --check'],
     // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`, as the local server does.
     cleanUrls: true,
     trailingSlash: false,

@@ -1,0 +1,116 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deployment } from '@site/federation/deployments/state/deploymentState';
+import { CURRENT, PREVIEW } from '../folder/folderTarget';
+import { FIRST } from '../testing/deploySite';
+import { deployTests, withOneBitChanged } from '../testing/deployTests';
+import { serveFolder } from '../testing/folderHost';
+import { hosts } from '../testing/hosts';
+import type { StaticHost } from '../testing/staticHost';
+import { missingIn, openTab } from '../testing/visitor';
+
+jest.setTimeout(60_000);
+
+/** A folder whose preview a second server shows. */
+let preview: StaticHost;
+const { host, site, run, deploy, state, writeState, shown } = deployTests(async (folder) => {
+  const made = await hosts['a folder']!(folder);
+  preview = await serveFolder(join(folder, 'www'), PREVIEW);
+  return {
+    ...made,
+    settings: { ...made.settings, previewAddress: preview.address },
+    close: async () => void (await Promise.all([made.close(), preview.close()])),
+  };
+});
+
+test('files that nobody can need any more go', async () => {
+  await deploy(...FIRST);
+  const tab = await openTab(host().live.address);
+  await deploy('products@1.1.0');
+  const [current, first] = (await state()).history as [Deployment, Deployment];
+  const longAgo = '2020-01-01T00:00:00.000Z';
+  const others = Array.from({ length: 10 }, (_, at) => ({
+    ...current,
+    on: longAgo,
+    live: { ...current.live, order: `1.0.${at}-0123456789ab` },
+  }));
+
+  // Ten deployments ago, but somebody may have opened the page until yesterday.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  const replaced = { ...current, on: yesterday };
+  await writeState({ history: [current, ...others, replaced, { ...first, on: longAgo }] });
+  const { warnings } = await deploy();
+  expect(warnings).toContain('order 1.0.0-0123456789ab is not in the store');
+  expect(await missingIn(host().live.address, tab)).toEqual([]);
+
+  await writeState({ history: [current, ...others, { ...first, on: longAgo }] });
+  await deploy();
+  const missing = await missingIn(host().live.address, tab);
+  expect(missing.length).toBeGreaterThan(0);
+  expect(missing.filter((it) => !it.includes('/remote-products/1.0.0-'))).toEqual([]);
+  // What is live now, and what is recorded as live before.
+  expect(await host().versions()).toHaveLength(2);
+});
+
+test('a difference on the preview is refused before any visitor sees it', async () => {
+  await deploy(...FIRST);
+  const www = join(site().store, '../www');
+  const before = await readlink(join(www, CURRENT));
+  preview.tamper = withOneBitChanged(/remoteEntry\.js$/);
+  const { code, warnings } = await run('deploy', 'products@1.1.0');
+
+  expect(code).toBe(1);
+  expect(warnings).toMatch(
+    /so the live site stays what it was\..*remoteEntry\.js differs from byte/,
+  );
+  expect(await readlink(join(www, CURRENT))).toBe(before);
+  expect((await state()).history).toHaveLength(1);
+
+  preview.tamper = undefined;
+  await deploy('products@1.1.0');
+  expect((await readdir(www)).sort()).toEqual([CURRENT, PREVIEW, 'versions']);
+});
+
+test('a difference of the very first deployment: nothing is live, as before', async () => {
+  host().live.tamper = withOneBitChanged(/^\/$/);
+  const { code, warnings } = await run('deploy', ...FIRST);
+
+  expect(code).toBe(1);
+  expect(warnings).toMatch(/so nothing is live, as before\..* \/ differs from byte/);
+  await expect(openTab(host().live.address)).rejects.toThrow('404');
+  expect((await state()).history).toEqual([]);
+});
+
+test('one application is taken back alone, and the result is looked at as well', async () => {
+  await site().release('order', '1.1.0');
+  await deploy(...FIRST);
+  await deploy('products@1.1.0', 'order@1.1.0');
+  host().live.tamper = withOneBitChanged(/^\/$/, (it) => it.includes('/remote-products/1.0.0-'));
+  const refused = await run('rollback', 'products', '--to', 'production');
+  expect(refused).toMatchObject({ code: 1, output: '' });
+  expect(await shown()).toBe('1.0.0 1.1.0 1.1.0');
+
+  host().live.tamper = undefined;
+  expect(await run('rollback', 'order', '--to', 'production')).toMatchObject({ code: 0 });
+  expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+});
+
+test('a target where nothing is deployed yet takes all applications at once', async () => {
+  expect((await run('deploy', 'products@1.1.0')).warnings).toBe(
+    'No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION\n',
+  );
+  expect((await run('rollback', '--to', 'production')).warnings).toBe(
+    'Nothing is deployed yet, so there is nothing to roll back.\n',
+  );
+});
+
+test('a target that is not there, and an option that a verb does not take, are told', async () => {
+  expect((await run('deploy', '--to', 'nowhere')).warnings).toMatch(
+    /^There is no target "nowhere" in .*targets\.json: it has production\.\n$/,
+  );
+  expect(await run('use', 'products@1.1.0', '--to', 'production')).toMatchObject({
+    code: 2,
+    warnings: 'use takes no --to.\n',
+  });
+  expect((await run('rollback')).code).toBe(2);
+});

@@ -1,0 +1,96 @@
+import { FIRST } from '../testing/deploySite';
+import { deployTests, withOneBitChanged } from '../testing/deployTests';
+import { hosts } from '../testing/hosts';
+import { missingIn, openTab } from '../testing/visitor';
+
+jest.setTimeout(60_000);
+
+describe.each(Object.entries(hosts))('%s', (_, openHost) => {
+  const { host, run, deploy, state, shown } = deployTests(openHost);
+  const address = () => host().live.address;
+
+  test('the first deployment is published and recorded; the same again changes nothing, nor does a dry run', async () => {
+    const { output, warnings } = await deploy(...FIRST);
+
+    expect(output).toMatch(/^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order /);
+    expect(warnings).toMatch(/visits to \/visits, .*\n.*violation reports/);
+    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+    const before = await state();
+    expect(before.history).toEqual([
+      expect.objectContaining({
+        by: { name: 'deploy', releases: { shell: '1.0.0', products: '1.0.0', order: '1.0.0' } },
+        on: expect.stringMatching(/^\d{4}-/),
+        publication: expect.objectContaining({ by: expect.stringMatching(/.@./) }),
+      }),
+    ]);
+    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+
+    const versions = await host().versions();
+    expect((await deploy()).warnings).toContain('production shows just that already.');
+    const dry = await deploy('products@1.1.0', '--dry-run');
+    expect(dry.output).toMatch(/^\+ \/releases\/remote-products\/1\.1\.0-\w+\/ \(\d+ files\)$/m);
+    expect(dry.output).toMatch(/^\* \/index\.html$/m);
+    expect(dry.output).not.toMatch(/^- /m);
+    expect(await state()).toEqual(before);
+    expect(await host().versions()).toEqual(versions);
+    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  });
+
+  test('files that open tabs need stay: through a deployment, and through its rollback', async () => {
+    await deploy(...FIRST);
+    const first = await openTab(address());
+    await deploy('products@1.1.0');
+    const second = await openTab(address());
+
+    expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+    expect([...first.files.keys()].join()).toContain('/remote-products/1.0.0-');
+    expect(await missingIn(address(), first)).toEqual([]);
+
+    const back = await run('rollback', '--to', 'production');
+    expect(back).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^production shows shell \S+ products 1\.0\.0-\w+, .* again/),
+    });
+    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+    expect([...second.files.keys()].join()).toContain('/remote-products/1.1.0-');
+    expect(await missingIn(address(), second)).toEqual([]);
+    expect(await run('rollback', '--to', 'production')).toMatchObject({
+      code: 0,
+      output: 'production shows nothing, as before.\n',
+    });
+    await expect(openTab(address())).rejects.toThrow('404');
+  });
+
+  test('a host that changes one byte of a page: gone back, said, recorded, and possible again', async () => {
+    await deploy(...FIRST);
+    const isNew = (bytes: Buffer) => bytes.includes('/remote-products/1.1.0-');
+    host().live.tamper = withOneBitChanged(/^\/buy-now$/, isNew);
+    const { code, output, warnings } = await run('deploy', 'products@1.1.0');
+
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(warnings).toMatch(
+      /differed from what was composed, so the version before is live again\..* \/buy-now differs from byte \d+ on/,
+    );
+    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+    const { history } = await state();
+    expect(history.map(({ by }) => by.name)).toEqual(['rollback', 'deploy', 'deploy']);
+    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+
+    host().live.tamper = undefined;
+    await deploy('products@1.1.0');
+    expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  });
+
+  test('what somebody else published is told, and replaced by what was recorded', async () => {
+    await deploy(...FIRST);
+    await host().publishByHand();
+    const { code, output, warnings } = await run('status', '--live');
+
+    expect(code).toBe(1);
+    expect(warnings).toMatch(/^Somebody else has published to production: \S+ by somebody/m);
+    expect(output).toMatch(/^host shows +\S+ by somebody/m);
+
+    await deploy();
+    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+  });
+});

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeSite } from '@site/federation/compose/composeSite';
+import type { LiveReleases } from '@site/federation/releases/liveReleases';
+import type { Publisher, PublishOptions } from '@site/federation/deployments/publisher';
+import type {
+  Deployment,
+  Publication,
+  Shown,
+} from '@site/federation/deployments/state/deploymentState';
+import type { StatePlace } from '@site/federation/deployments/state/statePlace';
+import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import { sourceCommit } from '@site/federation/releases/sourceCommit';
+import { readComposedSite, type ComposedSite } from '../host/composedSite';
+import { describeVersion, type LiveVersion, type Target } from '../host/target';
+import { describeDifferences } from '../verify/describeDifferences';
+import { questionsOf } from '../verify/questions';
+import { verifySite } from '../verify/verifySite';
+import { keptReleases } from './keptReleases';
+import { originOf } from './origin';
+import { shownSite } from './shownSite';
+
+export interface HostPublisherOptions {
+  target: Target;
+  store(): ReleaseStore;
+  deployments(): StatePlace;
+  /** Empty; each composition is made in a folder of its own below it. */
+  folder: string;
+  say(line: string): void;
+}
+
+const NOTHING: Shown = { live: {}, offered: {} };
+
+/** Publishes to a host that keeps versions. */
+export interface HostPublisher extends Publisher {
+  /** Composes what would be published. */
+  compose(releases: LiveReleases, options: PublishOptions): Promise<ComposedSite>;
+  /** Asks an address for what was composed last. @returns a line for each difference. */
+  verify(address: string): Promise<string[]>;
+}
+
+export function hostPublisher({
+  target,
+  store,
+  deployments,
+  folder,
+  say,
+}: HostPublisherOptions): HostPublisher {
+  let composed: ComposedSite | undefined;
+  let compositions = 0;
+
+  async function compose(
+    releases: LiveReleases,
+    { on, offered, isKept, history }: PublishOptions,
+  ): Promise<ComposedSite> {
+    compositions += 1;
+    const site = join(folder, String(compositions));
+    const live = await target.live();
+    const shown = live && (await releasesOf(live, history));
+    const kept = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
+    await composeSite(releases, {
+      ...{ on, site, offered, kept, isKept, say },
+      isCompressed: !target.compresses,
+    });
+    composed = await readComposedSite(site);
+    return composed;
+  }
+
+  /** What a version shows: what is recorded of it or, for one that somebody else published, what its pages say. */
+  async function releasesOf(
+    { version }: LiveVersion,
+    history: readonly Deployment[],
+  ): Promise<Shown | undefined> {
+    const recorded = history.find(({ publication }) => publication?.version === version);
+    return recorded ?? shownSite(target.address);
+  }
+
+  async function verify(address: string): Promise<string[]> {
+    if (!composed) throw new Error('Nothing was composed yet.');
+    const { folder: site, rules, files, fingerprint } = composed;
+    const questions = questionsOf(rules, files, {
+      seed: fingerprint,
+      ownHeaders: target.ownHeaders,
+    });
+    return verifySite(address, questions, (file) => readFile(join(site, file)), target.settleMs);
+  }
+
+  async function assertPreview(version: string): Promise<void> {
+    const address = await target.preview(version);
+    const differences = address === undefined ? [] : await verify(address);
+    if (differences.length === 0) return;
+    throw new Error(
+      `The host does not give back what was composed, so the live site stays what it was. ${describeDifferences(differences)} See ${address}.`,
+    );
+  }
+
+  return {
+    keepsVersions: true,
+    verify,
+    compose,
+    async publish(releases, options) {
+      const before = await target.live();
+      const made = await compose(releases, options);
+      const { by, message } = originOf(options.by);
+      const publication = async (version: string): Promise<Publication> => ({
+        version,
+        by,
+        commit: await sourceCommit(),
+      });
+      if (before && before.fingerprint === made.fingerprint) {
+        say(`${target.name} shows just that already.`);
+        return publication(before.version);
+      }
+      const version = await target.create(made, { by, message });
+      await assertPreview(version);
+      const now = await target.live();
+      if (now?.version !== before?.version) {
+        throw new Error(
+          `Somebody else has published to ${target.name} meanwhile: ${now ? describeVersion(now) : 'it shows nothing'}. Run: npm run site -- status --live --to ${target.name}`,
+        );
+      }
+      const next = await publication(version);
+      await options.announce(next);
+      await target.release(version, message);
+      return next;
+    },
+    async published() {
+      const live = await target.live();
+      if (!live) return undefined;
+      const { state } = await deployments().find();
+      const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
+      const { live: releases, offered, offline } = (await releasesOf(live, all)) ?? NOTHING;
+      return {
+        ...{ live: releases, offered, version: live.version },
+        ...(offline && { offline }),
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { openDeployments } from '@site/federation/deployments/keptDeployments';
+import type { Deployment, Shown } from '@site/federation/deployments/state/deploymentState';
+import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import type { StoredRelease } from '@site/federation/releases/release';
+import { applicationOf, shortNames, type ShortName } from '@site/federation/releases/shortNames';
+import { verifyRelease } from '@site/federation/releases/verifyRelease';
+
+/** Which deployments' pages may be open in a tab. */
+export interface OpenPages {
+  history: readonly Deployment[];
+  /** What the host shows now, which somebody may have published by other means. */
+  shown: Shown | undefined;
+  now: number;
+}
+
+/**
+ * The releases that open tabs may still ask for files of, from the store. One that the store does not have any more, or that
+ * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site.
+ */
+export async function keptReleases(
+  store: ReleaseStore,
+  { history, shown, now }: OpenPages,
+  say: (line: string) => void,
+): Promise<StoredRelease[]> {
+  const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
+  const kept: StoredRelease[] = [];
+  for (const name of shortNames) {
+    const ids = pages.flatMap(({ live, offered }) =>
+      [live[name] ?? [], offered[name] ?? []].flat(),
+    );
+    for (const id of new Set(ids)) {
+      const release = await openWhole(store, name, id);
+      if (release) kept.push(release);
+      else say(`${name} ${id} is not in the store: tabs that are open on it may lose files.`);
+    }
+  }
+  return kept;
+}
+
+async function openWhole(
+  store: ReleaseStore,
+  name: ShortName,
+  id: string,
+): Promise<StoredRelease | undefined> {
+  try {
+    const release = await store.open(applicationOf(name), id);
+    if (release) await verifyRelease(release);
+    return release;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
+import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { hosts, type HostOfTest } from '../testing/hosts';
+import { startCommand } from '../testing/killedCommand';
+import type { StaticHost } from '../testing/staticHost';
+import { missingIn, openTab, visitOften } from '../testing/visitor';
+
+/** `npm run test:all` asks for 20. */
+const RANDOM_KILLS = Number(process.env.SITE_KILLS ?? 1);
+
+jest.setTimeout(60_000 + RANDOM_KILLS * 10_000);
+
+const newFolder = temporaryFolders();
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+});
+
+/** Opens a tab. Fails when a page or a file that it names is not whole. */
+async function shownWhole({ address }: StaticHost): Promise<string | undefined> {
+  const tab = await openTab(address);
+  expect(await missingIn(address, tab)).toEqual([]);
+  return tab.releases[1]?.split(' ')[1];
+}
+
+describe('killed at chosen moments, on Firebase Hosting', () => {
+  let hosting: ServedHosting;
+  let site: DeploySite;
+
+  beforeEach(async () => {
+    hosting = await serveHosting();
+    const target = { host: 'firebase', site: SITE, address: hosting.live.address };
+    process.env.SITE_HOSTING_TOKEN = TOKEN;
+    process.env.FIREBASE_HOSTING_API_URL = hosting.endpoint;
+    site = await deploySite(await newFolder(), { production: { ...target, settleSeconds: 0 } });
+    await site.release('products', '1.1.0');
+  });
+  afterEach(() => hosting.close());
+
+  /** Deploys in a process that is killed when the host is asked for something, before or after it did that. */
+  async function killAt(moment: 'before' | 'after', call: RegExp): Promise<void> {
+    const command = startCommand(['deploy', 'products@1.1.0', ...site.where]);
+    let isKilled = false;
+    hosting.watch = async (when, it) => {
+      if (isKilled || when !== moment || !call.test(it)) return;
+      isKilled = true;
+      command.kill();
+      await command.ended;
+      return when === 'before' ? 'drop' : undefined;
+    };
+    const { code, said } = await command.ended;
+    hosting.watch = async () => {};
+    if (!isKilled) throw new Error(`It ended with code ${code} before: ${said}`);
+  }
+
+  test('the live site is whole each time, and the next command goes on', async () => {
+    expect(await site.run('deploy', ...FIRST)).toMatchObject({ code: 0 });
+
+    await killAt('before', /^POST upload\//);
+    expect(await shownWhole(hosting.live)).toBe('1.0.0');
+
+    await killAt('before', /^POST .*\/channels\/live\/releases$/);
+    expect(await shownWhole(hosting.live)).toBe('1.0.0');
+    expect((await site.run('status', '--live')).warnings).toContain(
+      'interrupted before its pages went live',
+    );
+
+    await killAt('after', /^POST .*\/channels\/live\/releases$/);
+    expect(await shownWhole(hosting.live)).toBe('1.1.0');
+    expect((await site.run('status', '--live')).warnings).toContain(
+      'interrupted after its pages went live',
+    );
+
+    const last = await site.run('deploy', 'products@1.1.0');
+    expect(last).toMatchObject({
+      code: 0,
+      warnings: expect.stringContaining('production shows just that already.'),
+    });
+    expect(await shownWhole(hosting.live)).toBe('1.1.0');
+    expect(await site.run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+    const { output } = await site.run('history', '--to', 'production');
+    expect(output.match(/deploy products@1\.1\.0/g)).toHaveLength(1);
+    // What the killed commands had begun is deleted.
+    const versions = [...hosting.state.versions.values()].filter((it) => it.status !== 'DELETED');
+    expect(versions).toHaveLength(2);
+  });
+});
+
+describe('killed at random moments, on a folder', () => {
+  let host: HostOfTest;
+  let site: DeploySite;
+  let visits: ReturnType<typeof visitOften> | undefined;
+
+  beforeEach(async () => {
+    const folder = await newFolder();
+    host = await hosts['a folder']!(folder);
+    site = await deploySite(folder, { production: host.settings });
+    await site.release('products', '1.1.0');
+    await site.release('order', '1.1.0');
+  });
+  afterEach(async () => {
+    await visits?.stop();
+    await host.close();
+  });
+
+  test('the live site is whole each time, and the next command goes on', async () => {
+    const startedAt = Date.now();
+    const first = await startCommand(['deploy', ...FIRST, ...site.where]).ended;
+    expect(first).toMatchObject({ code: 0 });
+    const duration = Date.now() - startedAt;
+    visits = visitOften(host.live.address);
+
+    for (let turn = 1; turn <= RANDOM_KILLS; turn += 1) {
+      const version = turn % 2 ? '1.1.0' : '1.0.0';
+      const command = startCommand(['deploy', `products@${version}`, ...site.where]);
+      const moment = Math.round(duration * (0.4 + Math.random() * 0.6));
+      await wait(moment);
+      command.kill();
+      await command.ended;
+      const shown = await shownWhole(host.live).catch((failure: Error) => failure.message);
+      expect({ moment, shown }).toEqual({ moment, shown: expect.stringMatching(/^1\.[01]\.0$/) });
+    }
+
+    expect(await site.run('deploy', 'order@1.1.0', 'products@1.1.0')).toMatchObject({ code: 0 });
+    expect(await visits.stop()).toEqual([]);
+    expect(await shownWhole(host.live)).toBe('1.1.0');
+    expect(await site.run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+    expect((await host.versions()).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});

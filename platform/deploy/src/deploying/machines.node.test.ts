@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { release } from '@site/federation/build/testing/release';
+import { runSite } from '@site/federation/commands/runSite';
+import { prune } from '@site/federation/deployments/prune';
+import { openSite } from '@site/federation/deployments/site';
+import { bucketStore } from '@site/federation/release-store/bucketStore';
+import { httpBucket } from '@site/federation/release-store/httpBucket';
+import {
+  BUCKET,
+  TOKEN as STORE_TOKEN,
+  serveBucket,
+  type ServedBucket,
+} from '@site/federation/release-store/testing/serveBucket';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { FIRST, type Outcome } from '../testing/deploySite';
+import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { missingIn, openTab } from '../testing/visitor';
+import { verbs } from '../verbs/verbs';
+
+jest.setTimeout(60_000);
+
+const newFolder = temporaryFolders();
+const environment = { ...process.env };
+const STORE = `gs://${BUCKET}/site`;
+let bucket: ServedBucket;
+let hosting: ServedHosting;
+let targets: string;
+
+beforeEach(async () => {
+  [bucket, hosting] = await Promise.all([serveBucket(), serveHosting()]);
+  targets = join(await newFolder(), 'targets.json');
+  const production = { host: 'firebase', site: SITE, address: hosting.live.address };
+  await writeFile(targets, JSON.stringify({ targets: { production } }));
+  const store = bucketStore(httpBucket(STORE, STORE_TOKEN, bucket.endpoint), await newFolder());
+  for (const name of ['shell', 'products', 'order'] as const) await release(store, name, '1.0.0');
+  for (const name of ['products', 'order'] as const) await release(store, name, '1.1.0');
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  await Promise.all([bucket.close(), hosting.close()]);
+});
+
+/** A machine that has nothing but the repository, the addresses and the tokens. */
+async function emptyMachine() {
+  const own = {
+    SITE_STORE_TOKEN: STORE_TOKEN,
+    SITE_STORE_CACHE: await newFolder(),
+    STORAGE_EMULATOR_HOST: bucket.endpoint,
+    SITE_HOSTING_TOKEN: TOKEN,
+    FIREBASE_HOSTING_API_URL: hosting.endpoint,
+  };
+  return {
+    site: () => openSite(STORE, { environment: own }),
+    async run(...words: string[]): Promise<Outcome> {
+      Object.assign(process.env, own);
+      const said = { output: '', warnings: '' };
+      const terminal = {
+        write: (text: string) => void (said.output += text),
+        warn: (line: string) => void (said.warnings += `${line}\n`),
+      };
+      const args = [...words, '--store', STORE, '--targets', targets];
+      return { code: await runSite(args, terminal, { verbs }), ...said };
+    },
+  };
+}
+
+test('two machines deploy at once, from a bucket: the second waits, and keeps what open tabs need', async () => {
+  const [one, other] = [await emptyMachine(), await emptyMachine()];
+  expect(await one.run('deploy', ...FIRST)).toMatchObject({ code: 0 });
+  const tab = await openTab(hosting.live.address);
+  const locks = () => [...bucket.objects.keys()].filter((it) => it.includes('/lock/')).length;
+  const before = locks();
+  const running = one.run('deploy', 'products@1.1.0');
+  const end = Date.now() + 10_000;
+  while (locks() === before && Date.now() < end) await wait(5);
+  const [first, second] = await Promise.all([running, other.run('deploy', 'order@1.1.0')]);
+
+  expect([first.code, second.code]).toEqual([0, 0]);
+  expect(first.warnings + second.warnings).toMatch(
+    /Waiting for another command that changes the site: process \d+ on /,
+  );
+  expect((await openTab(hosting.live.address)).releases.join()).toBe(
+    'shell 1.0.0,remoteProducts 1.1.0,remoteOrder 1.1.0',
+  );
+  expect(await missingIn(hosting.live.address, tab)).toEqual([]);
+  // Nothing is deployed on this machine, but the public site needs every release.
+  expect(await prune((await emptyMachine()).site(), 1)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { hostname, userInfo } from 'node:os';
+import { commandText, type Command } from '@site/federation/deployments/state/deploymentState';
+import type { Origin } from '../host/target';
+
+/** Who runs this command: the account that started the pipeline on GitHub, or that of this machine. */
+export function whoDeploys(environment: NodeJS.ProcessEnv = process.env): string {
+  return environment.GITHUB_ACTOR ?? `${userInfo().username}@${hostname()}`;
+}
+
+/** What a host is told about a version. */
+export function originOf(command: Command, by = whoDeploys()): Origin {
+  return { by, message: `${commandText(command)}, by ${by}` };
+}

@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises';
+import { lastDeployments, openDeployments } from '@site/federation/deployments/keptDeployments';
+import type { Site, SiteOptions } from '@site/federation/deployments/site';
+import type { Target } from '../host/target';
+import { describeDifferences } from '../verify/describeDifferences';
+import { composingFolder } from './composingFolder';
+import { hostPublisher, type HostPublisher } from './hostPublisher';
+import { rollBackSite, type PublishedDeployment } from './rollBackSite';
+import { verifyRollBack } from './verifyRollBack';
+
+export interface PublicSiteOptions {
+  target: Target;
+  open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
+  say(line: string): void;
+}
+
+/** A site that visitors see, on its target. */
+export interface PublicSite {
+  site: Site;
+  target: Target;
+  publisher: HostPublisher;
+  /**
+   * Changes the site under the lock of the store, then asks the public address for what was composed. On a difference it
+   * goes back to the version before and rejects. @returns what the work gave.
+   */
+  change<Result>(work: (site: Site) => Promise<Result>): Promise<Result>;
+  /** Goes back to the deployment before, under the lock of the store. */
+  rollBack(): Promise<PublishedDeployment | undefined>;
+  /** Removes what was composed. */
+  close(): Promise<void>;
+}
+
+export async function openPublicSite({
+  target,
+  open,
+  say,
+}: PublicSiteOptions): Promise<PublicSite> {
+  const folder = await composingFolder();
+  const publisher = hostPublisher({
+    target,
+    store: () => site.store,
+    deployments: () => site.deployments,
+    folder,
+    say,
+  });
+  const site: Site = open({ publisher, target: target.name });
+  // The lock is taken once, around everything that belongs together.
+  const locked: Site = { ...site, guarded: (work) => work() };
+
+  async function goBack(differences: readonly string[]): Promise<never> {
+    const what = describeDifferences(differences);
+    const back = await goBackAndVerify().catch((failure: Error) => {
+      throw new Error(
+        `${target.address} differs from what was composed, and cannot be taken back: ${failure.message} ${what}`,
+        { cause: failure },
+      );
+    });
+    throw new Error(
+      `${target.address} differed from what was composed, so ${back}. Look at what stands between the host and visitors, then deploy again. ${what}`,
+    );
+  }
+
+  async function goBackAndVerify(): Promise<string> {
+    const back = await rollBackSite(locked, target, say);
+    if (!back) return 'nothing is live, as before';
+    const stillDifferent = await verifyRollBack(target, back);
+    const note = stillDifferent.length
+      ? `, which differs too: ${describeDifferences(stillDifferent)}`
+      : '';
+    return `the version before is live again${note}`;
+  }
+
+  async function prune(): Promise<void> {
+    const { state } = await site.deployments.find();
+    const history = state?.history ?? [];
+    const kept = [...openDeployments(history, Date.now()), ...lastDeployments(history)];
+    const versions = kept.flatMap(({ publication }) => publication?.version ?? []);
+    await target.prune(new Set(versions)).catch((failure: Error) => {
+      say(`Old versions stay on ${target.name}: ${failure.message}`);
+    });
+  }
+
+  return {
+    site,
+    target,
+    publisher,
+    change: (work) =>
+      site.guarded(async () => {
+        const result = await work(locked);
+        const differences = await publisher.verify(target.address);
+        if (differences.length) await goBack(differences);
+        await prune();
+        return result;
+      }),
+    rollBack: () =>
+      site.guarded(async () => {
+        const back = await rollBackSite(locked, target, say);
+        if (!back) return undefined;
+        const differences = await verifyRollBack(target, back);
+        if (differences.length) {
+          throw new Error(
+            `${target.address} was taken back and differs: ${describeDifferences(differences)}`,
+          );
+        }
+        return back;
+      }),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}

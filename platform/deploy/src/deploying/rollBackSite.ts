@@ -1,0 +1,82 @@
+import { settlePending } from '@site/federation/deployments/settlePending';
+import type { Site } from '@site/federation/deployments/site';
+import {
+  withDeployment,
+  type Command,
+  type Deployment,
+  type Publication,
+} from '@site/federation/deployments/state/deploymentState';
+import type { Target } from '../host/target';
+import { originOf } from './origin';
+
+/** A deployment with the version that a host has of it. */
+export type PublishedDeployment = Deployment & { publication: Publication };
+
+const hasVersion = (deployment: Deployment): deployment is PublishedDeployment =>
+  deployment.publication !== undefined;
+
+/** A whole site was taken back, not one application of it. */
+const isWhole = ({ by }: Deployment) => by.name === 'rollback' && by.application === undefined;
+
+/**
+ * The deployment that was live before the current one. One that was left by a rollback is not returned to: two rollbacks
+ * go back two deployments.
+ */
+export function deploymentBefore(history: readonly Deployment[]): PublishedDeployment | undefined {
+  const trail: PublishedDeployment[] = [];
+  for (const deployment of history.toReversed().filter(hasVersion)) {
+    // It shows what the one below the top showed, and takes its place.
+    if (isWhole(deployment)) trail.splice(-2);
+    trail.push(deployment);
+  }
+  return trail.at(-2);
+}
+
+/**
+ * Shows visitors the version that they saw before, without composing anything. Files that tabs of the newer version need
+ * stay. What somebody else published is taken back to what was last recorded. Called inside `Site.guarded`.
+ * @returns what is live now; undefined when nothing was live before, and so nothing is now.
+ */
+export async function rollBackSite(
+  site: Site,
+  target: Target,
+  say: (line: string) => void,
+): Promise<PublishedDeployment | undefined> {
+  const found = await settlePending(site);
+  const history = found.state?.history ?? [];
+  const [current] = history;
+  if (!current) throw new Error('Nothing is deployed yet, so there is nothing to roll back.');
+  const live = await target.live();
+  const isOwn = live === undefined || live.version === current.publication?.version;
+  const previous = isOwn ? deploymentBefore(history) : history.find(hasVersion);
+  if (!previous) {
+    await target.release(undefined, originOf({ name: 'rollback' }).message);
+    await found.replace({ history: history.slice(1) });
+    return undefined;
+  }
+  const by: Command = { name: 'rollback' };
+  const origin = originOf(by);
+  const version = await versionOf(previous.publication.version);
+  const next: PublishedDeployment = {
+    live: previous.live,
+    offered: previous.offered,
+    ...(previous.offline && { offline: previous.offline }),
+    on: new Date().toISOString(),
+    by,
+    publication: { version, by: origin.by, commit: previous.publication.commit },
+  };
+  const begun = await found.replace({ history, pending: next });
+  await target.release(version, origin.message);
+  await begun.replace(withDeployment({ history }, next));
+  return next;
+
+  async function versionOf(pages: string): Promise<string> {
+    if (!live || live.version === pages) return pages;
+    try {
+      return await target.merge(pages, live.version, origin);
+    } catch (failure) {
+      say(`Tabs that are open on the newer version may lose files: ${(failure as Error).message}`);
+      return pages;
+    }
+  }
+}

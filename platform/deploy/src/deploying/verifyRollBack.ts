@@ -1,0 +1,25 @@
+import { isSameLive } from '@site/federation/deployments/state/deploymentState';
+import type { Target } from '../host/target';
+import { questionsOf } from '../verify/questions';
+import { verifySite } from '../verify/verifySite';
+import type { PublishedDeployment } from './rollBackSite';
+import { shownSite } from './shownSite';
+
+/**
+ * Asks the public address for a version that was not composed here: status, headers, and the releases that its pages name.
+ * @returns a line for each difference.
+ */
+export async function verifyRollBack(
+  target: Target,
+  { live, publication }: PublishedDeployment,
+): Promise<string[]> {
+  const rules = await target.rulesOf(publication.version);
+  const files = await target.filesOf(publication.version);
+  const { ownHeaders } = target;
+  const questions = questionsOf(rules, files, { ownHeaders });
+  const unknown = async () => undefined;
+  const differences = await verifySite(target.address, questions, unknown, target.settleMs);
+  if (differences.length) return differences;
+  const shown = await shownSite(target.address);
+  return isSameLive(shown?.live, live) ? [] : ['/ shows other releases'];
+}

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { readComposedSite } from '../host/composedSite';
+import type { Target } from '../host/target';
+import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { writeSampleSite } from '../testing/sampleSite';
+import { firebaseTarget } from './firebaseTarget';
+
+const newFolder = temporaryFolders();
+const origin = { by: 'asha@ci', message: 'deploy, by asha@ci' };
+const RELEASE_FILE = '/releases/shell/1.0.0-0123456789ab/main.js';
+let hosting: ServedHosting;
+
+beforeEach(async () => {
+  hosting = await serveHosting();
+});
+afterEach(() => hosting.close());
+
+const open = (token = TOKEN): Target =>
+  firebaseTarget({
+    name: 'production',
+    address: hosting.live.address,
+    settleMs: 0,
+    ownHeaders: [],
+    site: SITE,
+    token,
+    endpoint: hosting.endpoint,
+  });
+const uploads = () => hosting.calls.filter(({ path }) => path.startsWith('upload/')).length;
+const ask = async (path: string) => {
+  const response = await fetch(hosting.live.address + path);
+  return [response.status, response.headers.get('cache-control'), await response.text()];
+};
+
+test('sends only what the host has never had, and shows it with its headers', async () => {
+  const [target, folder] = [open(), await newFolder()];
+  await target.release(await target.create(await writeSampleSite(folder), origin), 'first');
+  expect(uploads()).toBe(6);
+
+  await writeFile(join(folder, 'index.html'), '<!doctype html>changed');
+  const { rules } = await writeSampleSite(await newFolder());
+  const changed = { ...(await readComposedSite(folder)), rules };
+  const version = await target.create(changed, origin);
+  expect(uploads()).toBe(7);
+  expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>home']);
+
+  await target.release(version, 'second');
+  expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>changed']);
+  expect(await ask(RELEASE_FILE)).toEqual([200, 'max-age=31536000', 'main()']);
+  expect((await ask('/.style-hashes.json'))[0]).toBe(404);
+  expect(await target.live()).toMatchObject({
+    version,
+    by: 'deployer@cirvena.example',
+    message: 'second',
+    fingerprint: changed.fingerprint,
+  });
+  expect(await target.filesOf(version)).toEqual(await target.hashesOf(changed));
+});
+
+test('puts two versions together by their hashes, without sending anything', async () => {
+  const [target, folder] = [open(), await newFolder()];
+  const newer = await target.create(await writeSampleSite(folder), origin);
+  const older = await newFolder();
+  await writeFile(join(older, 'index.html'), '<!doctype html>older');
+  const { rules } = await writeSampleSite(await newFolder());
+  const pages = await target.create({ ...(await readComposedSite(older)), rules }, origin);
+  const sent = uploads();
+  await target.release(await target.merge(pages, newer, origin), 'back');
+
+  expect(uploads()).toBe(sent);
+  expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>older']);
+  expect(await ask(RELEASE_FILE)).toEqual([200, 'max-age=31536000', 'main()']);
+  // Pages and lists are those of the one version alone.
+  expect((await ask('/buy-now'))[0]).toBe(404);
+  expect((await ask('/releases/shell/index.json'))[0]).toBe(404);
+});
+
+test('a failure that may pass is tried again; a refused token is told, and never shown', async () => {
+  hosting.failures = 2;
+  expect(await open().live()).toBeUndefined();
+  await expect(open('another-token').live()).rejects.toThrow(
+    /^Firebase Hosting refuses the access token for site-of-a-test \(401\): set SITE_HOSTING_TOKEN/,
+  );
+  await expect(open('another-token').live()).rejects.not.toThrow(/another-token/);
+});
+
+test('deletes its own old versions, and nobody else’s', async () => {
+  const [target, site] = [open(), await writeSampleSite(await newFolder())];
+  const [first, second, live] = [
+    await target.create(site, origin),
+    await target.create(site, origin),
+    await target.create(site, origin),
+  ];
+  await target.release(live, 'live');
+  const foreign = hosting.state.createVersion({ labels: { 'deployment-tool': 'cli-firebase' } });
+  await target.prune(new Set([second]));
+
+  const statuses = [first, second, live, foreign.name].map(
+    (name) => hosting.state.versions.get(name)?.status,
+  );
+  expect(statuses).toEqual(['DELETED', 'FINALIZED', 'FINALIZED', 'CREATED']);
+});

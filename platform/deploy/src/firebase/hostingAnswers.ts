@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** What the API answers, as far as a deployment reads it. The names are Google's. */
+export const versionAnswer = z.object({
+  name: z.string(),
+  status: z.string(),
+  labels: z.record(z.string(), z.string()).optional(),
+  config: z
+    .object({
+      headers: z
+        .array(z.object({ glob: z.string(), headers: z.record(z.string(), z.string()) }))
+        .optional(),
+      cleanUrls: z.boolean().optional(),
+      trailingSlashBehavior: z.string().optional(),
+    })
+    .optional(),
+});
+
+export const channelAnswer = z.object({
+  url: z.string(),
+  release: z
+    .object({
+      type: z.string().optional(),
+      releaseTime: z.string().optional(),
+      releaseUser: z.object({ email: z.string().optional() }).optional(),
+      message: z.string().optional(),
+      version: versionAnswer.optional(),
+    })
+    .optional(),
+});
+
+export const filesAnswer = z.object({
+  files: z.array(z.object({ path: z.string(), hash: z.string() })).optional(),
+  nextPageToken: z.string().optional(),
+});
+
+export const versionsAnswer = z.object({
+  versions: z.array(versionAnswer).optional(),
+  nextPageToken: z.string().optional(),
+});
+
+export const populateAnswer = z.object({
+  uploadRequiredHashes: z.array(z.string()).optional(),
+  uploadUrl: z.string().optional(),
+});

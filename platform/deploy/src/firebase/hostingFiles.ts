@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ComposedSite } from '../host/composedSite';
+import { filesAnswer, populateAnswer } from './hostingAnswers';
+import type { HostingApi } from './hostingApi';
+
+/** The most paths of one call. */
+const PATHS = 1000;
+/** How many files are sent at a time. */
+const AT_ONCE = 8;
+
+/** The bytes that the host stores: a file's hash is that of its compressed bytes. */
+export const compressed = (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 });
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const readCompressed = async ({ folder }: ComposedSite, path: string) =>
+  compressed(await readFile(join(folder, path)));
+
+export async function hostedHashes(site: ComposedSite): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const path of site.files.keys()) hashes.set(path, hashOf(await readCompressed(site, path)));
+  return hashes;
+}
+
+export async function hostedFiles(api: HostingApi, version: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  let pageToken: string | undefined;
+  do {
+    const query = new URLSearchParams({ pageSize: '1000', ...(pageToken && { pageToken }) });
+    const page = await api.call(`${version}/files?${query}`, { answer: filesAnswer });
+    for (const { path, hash } of page.files ?? []) files.set(path, hash);
+    pageToken = page.nextPageToken;
+  } while (pageToken);
+  return files;
+}
+
+/**
+ * Puts files into a version that is being made, by their hashes.
+ * @param read gives the compressed bytes of a file that the host does not have.
+ */
+export async function populate(
+  api: HostingApi,
+  version: string,
+  hashes: ReadonlyMap<string, string>,
+  read: (path: string) => Promise<Uint8Array>,
+): Promise<void> {
+  const entries = [...hashes];
+  const pathOf = new Map(entries.map(([path, hash]) => [hash, path]));
+  for (let start = 0; start < entries.length; start += PATHS) {
+    const files = Object.fromEntries(entries.slice(start, start + PATHS));
+    const { uploadRequiredHashes = [], uploadUrl = '' } = await api.call(
+      `${version}:populateFiles`,
+      { method: 'POST', body: { files }, answer: populateAnswer },
+    );
+    const queue = [...uploadRequiredHashes];
+    const send = async () => {
+      for (let hash = queue.pop(); hash; hash = queue.pop()) {
+        const body = await read(pathOf.get(hash) ?? '');
+        await api.call(`${uploadUrl}/${hash}`, { method: 'POST', body });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, send));
+  }
+}
+
+export const populateFrom = async (api: HostingApi, version: string, site: ComposedSite) =>
+  populate(api, version, await hostedHashes(site), (path) => readCompressed(site, path));

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cp,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { readJsonFile } from '@site/tooling/files/readJsonFile';
+import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
+import { isHidden, sha256, type ComposedSite } from '../host/composedSite';
+import { withReleaseFiles } from '../host/releaseFiles';
+import type { LiveVersion, Origin, Target } from '../host/target';
+import { VERSION_FILE, versionSchema, type VersionFile } from './versionFile';
+
+/** The link that a web server follows: its documents are in `current/site`, its headers in `current/version.json`. */
+export const CURRENT = 'current';
+/** The same for a version that is looked at before it goes live. */
+export const PREVIEW = 'preview';
+/** In a version's folder: the files that are served. */
+export const DOCUMENTS = 'site';
+
+const VERSIONS = 'versions';
+const isMissing = (failure: NodeJS.ErrnoException) => failure.code === 'ENOENT';
+
+const ifThere = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
+  value.catch((failure: NodeJS.ErrnoException) => {
+    if (!isMissing(failure)) throw failure;
+    return undefined;
+  });
+
+export interface FolderSettings {
+  name: string;
+  address: string;
+  /** Absolute. */
+  folder: string;
+  settleMs: number;
+  ownHeaders: readonly string[];
+  /** Where a server shows the link `preview`, if one does. */
+  previewAddress?: string | undefined;
+}
+
+/**
+ * A folder that any static host serves. Each version is a folder of its own, and one rename of a link makes it live. A
+ * version appears by one rename as well, so that a killed command leaves nothing but a draft.
+ */
+export function folderTarget({ folder, previewAddress, ...settings }: FolderSettings): Target {
+  const versions = join(folder, VERSIONS);
+  const placeOf = (version: string) => join(versions, version);
+  const read = (version: string): Promise<VersionFile> =>
+    readJsonFile(join(placeOf(version), VERSION_FILE), versionSchema);
+
+  async function pointTo(link: string, version: string): Promise<void> {
+    const draft = join(folder, `.${link}-${randomUUID()}`);
+    await symlink(relative(folder, placeOf(version)), draft);
+    await rename(draft, join(folder, link));
+    await syncFolderOf(draft);
+  }
+
+  async function add(
+    fill: (documents: string) => Promise<Pick<VersionFile, 'rules' | 'files' | 'fingerprint'>>,
+    { by, message }: Origin,
+  ): Promise<string> {
+    const on = new Date().toISOString();
+    const version = `${on.replace(/[-:]|\.\d+/g, '')}-${randomUUID().slice(0, 8)}`;
+    const draft = join(versions, `.${version}`);
+    await mkdir(join(draft, DOCUMENTS), { recursive: true });
+    const filled = await fill(join(draft, DOCUMENTS));
+    const file: VersionFile = { on, by, message, ...filled };
+    await writeDurably(join(draft, VERSION_FILE), `${JSON.stringify(file, null, 2)}\n`);
+    await rename(draft, placeOf(version));
+    await syncFolderOf(draft);
+    return version;
+  }
+
+  return {
+    ...settings,
+    compresses: false,
+    async live(): Promise<LiveVersion | undefined> {
+      const link = join(folder, CURRENT);
+      const target = await ifThere(readlink(link));
+      if (target === undefined) return undefined;
+      const version = basename(target);
+      const file = await ifThere(read(version));
+      // Somebody may have pointed the link elsewhere by hand.
+      if (!file) return { version, on: (await lstat(link)).mtime.toISOString() };
+      const { on, by, message, fingerprint } = file;
+      return { version, on, by, message, fingerprint };
+    },
+    filesOf: async (version) => new Map(Object.entries((await read(version)).files)),
+    rulesOf: async (version) => (await read(version)).rules,
+    hashesOf: async ({ files }: ComposedSite) => files,
+    create: (site, origin) =>
+      add(async (documents) => {
+        await cp(site.folder, documents, {
+          recursive: true,
+          filter: (source) => !isHidden(relative(site.folder, source)),
+        });
+        const { rules, fingerprint } = site;
+        return { rules, fingerprint, files: Object.fromEntries(site.files) };
+      }, origin),
+    merge: (pages, releases, origin) =>
+      add(async (documents) => {
+        const [first, second] = await Promise.all([read(pages), read(releases)]);
+        const files = withReleaseFiles(
+          new Map(Object.entries(first.files)),
+          new Map(Object.entries(second.files)),
+        );
+        await cp(join(placeOf(pages), DOCUMENTS), documents, { recursive: true });
+        for (const [path, hash] of files) {
+          if (path in first.files) continue;
+          const from = join(placeOf(releases), DOCUMENTS, path);
+          if (sha256(await readFile(from)) !== hash) throw new Error(`${from} was changed.`);
+          await mkdir(dirname(join(documents, path)), { recursive: true });
+          for (const copy of ['', '.br', '.gz']) {
+            await ifThere(cp(from + copy, join(documents, path) + copy));
+          }
+        }
+        return { rules: first.rules, files: Object.fromEntries(files) };
+      }, origin),
+    async preview(version) {
+      if (previewAddress === undefined) return undefined;
+      await pointTo(PREVIEW, version);
+      return previewAddress;
+    },
+    async release(version) {
+      if (version !== undefined) return pointTo(CURRENT, version);
+      await rm(join(folder, CURRENT), { force: true });
+    },
+    async prune(kept) {
+      const live = basename((await ifThere(readlink(join(folder, CURRENT)))) ?? '');
+      const all = (await ifThere(readdir(versions))) ?? [];
+      for (const version of all.filter((it) => it !== live && !kept.has(it))) {
+        await rm(placeOf(version), { recursive: true, force: true });
+      }
+      const drafts = (await readdir(folder)).filter((it) => /^\.(current|preview)-/.test(it));
+      for (const draft of drafts) await rm(join(folder, draft), { force: true });
+    },
+  };
+}

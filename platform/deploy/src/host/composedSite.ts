@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesUnder } from '@site/federation/releases/hashFiles';
+import { hostingRules, type HostingRules } from '@site/server/hosting/hostingRules';
+import { styleHashesIn } from '@site/server/site-files/siteFiles';
+
+/** A composed site as a host gets it. */
+export interface ComposedSite {
+  folder: string;
+  /** The SHA-256 (hexadecimal) of every file that visitors may ask for, by its path (`/buy-now/index.html`). */
+  files: ReadonlyMap<string, string>;
+  rules: HostingRules;
+  /** One hash of all files and rules. A host's labels have room for 63 characters. */
+  fingerprint: string;
+}
+
+const FINGERPRINT_LENGTH = 40;
+
+/** Whether a name begins with a dot, which marks what is not for visitors. */
+export const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
+
+/** A compressed copy belongs to the file beside it and has no address of its own. */
+const isCopyIn = (all: ReadonlySet<string>) => (file: string) =>
+  /\.(br|gz)$/.test(file) && all.has(file.replace(/\.\w+$/, ''));
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Reads what was composed in a folder. */
+export async function readComposedSite(folder: string): Promise<ComposedSite> {
+  const all = await filesUnder(folder);
+  const isCopy = isCopyIn(new Set(all));
+  const files = new Map<string, string>();
+  for (const file of all.filter((it) => !isHidden(it) && !isCopy(it))) {
+    files.set(`/${file}`, sha256(await readFile(join(folder, file))));
+  }
+  const rules = hostingRules(styleHashesIn(folder));
+  const content = Buffer.from(JSON.stringify([[...files], rules]));
+  return { folder, files, rules, fingerprint: sha256(content).slice(0, FINGERPRINT_LENGTH) };
+}

@@ -1,0 +1,58 @@
+import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { ComposedSite } from './composedSite';
+
+/** The version that a host shows. What the host does not know is left out. */
+export interface LiveVersion {
+  version: string;
+  on?: string | undefined;
+  by?: string | undefined;
+  message?: string | undefined;
+  /** That of the composed site; left out for versions that somebody else made, or that were put together from two. */
+  fingerprint?: string | undefined;
+}
+
+/** A version as a person is told of it. */
+export const describeVersion = ({ version, by, on, message }: LiveVersion): string =>
+  [version, by && `by ${by}`, on && `on ${on}`, message && `(${message})`]
+    .filter(Boolean)
+    .join(' ');
+
+/** Who makes a version, and by which command. */
+export interface Origin {
+  by: string;
+  message: string;
+}
+
+/** A host that keeps versions of the site and shows one of them. Whatever is asked for may be repeated. */
+export interface Target {
+  /** Its name in `targets.json`. */
+  readonly name: string;
+  /** The public address, without a slash at the end. */
+  readonly address: string;
+  /** Names of headers that the host sets by itself: they are not compared. */
+  readonly ownHeaders: readonly string[];
+  /** Whether the host compresses what it sends, and has no use for copies that are. */
+  readonly compresses: boolean;
+  /** How long it may take until all servers of the host show a new version, in ms. */
+  readonly settleMs: number;
+  /** Undefined while the host shows nothing. */
+  live(): Promise<LiveVersion | undefined>;
+  /** The host's own hashes of a version's files, by path. */
+  filesOf(version: string): Promise<ReadonlyMap<string, string>>;
+  rulesOf(version: string): Promise<HostingRules>;
+  /** The hashes that the host will have for the files of a composed site. */
+  hashesOf(site: ComposedSite): Promise<ReadonlyMap<string, string>>;
+  /** Makes a version of a composed site, and sends what the host does not have. Nobody sees it yet. */
+  create(site: ComposedSite, origin: Origin): Promise<string>;
+  /**
+   * Makes a version of what the host has already: everything of one version, and from another one the release files that
+   * the first does not have. Tabs that are open on the other one keep working.
+   */
+  merge(pages: string, releases: string, origin: Origin): Promise<string>;
+  /** Shows a version at an address that visitors do not know. Undefined where the host has no such address. */
+  preview(version: string): Promise<string | undefined>;
+  /** Shows a version to visitors, in one step; without a version, nothing. */
+  release(version: string | undefined, message: string): Promise<void>;
+  /** Deletes the versions that deployments made and that are neither live nor among these. */
+  prune(kept: ReadonlySet<string>): Promise<void>;
+}

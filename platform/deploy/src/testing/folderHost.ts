@@ -1,0 +1,22 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CURRENT, DOCUMENTS } from '../folder/folderTarget';
+import { VERSION_FILE, versionSchema } from '../folder/versionFile';
+import { serveStatic, type Documents, type StaticHost } from './staticHost';
+
+/** What a link of a folder target leads to; undefined while it leads nowhere. */
+async function documentsIn(folder: string, link: string): Promise<Documents | undefined> {
+  const place = await realpath(join(folder, link)).catch(() => undefined);
+  if (place === undefined) return undefined;
+  const text = await readFile(join(place, VERSION_FILE), 'utf8');
+  const { rules, files } = versionSchema.parse(JSON.parse(text));
+  return {
+    rules,
+    paths: Object.keys(files),
+    read: (path) => readFile(join(place, DOCUMENTS, path)),
+  };
+}
+
+/** A web server that serves the folder of a target. */
+export const serveFolder = (folder: string, link = CURRENT): Promise<StaticHost> =>
+  serveStatic(() => documentsIn(folder, link));

@@ -1,0 +1,78 @@
+import {
+  cp,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { CURRENT } from '../folder/folderTarget';
+import { VERSION_FILE } from '../folder/versionFile';
+import { serveFolder } from './folderHost';
+import { SITE, TOKEN, serveHosting } from './hosting-api/serveHosting';
+import type { StaticHost } from './staticHost';
+
+/** A host on this machine that a test deploys to. */
+export interface HostOfTest {
+  /** Its row in `targets.json`. */
+  settings: object;
+  /** What commands need in their environment. */
+  environment: Record<string, string>;
+  /** What visitors get. */
+  live: StaticHost;
+  /** The versions that it keeps. */
+  versions(): Promise<string[]>;
+  /** Publishes a copy of what is live, as somebody with another tool would. */
+  publishByHand(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function folderHost(folder: string): Promise<HostOfTest> {
+  const www = join(folder, 'www');
+  await mkdir(www);
+  const live = await serveFolder(www);
+  return {
+    settings: { host: 'folder', folder: 'www', address: live.address, settleSeconds: 0 },
+    environment: {},
+    live,
+    versions: () => readdir(join(www, 'versions')),
+    async publishByHand() {
+      const made = join(www, 'versions/by-hand');
+      await cp(join(www, await readlink(join(www, CURRENT))), made, { recursive: true });
+      const file = JSON.parse(await readFile(join(made, VERSION_FILE), 'utf8'));
+      const changes = { by: 'somebody', fingerprint: '0' };
+      await writeFile(join(made, VERSION_FILE), JSON.stringify({ ...file, ...changes }));
+      await symlink('versions/by-hand', join(www, 'link'));
+      await rename(join(www, 'link'), join(www, CURRENT));
+    },
+    close: () => live.close(),
+  };
+}
+
+async function firebaseHost(): Promise<HostOfTest> {
+  const { state, live, endpoint, close } = await serveHosting();
+  return {
+    settings: { host: 'firebase', site: SITE, address: live.address, settleSeconds: 0 },
+    environment: { SITE_HOSTING_TOKEN: TOKEN, FIREBASE_HOSTING_API_URL: endpoint },
+    live,
+    versions: async () =>
+      [...state.versions.values()].filter((it) => it.status !== 'DELETED').map((it) => it.name),
+    async publishByHand() {
+      const shown = state.channel('live').release?.version;
+      const { name } = state.createVersion({ labels: { 'deployment-tool': 'cli-firebase' } });
+      state.populate(name, Object.fromEntries(shown?.files ?? []));
+      state.finalise(name, shown?.config);
+      const release = state.release('live', name, { message: 'by hand' });
+      release.releaseUser.email = 'somebody@cirvena.example';
+    },
+    close,
+  };
+}
+
+export const hosts: Readonly<Record<string, (folder: string) => Promise<HostOfTest>>> = {
+  'a folder': folderHost,
+  'Firebase Hosting': firebaseHost,
+};

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
+import { readComposedSite, type ComposedSite } from '../host/composedSite';
+
+const RELEASE = 'releases/shell/1.0.0-0123456789ab';
+
+/** What a composed site is made of: pages, root files, a release, compressed copies, and a hidden file. */
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html>home',
+  '404.html': '<!doctype html>not found',
+  'buy-now/index.html': '<!doctype html>buy now',
+  'buy-now/index.html.br': 'compressed',
+  'robots.txt': 'User-agent: *\n',
+  'releases/shell/index.json': '[]',
+  [`${RELEASE}/main.js`]: 'main()',
+  [`${RELEASE}/main.js.gz`]: 'compressed',
+  [STYLE_HASHES_FILE]: `["'sha256-bWFpbg=='"]`,
+};
+
+/** Rules that do not change with the headers of the real site. */
+export const sampleRules: HostingRules = {
+  headers: [
+    { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    { source: '/releases/**', headers: [{ key: 'Cache-Control', value: 'max-age=31536000' }] },
+  ],
+  cleanUrls: true,
+  trailingSlash: false,
+};
+
+/** Writes a small site that always has the same content. */
+export async function writeSampleSite(folder: string): Promise<ComposedSite> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return { ...(await readComposedSite(folder)), rules: sampleRules };
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { hostingResponse } from '@site/server/hosting/hostingResponse';
+import { contentTypeOf } from '@site/server/site-files/contentTypes';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
+
+/** What a static host serves at one moment. */
+export interface Documents {
+  rules: HostingRules;
+  paths: readonly string[];
+  read(path: string): Promise<Buffer>;
+}
+
+/** A static host on this machine. */
+export interface StaticHost {
+  /** Without a slash at the end. */
+  address: string;
+  /** Changes what visitors get, as something between host and visitor may. */
+  tamper: ((path: string, bytes: Buffer) => Buffer) | undefined;
+  close(): Promise<void>;
+}
+
+/** Serves documents by the rules of a host, each request from what is live at that moment. */
+export async function serveStatic(
+  documents: () => Promise<Documents | undefined>,
+): Promise<StaticHost> {
+  async function answer(path: string) {
+    const site = await documents();
+    if (!site) return { code: 404, headers: {}, bytes: Buffer.from('Site Not Found') };
+    const { code, headers } = hostingResponse(site.rules, site.paths, path);
+    if (code === 301) return { code, headers, bytes: Buffer.from('') };
+    const candidates = code === 404 ? ['/404.html'] : [path, `${path}/index.html`, `${path}.html`];
+    const file = candidates
+      .map((it) => it.replace(/^\/\//, '/'))
+      .find((it) => site.paths.includes(it));
+    const bytes = file === undefined ? Buffer.from('Not Found') : await site.read(file);
+    const type = { 'content-type': contentTypeOf(file ?? '.txt') };
+    return { code, headers: { ...headers, ...type }, bytes };
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    void answer(pathname).then(
+      ({ code, headers, bytes }) => {
+        const sent = host.tamper ? host.tamper(pathname, bytes) : bytes;
+        const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+        response.writeHead(code, { ...headers, ...(isZipped && { 'content-encoding': 'gzip' }) });
+        response.end(isZipped ? gzipSync(sent) : sent);
+      },
+      (failure: Error) => response.writeHead(500).end(failure.message),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host: StaticHost = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tamper: undefined,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  return host;
+}

@@ -1,0 +1,21 @@
+import { verbs as localVerbs } from '@site/federation/commands/verbs';
+import type { Verbs } from '@site/federation/commands/verb';
+import { deployVerb } from './deployVerb';
+import { changingTarget, showingTarget } from './onTarget';
+import { rollBackVerb } from './rollBackVerb';
+import { statusVerb } from './statusVerb';
+
+const { use, offer, withdraw, offline, history, health } = localVerbs;
+
+/** All verbs of `npm run site`, in the order of its help. */
+export const verbs = {
+  status: statusVerb,
+  use,
+  deploy: deployVerb,
+  rollback: rollBackVerb,
+  offer: changingTarget(offer),
+  withdraw: changingTarget(withdraw),
+  offline: changingTarget(offline),
+  history: showingTarget(history),
+  health,
+} satisfies Verbs;

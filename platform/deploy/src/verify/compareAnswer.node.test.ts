@@ -1,0 +1,81 @@
+import { compareAnswer } from './compareAnswer';
+import { questionsOf, type Question } from './questions';
+
+const page: Question = {
+  path: '/buy-now',
+  code: 200,
+  headers: { 'cache-control': 'no-cache' },
+  file: '/buy-now/index.html',
+};
+const answer = (changes: { code?: number; headers?: Record<string, string>; text?: string }) => ({
+  code: changes.code ?? 200,
+  headers: new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-served-by': 'cache-del1',
+    ...changes.headers,
+  }),
+  bytes: Buffer.from(changes.text ?? 'page'),
+});
+const compare = (changes: Parameters<typeof answer>[0]) =>
+  compareAnswer(page, answer(changes), Buffer.from('page'));
+
+test('what was composed is accepted, with further headers of the host', () => {
+  expect(compare({})).toBeUndefined();
+});
+
+test.each([
+  [{ code: 404 }, '/buy-now answers 404 instead of 200'],
+  [
+    { headers: { 'cache-control': 'max-age=60' } },
+    '/buy-now sends another cache-control: max-age=60',
+  ],
+  [{ headers: { 'content-type': 'text/plain' } }, '/buy-now has the type text/plain'],
+  [{ text: 'pagE' }, '/buy-now differs from byte 3 on (4 bytes, composed were 4)'],
+  [{ text: 'pages' }, '/buy-now differs from byte 4 on (5 bytes, composed were 4)'],
+])('%j is told', (changes, difference) => {
+  expect(compare(changes)).toBe(difference);
+});
+
+const rules = {
+  headers: [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }],
+  cleanUrls: true,
+  trailingSlash: false,
+};
+const files = (count: number) =>
+  new Map(
+    ['/index.html', '/404.html', '/hi/404.html', '/buy-now/index.html', '/robots.txt']
+      .concat(Array.from({ length: count }, (_, at) => `/releases/shell/1.0.0/${at}.js`))
+      .map((path) => [path, '']),
+  );
+
+test('every page and root file is asked for, a missing page and a redirect', () => {
+  const asked = questionsOf(rules, files(1)).map(({ path, code, file }) => [path, code, file]);
+
+  expect(asked).toEqual([
+    ['/buy-now', 200, '/buy-now/index.html'],
+    ['/', 200, '/index.html'],
+    ['/robots.txt', 200, '/robots.txt'],
+    ['/no-such-page', 404, '/404.html'],
+    ['/buy-now/', 301, undefined],
+    ['/releases/shell/1.0.0/0.js', 200, '/releases/shell/1.0.0/0.js'],
+  ]);
+});
+
+test('of many release files some are asked for, and others with another fingerprint', () => {
+  const sample = (seed: string) =>
+    questionsOf(rules, files(600), { seed }).flatMap(({ path }) =>
+      path.endsWith('.js') ? path : [],
+    );
+
+  expect(sample('00000000')).toHaveLength(60);
+  expect(sample('00000001')).not.toEqual(sample('00000000'));
+});
+
+test('a header that the host sets by itself is not compared', () => {
+  const headersOf = (ownHeaders: string[]) =>
+    questionsOf(rules, files(1), { ownHeaders })[0]?.headers;
+
+  expect(headersOf([])).toEqual({ 'x-frame-options': 'DENY' });
+  expect(headersOf(['X-Frame-Options'])).toEqual({});
+});

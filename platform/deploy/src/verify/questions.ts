@@ -1,0 +1,62 @@
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { hostingResponse } from '@site/server/hosting/hostingResponse';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
+
+/** Something to ask a public address, and what it should answer. */
+export interface Question {
+  path: string;
+  code: number;
+  /** By names in lower case. The host may send others besides. */
+  headers: Readonly<Record<string, string>>;
+  /** The file whose bytes should arrive; undefined where only code and headers count. */
+  file?: string;
+}
+
+/** How many files of releases are asked for; pages and what is beside them are asked for always. */
+const SAMPLE = 60;
+
+const NOT_FOUND = '/404.html';
+/** An address that no page has. */
+const NOWHERE = '/no-such-page';
+
+const pageOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
+
+/** Every n-th of the paths; which ones they are differs from one fingerprint to the next. */
+function sampleOf(paths: readonly string[], seed: string): string[] {
+  const step = Math.max(1, Math.ceil(paths.length / SAMPLE));
+  const start = Number.parseInt(seed.slice(0, 8), 16) % step || 0;
+  return paths.filter((_, index) => index % step === start);
+}
+
+export interface QuestionOptions {
+  /** What the sample depends on: the fingerprint of the site. */
+  seed?: string;
+  /** Names of headers that are not compared. */
+  ownHeaders?: readonly string[];
+}
+
+/** What to ask about a site: each page, each file outside of releases, a missing page, a redirect, and a sample of release files. */
+export function questionsOf(
+  rules: HostingRules,
+  files: ReadonlyMap<string, unknown>,
+  { seed = '', ownHeaders = [] }: QuestionOptions = {},
+): Question[] {
+  const own = new Set(ownHeaders.map((name) => name.toLowerCase()));
+  const all = [...files.keys()].sort();
+  const ask = (path: string, file?: string): Question => {
+    const { code, headers: sent } = hostingResponse(rules, all, path);
+    const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !own.has(name)));
+    return { path, code, headers, ...(file !== undefined && { file }) };
+  };
+  const inReleases = all.filter((it) => it.startsWith(RELEASES_ADDRESS));
+  const others = all.filter((it) => !it.startsWith(RELEASES_ADDRESS));
+  const pages = others.filter((it) => it.endsWith('/index.html'));
+  const further = pages.map(pageOf).find((it) => it !== '/');
+  return [
+    ...pages.map((file) => ask(pageOf(file), file)),
+    ...others.filter((it) => !it.endsWith('.html')).map((file) => ask(file, file)),
+    ...(files.has(NOT_FOUND) ? [ask(NOWHERE, NOT_FOUND)] : []),
+    ...(further === undefined ? [] : [ask(`${further}/`)]),
+    ...sampleOf(inReleases, seed).map((file) => ask(file, file)),
+  ];
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { compareAnswer, type Answer } from './compareAnswer';
+import type { Question } from './questions';
+
+/** The wait before what differs is asked for again, in ms; it doubles from one to the next. */
+const FIRST_WAIT = 250;
+
+/** How long one answer may take, in ms. */
+const TIMEOUT = 20_000;
+
+/** So many requests at a time as a browser has open. */
+const AT_ONCE = 6;
+
+async function ask(address: string): Promise<Answer> {
+  const response = await fetch(address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { code: response.status, headers: response.headers, bytes };
+}
+
+/**
+ * Asks an address everything, and what differs again after a while.
+ * @param settleMs how long the host may take until all its servers agree.
+ * @returns a line for each answer that is still different; none when all is as expected.
+ */
+export async function verifySite(
+  address: string,
+  questions: readonly Question[],
+  expected: (file: string) => Promise<Buffer | undefined>,
+  settleMs: number,
+): Promise<string[]> {
+  const differenceOf = async (question: Question): Promise<string | undefined> => {
+    const bytes = question.file === undefined ? undefined : await expected(question.file);
+    const answer = await ask(address + question.path).catch(() => undefined);
+    return answer ? compareAnswer(question, answer, bytes) : `${question.path} does not answer`;
+  };
+  const end = Date.now() + settleMs;
+  let open = [...questions];
+  for (let pause = FIRST_WAIT; ; pause *= 2) {
+    const differing = new Map<Question, string>();
+    const queue = [...open];
+    const work = async () => {
+      for (let it = queue.shift(); it; it = queue.shift()) {
+        const difference = await differenceOf(it);
+        if (difference !== undefined) differing.set(it, difference);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (differing.size === 0 || Date.now() >= end) return [...differing.values()].sort();
+    open = [...differing.keys()];
+    await wait(pause);
+  }
+}

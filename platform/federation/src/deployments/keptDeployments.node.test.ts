@@ -1,0 +1,51 @@
+import { openDeployments } from './keptDeployments';
+import { withDeployment, type Deployment } from './state/deploymentState';
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = Date.parse('2030-06-30T12:00:00Z');
+
+/** A deployment of the products alone, so many days ago. */
+const deployment = (products: string, daysAgo: number): Deployment => ({
+  live: { products },
+  offered: {},
+  on: new Date(now - daysAgo * DAY).toISOString(),
+  by: { name: 'build' },
+});
+const open = (history: Deployment[]) =>
+  openDeployments(history, now).map(({ live }) => live.products);
+
+test('what is live stays, however old', () => {
+  expect(open([deployment('1', 900)])).toEqual(['1']);
+});
+
+test('a page may be opened until the deployment is replaced, and stay open for a week', () => {
+  const later = Array.from({ length: 11 }, (_, at) => deployment(`later ${at}`, 6.9));
+  const last = deployment('last', 20);
+
+  expect(open([...later, last])).toContain('last');
+  const aWeekAgo = later.map((it) => ({ ...it, on: new Date(now - 7.1 * DAY).toISOString() }));
+  expect(open([...aWeekAgo, last])).not.toContain('last');
+});
+
+test('the last ten changes stay, however old; the same releases once more are no change', () => {
+  const changes = Array.from({ length: 12 }, (_, at) => deployment(`${12 - at}`, 100 + at));
+  const repeated = Array.from({ length: 20 }, () => deployment('12', 50));
+
+  expect(new Set(open([...repeated, ...changes]))).toEqual(
+    new Set(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']),
+  );
+});
+
+test('a public site that is deployed often keeps every deployment of a week, and no older ones beyond fifty', () => {
+  const publication = { version: 'v', by: 'asha@ci', commit: null };
+  let history: readonly Deployment[] = [];
+  for (let at = 200; at > 0; at -= 1) {
+    const next = { ...deployment(String(at), at / 10), publication };
+    history = withDeployment({ history }, next).history;
+  }
+
+  // Ten a day: those of seven days, and the one that was live when they began.
+  expect(history).toHaveLength(71);
+  const local = history.map((it) => deployment(it.live.products ?? '', 1));
+  expect(withDeployment({ history: local }, deployment('next', 0)).history).toHaveLength(50);
+});

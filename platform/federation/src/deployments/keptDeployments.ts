@@ -1,0 +1,22 @@
+import { OPEN_TABS_MS, isSameLive, type Deployment } from './state/deploymentState';
+
+/** How many deployments keep their releases by default. */
+export const KEPT_DEPLOYMENTS = 10;
+
+/** The deployments that changed what is live, newest first. */
+const liveChanges = (history: readonly Deployment[]) =>
+  history.filter(({ live }, index) => !isSameLive(live, history[index + 1]?.live));
+
+/** The deployments whose releases are still needed: the last ones that changed what is live. */
+export const lastDeployments = (history: readonly Deployment[], kept = KEPT_DEPLOYMENTS) =>
+  liveChanges(history).slice(0, kept);
+
+/** The deployments whose pages may still be open somewhere: the last ones, and those of the last days. */
+export function openDeployments(history: readonly Deployment[], now: number): Deployment[] {
+  const last = new Set(lastDeployments(history));
+  return history.filter((deployment, index) => {
+    const replaced = history[index - 1]?.on;
+    const isRecent = replaced === undefined || Date.parse(replaced) > now - OPEN_TABS_MS;
+    return isRecent || last.has(deployment);
+  });
+}
