@@ -6,6 +6,7 @@ import { anchors, paths, routes } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { findings } from '../browser/findings';
 import { nextToast } from '../browser/orderForm';
+import { comeAlive } from '../browser/comeAlive';
 import { openSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
@@ -67,10 +68,13 @@ test.each([...routes, '/no-such-page'])('%s in Hindi is whole, and alive', async
 test('the switch leads to the same place of the same page, and back', async () => {
   const { path } = productOf('forte');
   const { page, faults, end } = await site.visit(`${site.address}${path}#indications`);
+  // The prerendered link cannot know the anchor.
+  await comeAlive(page);
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await page.waitForURL(`${inHindi(path)}#indications`);
   await whenSettled(page);
   expect(await page.title()).not.toMatch(/ for | to /);
+  await comeAlive(page);
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${site.address}${path}#indications`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');

@@ -132,7 +132,8 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   const sends: string[] = [];
   visitor()
     .context()
-    .on('request', (request) => {
+    // One tab may begin before the other, or itself, has its network back.
+    .on('requestfinished', (request) => {
       if (request.method() === 'POST' && request.url().includes('/v1/')) sends.push(request.url());
     });
   await visitor().context().setOffline(false);
