@@ -1,6 +1,6 @@
 /**
- * Four runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and
- * `.compat` in one as well, with releases of the past.
+ * Five runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
+ * one as well `.compat`, with releases of the past, and `.soak`, with faults in the way.
  */
 const transform = {
   '^.+\\.[jt]sx?$': [
@@ -46,6 +46,14 @@ export default {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/site/leaveNothing.ts'],
+      modulePathIgnorePatterns,
+      transform,
+    },
+    {
+      displayName: 'soak',
+      testEnvironment: 'node',
+      testMatch: ['**/*.soak.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/site/leaveNothing.ts'],
       modulePathIgnorePatterns,
       transform,

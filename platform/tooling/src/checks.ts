@@ -55,6 +55,7 @@ const checks: Readonly<Record<string, Check>> = {
     steps: [
       ['npm', 'test'],
       ['npm', 'run', '--silent', 'test:compat'],
+      ['jest', '--selectProjects', 'soak', '--runInBand'],
       ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
     ],
     environment: { SITE_KILLS: '20' },
