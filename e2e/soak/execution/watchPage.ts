@@ -39,6 +39,8 @@ export function watchPage(name: string): void {
       (it) => (!form.contains(it) || it.matches('[role=status]')) && it.checkVisibility(),
     );
     return paragraphs
+      // A status that says nothing yet is no sentence.
+      .filter((it) => it.textContent.trim())
       .map((it) => {
         const references = [...(it.parentElement?.querySelectorAll('dl strong') ?? [])];
         const list = references.map((reference) => reference.textContent).join(' ');
