@@ -38,15 +38,17 @@ export function watchPage(name: string): void {
     const paragraphs = [...part.querySelectorAll('p')].filter(
       (it) => (!form.contains(it) || it.matches('[role=status]')) && it.checkVisibility(),
     );
-    return paragraphs
-      // A status that says nothing yet is no sentence.
-      .filter((it) => it.textContent.trim())
-      .map((it) => {
-        const references = [...(it.parentElement?.querySelectorAll('dl strong') ?? [])];
-        const list = references.map((reference) => reference.textContent).join(' ');
-        return `${it.textContent}${list ? ` [${list}]` : ''}`.trim();
-      })
-      .filter(Boolean);
+    return (
+      paragraphs
+        // A status that says nothing yet is no sentence.
+        .filter((it) => it.textContent.trim())
+        .map((it) => {
+          const references = [...(it.parentElement?.querySelectorAll('dl strong') ?? [])];
+          const list = references.map((reference) => reference.textContent).join(' ');
+          return `${it.textContent}${list ? ` [${list}]` : ''}`.trim();
+        })
+        .filter(Boolean)
+    );
   }
 
   let last = '';
