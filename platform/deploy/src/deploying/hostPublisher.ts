@@ -51,7 +51,7 @@ export function hostPublisher({
 
   async function compose(
     releases: LiveReleases,
-    { on, offered, isKept, history }: PublishOptions,
+    { on, offered, keepsPages, history }: PublishOptions,
   ): Promise<ComposedSite> {
     compositions += 1;
     const site = join(folder, String(compositions));
@@ -59,7 +59,7 @@ export function hostPublisher({
     const shown = live && (await releasesOf(live, history));
     const kept = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
     await composeSite(releases, {
-      ...{ on, site, offered, kept, isKept, say },
+      ...{ on, site, offered, kept, keepsPages, say },
       isCompressed: !target.compresses,
     });
     composed = await readComposedSite(site);

@@ -32,7 +32,7 @@ export interface ComposeOptions {
   /** The folder that takes the pages. */
   site: string;
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  isKept?: boolean | undefined;
+  keepsPages?: boolean | undefined;
   /** Whether files get a compressed copy beside them; they do by default. */
   isCompressed?: boolean;
   /** Takes a line about a page that is left out. */
@@ -45,7 +45,7 @@ export interface ComposeOptions {
  */
 export async function composePages(
   live: LiveReleases,
-  { on, site, isKept = true, isCompressed = true, say }: ComposeOptions,
+  { on, site, keepsPages = true, isCompressed = true, say }: ComposeOptions,
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
   const write = (folder: string, file: string, text: string) =>
@@ -53,7 +53,7 @@ export async function composePages(
   const languages = languagesOf(live);
   const { pages, leftOut } = pagesOfSite(live);
   leftOut.forEach((line) => say?.(line));
-  const worker = await serviceWorker(live, isKept);
+  const worker = await serviceWorker(live, keepsPages);
   // Stands in for any page, so nothing may draw another one over it: it has no script.
   const standIns: ReleasePage[] = worker.composition ? [{ path: paths.offline }] : [];
   const wanted = languages.flatMap((language) =>

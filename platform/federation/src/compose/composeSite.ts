@@ -15,7 +15,7 @@ export interface ComposeOptions {
   /** Releases that pages of earlier deployments name: tabs may still be open on them. */
   kept?: readonly StoredRelease[];
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  isKept?: boolean | undefined;
+  keepsPages?: boolean | undefined;
   /** A site on the same disk whose releases are shared with this one. */
   earlier?: string | undefined;
   /** Whether files get a compressed copy beside them, which a host that compresses by itself has no use for. */
@@ -27,7 +27,16 @@ export interface ComposeOptions {
 /** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
 export async function composeSite(
   live: LiveReleases,
-  { on, site, offered = [], kept = [], isKept, earlier, isCompressed = true, say }: ComposeOptions,
+  {
+    on,
+    site,
+    offered = [],
+    kept = [],
+    keepsPages,
+    earlier,
+    isCompressed = true,
+    say,
+  }: ComposeOptions,
 ): Promise<void> {
   await mkdir(site, { recursive: true });
   const listed = [...Object.values(live), ...offered];
@@ -35,7 +44,7 @@ export async function composeSite(
   const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
   // Few tabs ask for them, and to compress ten deployments would take a minute.
   await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
-  await composePages(live, { on, site, isKept, isCompressed, say });
+  await composePages(live, { on, site, keepsPages, isCompressed, say });
   for (const release of kept) await keepPublicFiles(release, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);

@@ -16,7 +16,7 @@ export interface PublishOptions {
   /** Further releases whose files go to the site, for a preview; no page names them. */
   offered?: readonly StoredRelease[];
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  isKept?: boolean;
+  keepsPages?: boolean;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -28,12 +28,12 @@ export interface PublishOptions {
  */
 export async function publishSite(
   live: LiveReleases,
-  { on, site = siteFolder, offered = [], isKept, say }: PublishOptions,
+  { on, site = siteFolder, offered = [], keepsPages, say }: PublishOptions,
 ): Promise<void> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   try {
-    await composeSite(live, { on, site: made, offered, isKept, earlier: current, say });
+    await composeSite(live, { on, site: made, offered, keepsPages, earlier: current, say });
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;

@@ -73,7 +73,7 @@ export function changeDeployment(
       .publish(releases, {
         on: isRepeated && !site.publisher.keepsVersions ? current.on : next.on,
         offered: offers.releases,
-        isKept: offline === 'on',
+        keepsPages: offline === 'on',
         history,
         by,
         announce: (version) => begin({ ...next, publication: version }),
@@ -154,7 +154,7 @@ async function restore(site: Site, failure: Error): Promise<never> {
     await site.publisher.publish(releases, {
       on: current.on,
       offered: offers.releases,
-      isKept: current.offline !== 'off',
+      keepsPages: current.offline !== 'off',
       history,
       by: current.by,
       announce,

@@ -10,7 +10,7 @@ export interface PublishOptions {
   /** The releases that previews may show. */
   offered: readonly StoredRelease[];
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  isKept?: boolean;
+  keepsPages?: boolean;
   /** The deployments before this one, newest first. */
   history: readonly Deployment[];
   by: Command;
@@ -42,9 +42,9 @@ export interface Publisher {
 /** Publishes into a folder. What renders pages is loaded only where something is published. */
 export function publisherIn(site = siteFolder, say?: (line: string) => void): Publisher {
   return {
-    publish: async (releases, { on, offered, isKept = true }) =>
+    publish: async (releases, { on, offered, keepsPages = true }) =>
       (await import('../compose/publishSite')).publishSite(releases, {
-        ...{ on, offered, isKept },
+        ...{ on, offered, keepsPages },
         ...{ site, say },
       }),
     published: async () => (await import('../compose/readPublished')).readPublished(site),

@@ -23,12 +23,12 @@ export function recordPublications(): Publications {
     kept: [],
     offered: [],
     isBroken: false,
-    publish: async (releases, { on, offered, isKept }) => {
+    publish: async (releases, { on, offered, keepsPages }) => {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
       const versions = shortNames.map((name) => `${name}@${releases[applicationOf(name)].version}`);
       publications.all.push(versions.join(' '));
       publications.dates.push(on);
-      publications.kept.push(isKept);
+      publications.kept.push(keepsPages);
       publications.offered.push(
         offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
       );
