@@ -26,14 +26,14 @@ const NOWHERE = '/not-found';
 /** A shell without a list of its pages tells by this that it does not have the one that it was asked for. */
 const NOT_FOUND = /<meta name="robots" content="noindex"/;
 
-export interface ComposeOptions {
-  /** When the deployment was made, as an ISO date. */
+export interface PagesOptions {
+  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
   on: string;
   /** The folder that takes the pages. */
   site: string;
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
   keepsPages?: boolean | undefined;
-  /** Whether files get a compressed copy beside them; they do by default. */
+  /** Whether files get a compressed copy beside them, which a host that compresses by itself has no use for; they do by default. */
   isCompressed?: boolean;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
@@ -45,7 +45,7 @@ export interface ComposeOptions {
  */
 export async function composePages(
   live: LiveReleases,
-  { on, site, keepsPages = true, isCompressed = true, say }: ComposeOptions,
+  { on, site, keepsPages = true, isCompressed = true, say }: PagesOptions,
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
   const write = (folder: string, file: string, text: string) =>

@@ -1,27 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import type { StoredRelease } from '../releases/release';
-import { composePages } from './composePages';
+import { composePages, type PagesOptions } from './composePages';
 import type { LiveReleases } from '../releases/liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
 import { keepPublicFiles } from './publicFiles';
 
-export interface ComposeOptions {
-  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
-  on: string;
-  /** The folder that becomes the site. */
-  site: string;
+export interface ComposeOptions extends PagesOptions {
   /** Further releases whose files go to the site, for a preview; no page names them. */
   offered?: readonly StoredRelease[];
   /** Releases that pages of earlier deployments name: tabs may still be open on them. */
   kept?: readonly StoredRelease[];
-  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  keepsPages?: boolean | undefined;
   /** A site on the same disk whose releases are shared with this one. */
   earlier?: string | undefined;
-  /** Whether files get a compressed copy beside them, which a host that compresses by itself has no use for. */
-  isCompressed?: boolean;
-  /** Takes a line about a page that is left out. */
-  say?: ((line: string) => void) | undefined;
 }
 
 /** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
