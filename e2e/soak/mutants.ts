@@ -63,6 +63,20 @@ export const mutants: readonly Mutant[] = [
     rounds: [{ exchange: [closedBefore], trouble: { what: 'closed for 4 days', when: 'after' } }],
   },
   {
+    title: 'takes a jump of the clock for time',
+    file: OUTBOX,
+    changes: [
+      [/\{\.\.\.(\w+),mayBeStored:!0\}:\1\);if\((\w+)&&!\w+\(\2\)\)return!1;/, EXPIRED_UNTRIED],
+    ],
+    breaks: 'expired',
+    rounds: [
+      {
+        exchange: [answered(503), answered(503)],
+        trouble: { what: 'clock 4 days forward', when: 'after' },
+      },
+    ],
+  },
+  {
     title: 'loses what the browser has cleared',
     file: OUTBOX,
     changes: [[/await \w+\.change\((\w+)\.id,(\w+)=>\2\?\?\1\)/, 'await void 0']],
@@ -75,9 +89,12 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    title: 'has no boot script in its pages',
+    title: 'neither asks again for the scripts of the shell nor says how to order',
     file: /buy-now\/index\.html$/,
-    changes: [[/<script data-visits[^>]*>[^]*?<\/script>/, '']],
+    changes: [
+      [/<script crossorigin src="[^"]*\?retry"[^>]*><\/script>/g, ''],
+      [/id="site-help"/, 'id="no-help"'],
+    ],
     breaks: 'usable',
     rounds: [{ trouble: { what: 'script of the shell missing', when: 'before' } }],
   },

@@ -126,10 +126,17 @@ export async function causeTrouble(
     case 'script of the notice missing':
     case 'script of the shell missing':
       bed.network.withhold(scripts[trouble] as RegExp);
+      await device.emptyCache();
       await reload(session);
       break;
     case 'script of the shell missing once':
       bed.network.withhold(scripts[trouble] as RegExp, 1);
+      await device.emptyCache();
+      await reload(session);
+      break;
+    case 'scripts late':
+      // The next enquiry is placed before they have come.
+      await device.emptyCache();
       await reload(session);
       break;
     case 'double click':

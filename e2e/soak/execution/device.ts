@@ -20,6 +20,8 @@ export interface Device {
   /** Opens a tab and uses it from now on. Starts the browser if it is closed. */
   open(address: string): Promise<Page>;
   reload(): Promise<void>;
+  /** Deletes the files that the browser keeps of the site, as it does when space runs out. */
+  emptyCache(): Promise<void>;
   close(page: Page): Promise<void>;
   /** Ends a tab's process at once. */
   crash(page: Page): Promise<void>;
@@ -88,6 +90,13 @@ export function newDevice({ browser, hasProfile, onReport }: DeviceOptions): Dev
       if (!page) return;
       await page.reload({ waitUntil: 'domcontentloaded' });
       await whenSettled(page);
+    },
+    async emptyCache() {
+      const page = pages.at(-1);
+      if (!page) return;
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await session.detach();
     },
     close: forget,
     async crash(page) {

@@ -18,15 +18,22 @@ const MOST_PLACEMENTS = 3;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Fills the form and presses _Place Order_. `meanwhile` happens while the enquiry is being sent. */
+interface Manner {
+  isDoubleClick?: boolean;
+  /** Whether the visitor is quicker than the page's scripts. */
+  isEarly?: boolean;
+  /** Happens while the enquiry is being sent. */
+  meanwhile?: (() => Promise<void>) | undefined;
+}
+
+/** Fills the form and presses _Place Order_. */
 async function place(
   session: Session,
   { email, entries }: Enquiry,
-  isDoubleClick: boolean,
-  meanwhile?: () => Promise<void>,
+  { isDoubleClick, isEarly, meanwhile }: Manner = {},
 ): Promise<Placement> {
   const { device, ledger, faulty, bed } = session;
-  const page = await session.form();
+  const page = (isEarly && device.tab()) || (await session.form());
   await page.evaluate(typeOrder, entries);
   const placement: Placement = {
     email,
@@ -71,7 +78,6 @@ async function reactToWarning(session: Session, enquiry: Enquiry, round: Round):
     const { warned } = await place(
       session,
       round.afterWarning === 'again' ? enquiry : corrected(enquiry),
-      false,
     );
     if (!warned) return;
   }
@@ -128,14 +134,14 @@ export async function runRound(session: Session, visit: number, round: Round): P
   };
   await session.form();
   if (round.trouble?.when === 'before') await trouble();
-  await session.form();
+  const isEarly = round.trouble?.what === 'scripts late' && round.trouble.when === 'before';
+  if (!isEarly) await session.form();
   session.bed.network.expect(round.exchange);
-  const { warned } = await place(
-    session,
-    enquiry,
-    round.trouble?.what === 'double click',
-    round.trouble?.when === 'while' ? trouble : undefined,
-  );
+  const { warned } = await place(session, enquiry, {
+    isDoubleClick: round.trouble?.what === 'double click',
+    isEarly,
+    meanwhile: round.trouble?.when === 'while' ? trouble : undefined,
+  });
   // A slow database answers when the page has stopped waiting for it; one that is held answers much later.
   if (round.trouble?.what === 'storage slow') await endTrouble();
   await session.rest();

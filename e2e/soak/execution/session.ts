@@ -15,7 +15,10 @@ import type { Report } from './watchPage';
 /** The database of the outbox, as `remote-order/src/outbox/databaseStorage.ts` names it. */
 export const DATABASE = 'order-outbox';
 
-/** How long a page may take to do what it does when it is due, in ms: the machine may be busy with other things. */
+/**
+ * How long the pages of a visit may take, all in all, beyond what they take on an idle machine, in ms. A page that breaks
+ * its promise uses all of it up; waiting again after that would tell nothing more.
+ */
 const PATIENCE = 60_000;
 
 /** How long reading the device's database may take, in ms: it may be blocked. */
@@ -70,6 +73,8 @@ export function openSession({
   const texts = new Map<string, string[]>();
   const firstExchange = bed.network.exchanges.length;
   let listeners: (() => void)[] = [];
+  let patience = PATIENCE;
+  let isBroken = false;
 
   const exchanges = () => bed.network.exchanges.slice(firstExchange);
   const isReachable = () =>
@@ -147,7 +152,8 @@ export function openSession({
    */
   async function usable(page: Page): Promise<Page> {
     const isReachable = !bed.network.hasWithheld() && bed.isUp() && !faulty.isOffline;
-    if (await page.evaluate(isUsable, FORM_ASLEEP)) return page;
+    // A page that did not come alive in all of its time is entered as such once.
+    if (isBroken || (await page.evaluate(isUsable, FORM_ASLEEP))) return page;
     const opening = await openingOf(page, device, { isHelpEnough: true });
     ledger.openings.push({ ...opening, isReachable });
     if (opening.isUsable) return page;
@@ -156,6 +162,7 @@ export function openSession({
     else await device.reload();
     const next = await openingOf(page, device, { isHelpEnough: false });
     ledger.openings.push({ ...next, isReachable: true });
+    isBroken = !next.isUsable;
     return page;
   }
 
@@ -207,13 +214,14 @@ export function openSession({
         if (isAnswered()) break;
         await device.pass(seconds * 1000);
       }
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + patience;
       do {
         while (!isAnswered() && Date.now() < end) await nextReport(100);
         const justEnded = Math.max(0, ...exchanges().map(({ endedAt = 0 }) => endedAt));
         await pause(Math.max(0, justEnded + GRACE - Date.now()));
         // What waited may have gone, and how it ended may not be there yet.
       } while (!isAnswered() && Date.now() < end);
+      if (!isAnswered()) patience = 0;
       const kept = await keptAtRest();
       ledger.rests.push({
         at: Date.now(),

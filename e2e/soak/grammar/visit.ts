@@ -51,6 +51,7 @@ export const troubles = [
   'browser killed',
   'second tab',
   'double click',
+  'scripts late',
   'offline',
   'store killed',
   'disk of the store full',
