@@ -102,6 +102,8 @@ export function watchPage({
   };
   const { find, state } = targets[target];
 
+  // The page may still be arriving: what stands where the touch went is the target, also when a better one has come since.
+  let sought: HTMLElement | undefined;
   let before: unknown;
   let isTouched = false;
   let hasEffect = false;
@@ -118,7 +120,7 @@ export function watchPage({
     port2.postMessage(null);
   };
   const isOnTarget = (event: Event) => {
-    const touched = find();
+    const touched = sought?.isConnected ? sought : find();
     if (!touched) return false;
     if (event.target instanceof Node && touched.contains(event.target)) return true;
     // A disabled button gets no events; its parent does.
@@ -164,6 +166,7 @@ export function watchPage({
   watch.seek = () => {
     const element = find();
     if (!element) return void requestAnimationFrame(watch.seek);
+    sought = element;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     watch.tellPlace({ x: x + width / 2, y: y + height / 2, at: performance.now() });

@@ -1,4 +1,12 @@
-import { Children, useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type Slider from 'react-slick';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CarouselControls } from './CarouselControls';
@@ -35,13 +43,16 @@ const keys: Readonly<Record<string, Move | undefined>> = {
 
 /** An endless autoplaying carousel without dots (§2); a plain row until its script has loaded or where all slides fit. */
 export function Carousel({ label, words = englishWords, interval, show, children }: CarouselProps) {
-  const contents = Children.toArray(children);
-  const count = contents.length;
-  const slides = contents.map((content, index) => (
-    <CarouselSlide key={index} index={index} count={count} words={words}>
-      {content}
-    </CarouselSlide>
-  ));
+  // Kept while the carousel moves: each step would render all cards again, and be late on a slow phone.
+  const slides = useMemo(() => {
+    const contents = Children.toArray(children);
+    return contents.map((content, index) => (
+      <CarouselSlide key={index} index={index} count={contents.length} words={words}>
+        {content}
+      </CarouselSlide>
+    ));
+  }, [children, words]);
+  const count = slides.length;
 
   const items = useItemsShown(show);
   const root = useRef<HTMLDivElement>(null);

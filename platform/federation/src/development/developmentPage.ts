@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
-import { menusScript } from '../page/boot/bootScript';
+import { headerScript } from '../page/boot/bootScript';
 import { pageHtml } from '../page/page';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { developmentRelease } from './developmentRelease';
@@ -36,7 +36,7 @@ export function developmentPage(name: ApplicationName) {
       releases,
       content: '',
       // A built page has it in its boot script.
-      head: `${RECORDING_HOOK}<script>${menusScript}</script>`,
+      head: `${RECORDING_HOOK}<script>${headerScript}</script>`,
       year: new Date().getFullYear(),
     });
   };

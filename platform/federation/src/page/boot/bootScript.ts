@@ -9,11 +9,11 @@ const minified = (file: string) =>
     compress: { passes: 2 },
   }).code ?? '';
 
-/** What the header's menus need beside the browser's own behaviour. */
-export const menusScript = minified('./menus.js');
+/** What the header's menus and links need beside the browser's own behaviour. */
+export const headerScript = minified('./menus.js') + minified('./languageLink.js');
 
 /** The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. */
-export const bootScript = minified('./boot.js') + menusScript;
+export const bootScript = minified('./boot.js') + headerScript;
 
 /** What a policy calls the boot script. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;
