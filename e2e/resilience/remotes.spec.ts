@@ -14,37 +14,40 @@ import { whenSettled } from '../browser/visit';
 
 const site = openSite();
 
-const names = Object.keys(remotes) as RemoteName[];
 const forte = products[0]?.name ?? '';
 
-/** What a visitor is told, and what can be read all the same, while a remote is down. */
-const down: Record<RemoteName, { notice: string; content: (page: Page) => Promise<unknown> }> = {
+/** What a visitor is told, and what can be read all the same, while a remote on the home page is down. */
+const down = {
   remoteProducts: {
     notice: 'The product overview could not be loaded.',
-    content: (page) => page.getByRole('link', { name: `Learn More about ${forte}` }).waitFor(),
+    content: (page: Page) =>
+      page.getByRole('link', { name: `Learn More about ${forte}` }).waitFor(),
   },
   remoteOrder: {
     notice: 'The order form could not be loaded.',
-    content: (page) => page.getByLabel('Name*', { exact: true }).waitFor(),
+    content: (page: Page) => page.getByLabel('Name*', { exact: true }).waitFor(),
   },
 };
 
-const noticeOf = (page: Page, name: RemoteName) =>
+type PlacedRemote = keyof typeof down & RemoteName;
+const names = Object.keys(down) as PlacedRemote[];
+
+const noticeOf = (page: Page, name: PlacedRemote) =>
   page.getByRole('status').filter({ hasText: down[name].notice });
 
 /** How long the rest of the page may take to be usable, in ms. */
 const REST = 2000;
 
 /** What a remote draws in the middle of the page. */
-const partOf = (name: RemoteName) => `main [data-owner="${remotes[name].folder}"]`;
+const partOf = (name: PlacedRemote) => `main [data-owner="${remotes[name].folder}"]`;
 
 /** Looks at the whole page, until the remote that is not broken answers. */
-async function lookAround(page: Page, broken: RemoteName): Promise<void> {
-  const other = names.find((it) => it !== broken) as RemoteName;
+async function lookAround(page: Page, broken: PlacedRemote): Promise<void> {
+  const other = names.find((it) => it !== broken) as PlacedRemote;
   await comeAlive(page, partOf(other));
 }
 
-async function expectRestToWork(page: Page, broken: RemoteName): Promise<void> {
+async function expectRestToWork(page: Page, broken: PlacedRemote): Promise<void> {
   await down[broken].content(page);
   await lookAround(page, broken);
   await page.getByRole('button', { name: 'Products' }).click();

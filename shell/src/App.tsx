@@ -12,7 +12,10 @@ import { NotFound } from './pages/not-found/NotFound';
 import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
 import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
+import { RemotePage } from './pages/remote/RemotePage';
+import { routesIn } from './routes/routesInUse';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
+import { useTexts } from './texts/useTexts';
 
 export interface AppProps {
   /** The year in the prerendered page; the browser replaces it by the current one. */
@@ -22,6 +25,7 @@ export interface AppProps {
 export function App({ composedYear }: AppProps) {
   const shown = useShownLocation();
   const { location } = shown;
+  const { language } = useTexts();
   useScrollOnNavigation(shown);
   usePrefetchOnIntent();
   useKeptPages(location.pathname);
@@ -41,6 +45,13 @@ export function App({ composedYear }: AppProps) {
           {/* §2 gives the mobile Buy Now as /buy and the form's route as /buy-now. */}
           <Route path={paths.buy} element={<BuyNow isAlias />} />
           <Route path={paths.privacyPolicy} element={<PrivacyPolicy />} />
+          {routesIn(language).map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<RemotePage key={route.path} route={route} />}
+            />
+          ))}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Layout>

@@ -1,44 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import { defaultLanguage, type FurtherLanguage, type Language } from '../pages/languages';
-import type { Notify } from './notify';
-import type { ProductId } from '../company/products';
+import type { DeclaredModule } from '../declaration/remoteDeclaration';
+import type { RegisteredModule, remotes } from './remotes';
 import type { Same } from './sameType';
 
-export interface ProductPageProps {
-  /** Which product the page is about. */
-  product: ProductId;
-  /** Where the page's Buy Now leads (specification §2: `/buy-now`). */
-  orderHref: string;
-}
+type Declared<Module> = Module extends `${infer Remote extends keyof typeof remotes}/${infer Name}`
+  ? (typeof remotes)[Remote]['exposes'][Name & keyof (typeof remotes)[Remote]['exposes']]
+  : never;
 
-export interface ProductShowcaseProps {
-  /** Where each card's Buy Now leads (§2: the order form section of the home page). */
-  orderHref: string;
-}
+/**
+ * The whole edge between the shell and the remotes: each module that a remote exposes, and the props that it takes, as the
+ * remotes declare them.
+ */
+export type ExposedProps = {
+  [Module in RegisteredModule]: Declared<Module> extends DeclaredModule<infer Props>
+    ? Props
+    : never;
+};
 
-export interface OrderFormProps {
-  /** Shows the toasts of §8. */
-  notify: Notify;
-  /** True in a preview of a release that is not live: the form says so, and nothing is stored. */
-  isPreview?: boolean;
-}
-
-export interface SubscribeProps {
-  /** Shows the outcome of a subscription. */
-  notify: Notify;
-  /** As in `OrderFormProps`. */
-  isPreview?: boolean;
-}
-
-/** The whole edge between the shell and the remotes: each module that a remote exposes, and the props that it takes. */
-export interface ExposedProps {
-  'remoteProducts/ProductPage': ProductPageProps;
-  'remoteProducts/ProductShowcase': ProductShowcaseProps;
-  'remoteOrder/OrderForm': OrderFormProps;
-  'remoteOrder/Subscribe': SubscribeProps;
-}
-
-export type ExposedModule = keyof ExposedProps;
+export type ExposedModule = RegisteredModule;
 
 /**
  * An exposed module as a remote's container offers it: under its own name with English texts, and once more for each further

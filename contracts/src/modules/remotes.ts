@@ -1,41 +1,29 @@
-import type { ExposedModule } from './exposedModules';
-import type { Same } from './sameType';
+import type { RemoteDeclaration } from '../declaration/remoteDeclaration';
+import { remoteOrder } from '../remotes/order';
+import { remoteProducts } from '../remotes/products';
 
 /**
- * The registry of remotes. A key is the federation name, which no element on the page may have as its id
- * (a browser offers elements as globals under their ids, and the container is a global too).
+ * The registry of remotes: a line for each declaration. A key is the federation name, which no element on the page may have as
+ * its id (a browser offers elements as globals under their ids, and the container is a global too).
  */
 export const remotes = {
-  remoteProducts: {
-    /** The workspace folder. */
-    folder: 'remote-products',
-    /** The cascade layer of its styles. */
-    layer: 'products',
-    /** Where `npm run dev` serves it. */
-    devPort: 3001,
-    /** Exposed modules; each is a file of that name in the remote's `src/exposes`, and one for every further language. */
-    exposes: ['ProductPage', 'ProductShowcase'],
-    /** Modules of its server build alone: a file of that name in `src/server-modules`, which no browser ever loads. */
-    serverModules: ['describeProduct'],
-  },
-  remoteOrder: {
-    folder: 'remote-order',
-    layer: 'order',
-    devPort: 3002,
-    exposes: ['OrderForm', 'Subscribe'],
-    serverModules: [],
-  },
+  remoteProducts,
+  remoteOrder,
 } as const;
 
 export type RemoteName = keyof typeof remotes;
 
-/** The module names that the registry spells out. */
-export type RegisteredModule = {
-  [Name in RemoteName]: `${Name}/${(typeof remotes)[Name]['exposes'][number]}`;
-}[RemoteName];
+/** What a remote declares, whichever it is. */
+export const declarationOf = (name: RemoteName): RemoteDeclaration => remotes[name];
 
 /** The names of one remote's modules, without the remote's own name. */
-export type ModuleNameOf<Name extends RemoteName> = (typeof remotes)[Name]['exposes'][number];
+export type ModuleNameOf<Name extends RemoteName> = keyof (typeof remotes)[Name]['exposes'] &
+  string;
 
-/** Does not compile while the registry and `ExposedProps` name different modules. */
-export const registryAgrees: Same<RegisteredModule, ExposedModule> = true;
+/** The modules of all remotes by their whole names. */
+export type RegisteredModule = {
+  [Name in RemoteName]: `${Name}/${ModuleNameOf<Name>}`;
+}[RemoteName];
+
+/** The names of a remote's modules. */
+export const modulesOf = (name: RemoteName): string[] => Object.keys(declarationOf(name).exposes);

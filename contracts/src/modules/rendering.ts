@@ -1,3 +1,4 @@
+import type { PinnedRoute } from '../declaration/remoteRoute';
 import type { LocalisedModule } from './exposedModules';
 import type { RemoteName, remotes } from './remotes';
 import type { Same } from './sameType';
@@ -7,16 +8,21 @@ import type { ProductId } from '../company/products';
 /** Loads a container script by its path; gives the script's exports, which hold the container under the remote's name. */
 export type ServerContainerLoader = (path: string) => Record<string, unknown>;
 
+/** Something of each remote that is deployed. */
+export type OfRemotes<Value> = { readonly [Name in RemoteName]?: Value };
+
 /** What the platform asks of the shell's server build, which is a CommonJS module that holds this as its exports. */
 export interface ServerBuild {
   /**
    * Says where the remotes' server builds are. Call it once per process, before `render`.
-   * Takes the absolute path of each container script, what loads such a script, and the modules that each release exposes.
+   * Takes the absolute path of each container script, what loads such a script, the modules that each release exposes, and the
+   * pages that the remotes serve. A remote that is not deployed has none of these.
    */
   start(
-    containers: Readonly<Record<RemoteName, string>>,
+    containers: OfRemotes<string>,
     load: ServerContainerLoader,
-    modules?: Readonly<Record<RemoteName, readonly string[]>>,
+    modules?: OfRemotes<readonly string[]>,
+    routes?: OfRemotes<readonly PinnedRoute[]>,
   ): void;
   /** Renders one address. Rejects when any part of it, the remotes' included, cannot be rendered. */
   render(request: RenderRequest): Promise<RenderedPage>;
@@ -68,7 +74,11 @@ export interface ServerModules {
 }
 
 type Registered = {
-  [Name in RemoteName]: `${Name}/${(typeof remotes)[Name]['serverModules'][number]}`;
+  [Name in RemoteName]: (typeof remotes)[Name] extends {
+    serverModules: readonly (infer Module extends string)[];
+  }
+    ? `${Name}/${Module}`
+    : never;
 }[RemoteName];
 
 /** Does not compile while the registry of remotes and `ServerModules` name different modules. */

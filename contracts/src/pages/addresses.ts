@@ -13,12 +13,16 @@ export interface LanguageVersion {
 }
 
 /**
- * The versions of a page in every language that has one, the default language first. Takes the path of any of them.
+ * The versions of a page in the languages that it exists in, the default language first. Takes the path of any of them.
  * Head and sitemap name the others when there are more than one.
  */
-export function languageVersions(path: string): readonly LanguageVersion[] {
+export function languageVersions(
+  path: string,
+  present: readonly Language[] = languages,
+): readonly LanguageVersion[] {
   const plain = plainPath(path);
-  return languages.map((language) => ({ language, path: localised(plain, language) }));
+  const inOrder = languages.filter((language) => present.includes(language));
+  return inOrder.map((language) => ({ language, path: localised(plain, language) }));
 }
 
 /** The same as search engines are told it: by `hreflang`, with the default language for visitors of every other. */

@@ -1,4 +1,5 @@
 import type { RemoteName } from '../modules/remotes';
+import type { PinnedRoute } from '../declaration/remoteRoute';
 
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `PinnedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';
@@ -24,12 +25,13 @@ export interface PinnedRelease {
   readonly modules?: readonly string[];
   /** The scripts of each of these modules, as file names beside the entry. Left out as above. */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
+  /** The pages that the remote serves by itself, with the texts of the page's own language. Left out by one that serves none. */
+  readonly routes?: readonly PinnedRoute[];
 }
 
 /**
- * The releases of one page. They come with the page, so that the shell's build names no release of anyone. The shell's own
- * is there for the scripts that it loads later; a page of a development server, or an older one, leaves it out.
+ * The releases of one page. They come with the page, so that the shell's build names no release of anyone. A remote that is not
+ * deployed is left out. The shell's own is there for the scripts that it loads later; a page of a development server, or an
+ * older one, leaves it out.
  */
-export type PinnedReleases = { readonly [Name in RemoteName]: PinnedRelease } & {
-  readonly shell?: PinnedRelease;
-};
+export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedRelease };

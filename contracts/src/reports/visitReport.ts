@@ -24,8 +24,8 @@ export interface ModuleOutcome {
 
 /** What a page tells about one visit. It names releases and durations and nothing about the visitor. */
 export interface VisitReport {
-  /** The release of each application. */
-  releases: Record<'shell' | RemoteName, string>;
+  /** The release of each application that the page was made with. */
+  releases: { shell: string } & { [Name in RemoteName]?: string };
   /** The modules that the visit asked for. */
   modules: { [Module in ExposedModule]?: ModuleOutcome };
   /** What the browser measured: `lcp` and `inp` in ms, `cls` without a unit. A browser leaves out what it cannot tell. */

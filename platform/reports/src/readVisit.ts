@@ -1,5 +1,5 @@
 import { RELEASE_ID_FORM } from '@site/contracts/publishedRelease';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { modulesOf } from '@site/contracts/remotes';
 import {
   failureReasons,
   remoteOutcomes,
@@ -7,7 +7,7 @@ import {
   type VisitReport,
 } from '@site/contracts/visitReport';
 import { isJsonObject } from '@site/tooling/files/json';
-import { applicationNames } from '@site/tooling/workspace';
+import { applicationNames, remoteNames } from '@site/tooling/workspace';
 import { hourOf } from './hour';
 
 /** A visit as it is written down. */
@@ -33,6 +33,21 @@ const isOneOf =
   (value) =>
     names.includes(value as string);
 
+/** How many remotes and modules a report may name: more than any site has, and no room to write whatever one likes. */
+const MOST_NAMES = 200;
+
+/** A federation name, or one of a remote's modules. Pages may be older than a remote, or be open while it goes. */
+const REMOTE = /^remote[A-Z][A-Za-z0-9]{0,40}$/;
+const MODULE = /^remote[A-Z][A-Za-z0-9]{0,40}\/[A-Z][A-Za-z0-9]{0,40}$/;
+
+/** Tells whether a value is an object with such keys alone. */
+const isNamed =
+  (name: RegExp, check: Check): Check =>
+  (value) =>
+    isJsonObject(value) &&
+    Object.keys(value).length <= MOST_NAMES &&
+    Object.entries(value).every(([key, it]) => name.test(key) && check(it));
+
 /** Tells whether a value is an object that has all of these keys, perhaps some of those, and no other. */
 function isShaped(
   value: unknown,
@@ -56,26 +71,27 @@ const isOutcome: Check = (value) =>
   // A failure has a reason and a success has none.
   ((value as ModuleOutcome).outcome === 'ok') === ((value as ModuleOutcome).reason === undefined);
 
-const same = (names: readonly string[], check: Check): Record<string, Check> =>
-  Object.fromEntries(names.map((name) => [name, check]));
+const isRelease: Check = (id) => typeof id === 'string' && RELEASE_ID.test(id);
 
-const modules = (Object.keys(remotes) as RemoteName[]).flatMap((name) =>
-  remotes[name].exposes.map((module) => `${name}/${module}`),
-);
+/** The shell's release and those of the remotes that the page was made with. */
+const areReleases: Check = (value) => {
+  if (!isJsonObject(value)) return false;
+  const { shell, ...ofRemotes } = value;
+  return isRelease(shell) && isNamed(REMOTE, isRelease)(ofRemotes);
+};
 
 const vitals = { lcp: isNumber(LONGEST), cls: isNumber(1000), inp: isNumber(LONGEST) };
 
-/** Tells whether a value is a report of a visit, exactly: what is not known is not written down either. */
+/**
+ * Tells whether a value is a report of a visit. It may name remotes that this site does not have: a line of the log is older than
+ * a remote, or the remote has gone since.
+ */
 export function isVisitReport(value: unknown): value is VisitReport {
   return isShaped(
     value,
     {
-      releases: (it) =>
-        isShaped(
-          it,
-          same(applicationNames, (id) => typeof id === 'string' && RELEASE_ID.test(id)),
-        ),
-      modules: (it) => isShaped(it, {}, same(modules, isOutcome)),
+      releases: areReleases,
+      modules: isNamed(MODULE, isOutcome),
       vitals: (it) => isShaped(it, {}, vitals),
     },
     { start: isOneOf(failureReasons) },
@@ -89,7 +105,20 @@ export function isVisitLine(value: unknown): value is VisitLine {
   return typeof hour === 'string' && isVisitReport(report);
 }
 
-/** Makes the line of a visit from what a page sent; undefined when it is no such report. */
+const modules = remoteNames.flatMap((name) => modulesOf(name).map((module) => `${name}/${module}`));
+
+const only = <Value>(of: Readonly<Record<string, Value>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
+
+/**
+ * Makes the line of a visit from what a page sent; undefined when it is no such report. Names that this site does not know may
+ * come from a tab that is older than the site, and from anyone: they are not written down.
+ */
 export function readVisit(body: unknown): VisitLine[] | undefined {
-  return isVisitReport(body) ? [{ hour: hourOf(new Date()), ...body }] : undefined;
+  if (!isVisitReport(body)) return undefined;
+  const known = {
+    releases: only(body.releases, applicationNames) as VisitReport['releases'],
+    modules: only(body.modules, modules) as VisitReport['modules'],
+  };
+  return [{ hour: hourOf(new Date()), ...body, ...known }];
 }

@@ -1,4 +1,5 @@
-import { exposed, type OrderFormProps } from '@site/contracts/exposedModules';
+import { exposed } from '@site/contracts/exposedModules';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import type { ModuleNameOf } from '@site/contracts/remotes';
 import type { Notify } from '@site/contracts/notify';
 import OrderForm from './OrderForm';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
-import type { OrderFormProps } from '@site/contracts/exposedModules';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';

@@ -1,4 +1,4 @@
-import type { OrderFormProps } from '@site/contracts/exposedModules';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { loadOutbox } from '../outbox/loadOutbox';
 import { EnquiryForm } from './EnquiryForm';
 

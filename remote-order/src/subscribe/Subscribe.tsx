@@ -1,4 +1,4 @@
-import type { SubscribeProps } from '@site/contracts/exposedModules';
+import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { loadOutbox } from '../outbox/loadOutbox';
 import { SubscribeBox } from './SubscribeBox';
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { SubscribeProps } from '@site/contracts/exposedModules';
+import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import type { LoadOutbox } from '../outbox/loadOutbox';

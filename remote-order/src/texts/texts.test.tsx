@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import type { OrderFormProps } from '@site/contracts/exposedModules';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import OrderForm from '../exposes/OrderForm';
 import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe.hi';

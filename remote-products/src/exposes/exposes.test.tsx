@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { inLanguage } from '@site/contracts/exposedModules';
-import { remotes } from '@site/contracts/remotes';
+import { modulesOf } from '@site/contracts/remotes';
 import { languages } from '@site/contracts/languages';
 
-const names = remotes.remoteProducts.exposes.flatMap((it) =>
+const names = modulesOf('remoteProducts').flatMap((it) =>
   languages.map((language) => inLanguage(it, language)),
 );
 

@@ -1,10 +1,6 @@
-import {
-  exposed,
-  type Exposed,
-  type ProductPageProps,
-  type ProductShowcaseProps,
-} from '@site/contracts/exposedModules';
+import { exposed, type Exposed } from '@site/contracts/exposedModules';
 import type { ModuleNameOf } from '@site/contracts/remotes';
+import type { ProductPageProps, ProductShowcaseProps } from '@site/contracts/remotes/products';
 import ProductPage from './ProductPage';
 import ProductShowcase from './ProductShowcase';
 

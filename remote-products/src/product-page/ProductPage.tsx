@@ -1,4 +1,4 @@
-import type { ProductPageProps } from '@site/contracts/exposedModules';
+import type { ProductPageProps } from '@site/contracts/remotes/products';
 import { productOf } from '@site/contracts/products';
 import { useTexts } from '../texts/useTexts';
 import { ProductView } from './ProductView';

@@ -1,4 +1,4 @@
-import type { ProductShowcaseProps } from '@site/contracts/exposedModules';
+import type { ProductShowcaseProps } from '@site/contracts/remotes/products';
 import { products } from '@site/contracts/products';
 import { useTexts } from '../texts/useTexts';
 import { ShowcaseCard } from './ShowcaseCard';

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
-import { knownPath } from '@site/contracts/paths';
+import { knownPath, paths } from '@site/contracts/paths';
 import { sharePictureOf } from '@site/contracts/sharePicture';
+import { routeAt } from '../routes/routesInUse';
 import { useTexts } from '../texts/useTexts';
 import { HeadCollector } from './headCollector';
 
@@ -18,7 +19,9 @@ export interface PageHeadProps {
 /** Title and metadata of a page; React hoists them into the head. An unknown address is kept out of search engines. */
 export function PageHead({ title, description }: PageHeadProps) {
   const path = knownPath(useLocation().pathname);
-  const picture = sharePictureOf(path);
+  const route = routeAt(path);
+  // A remote brings no picture of its own.
+  const picture = sharePictureOf(route ? paths.home : path);
   useContext(HeadCollector)({ title, description });
   const { language } = useTexts();
   const address = publicAddress(localised(path, language));
@@ -29,7 +32,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       {picture ? (
         <>
           <link rel="canonical" href={address} />
-          {alternatesOf(languageVersions(path)).map((it) => (
+          {alternatesOf(languageVersions(path, route?.languages)).map((it) => (
             <link
               key={it.hreflang}
               rel="alternate"

@@ -6,7 +6,6 @@ import {
   RELEASES_ADDRESS,
   type PublishedRelease,
 } from '@site/contracts/publishedRelease';
-import { remotes } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import type { RequestedRelease } from './requestedReleases';
 
@@ -47,7 +46,7 @@ function isDescriptionOf(
  */
 export async function findRelease(requested: RequestedRelease): Promise<PublishedRelease> {
   const { remote, name, version } = requested;
-  const folder = `${RELEASES_ADDRESS}${remotes[remote].folder}/`;
+  const folder = `${RELEASES_ADDRESS}remote-${name}/`;
   const list = await fetchJson(folder + RELEASE_LIST_FILE);
   const ids = Array.isArray(list) ? list.map(String).filter((it) => ID.test(it)) : [];
   const found = ids.includes(version)

@@ -18,7 +18,9 @@ test.each([
   ['products@1.5.0@1.4.0', 'names no release'],
   ['products@1.5.0,', 'names no release'],
   ['shell@1.5.0', 'names an unknown part'],
-  ['constructor@1.5.0', 'names an unknown part'],
+  ['Products@1.5.0', 'names an unknown part'],
+  ['../products@1.5.0', 'names an unknown part'],
+  ['products/x@1.5.0', 'names an unknown part'],
   ['products@1.5.0,products@1.4.0', 'names two releases of one part'],
 ])('%s is rejected', (wish, reason) => {
   expect(() => parseRequestedReleases(wish)).toThrow(reason);

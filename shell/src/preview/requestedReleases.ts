@@ -1,5 +1,5 @@
 import { VERSION_FORM } from '@site/contracts/publishedRelease';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import type { RemoteName } from '@site/contracts/remotes';
 
 /** A release that an address requests. */
 export interface RequestedRelease {
@@ -13,9 +13,12 @@ export interface RequestedRelease {
 /** Ids have the form of a version too. */
 const VERSION = new RegExp(`^${VERSION_FORM}$`);
 
-/** Short names leave out `remote-`, as on the command line. */
+/** The federation name of a remote by its short name: `storeFinder` of `store-finder` behind `remote`. */
 const remoteOf = (name: string) =>
-  (Object.keys(remotes) as RemoteName[]).find((it) => remotes[it].folder === `remote-${name}`);
+  `remote-${name}`.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as RemoteName;
+
+/** Short names leave out `remote-`, as on the command line. */
+const SHORT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
  * Parses `products@1.5.0-rc.1`, or several of these with commas.
@@ -27,9 +30,10 @@ export function parseRequestedReleases(text: string): RequestedRelease[] {
     if (rest.length || !VERSION.test(version)) {
       throw new Error('its address names no release (expected e.g. products@1.5.0-rc.1).');
     }
-    const remote = remoteOf(name);
-    if (!remote) throw new Error('its address names an unknown part of the site.');
-    return { remote, name, version };
+    if (!SHORT_NAME.test(name) || name === 'shell') {
+      throw new Error('its address names an unknown part of the site.');
+    }
+    return { remote: remoteOf(name), name, version };
   });
   if (new Set(all.map(({ remote }) => remote)).size < all.length) {
     throw new Error('its address names two releases of one part.');

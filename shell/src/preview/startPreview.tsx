@@ -32,6 +32,9 @@ export async function startPreview(live: PinnedReleases): Promise<PinnedReleases
   setMessage('Loading the preview.');
   const { releases, changed, message } = await resolvePreview(requested, live);
   setMessage(message);
-  changed.forEach((remote) => removeStylesOf(document, live[remote]));
+  changed.forEach((remote) => {
+    const replaced = live[remote];
+    if (replaced) removeStylesOf(document, replaced);
+  });
   return releases;
 }

@@ -1,10 +1,8 @@
+import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
-
-/** The room that is kept: a `line` in the footer, a `panel` within a page, or a whole `page`. */
-export type PlaceholderSize = 'line' | 'panel' | 'page';
 
 /** Keeps a remote's room while its script is on the way, so that nothing below it moves far. */
 export function RemotePlaceholder({ title, size }: { title: string; size: PlaceholderSize }) {

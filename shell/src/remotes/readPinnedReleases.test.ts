@@ -16,9 +16,14 @@ test('reads the releases from the data block of the page', () => {
   expect(readPinnedReleases(pageWith(JSON.stringify(releases)))).toEqual(releases);
 });
 
+test('a remote that is left out is not deployed', () => {
+  const releases = { remoteProducts: { release: '1.0.0-abc', entry: '/p.js', integrity: {} } };
+  expect(readPinnedReleases(pageWith(JSON.stringify(releases)))).toEqual(releases);
+});
+
 test.each([
   ['no block', undefined, `no data block "${PINNED_RELEASES_ID}"`],
-  ['a remote left out', '{"remoteProducts":{"entry":"/p.js"}}', 'no release of remoteOrder'],
+  ['a remote without an entry', '{"remoteOrder":{}}', 'no release of remoteOrder'],
   [
     'a wrong address',
     '{"remoteProducts":{"entry":1},"remoteOrder":{}}',

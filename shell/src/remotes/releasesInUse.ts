@@ -5,6 +5,16 @@ import type { RemoteName } from '@site/contracts/remotes';
 type HasModule = (module: LocalisedModule) => boolean;
 
 let answer: HasModule = () => true;
+let deployed: ReadonlySet<string> | undefined;
+
+/** Says which remotes are deployed; where nobody says, all are. */
+export function setDeployed(names: readonly string[]): void {
+  deployed = new Set(names);
+}
+
+/** Tells whether the remote of a module is deployed. */
+export const isDeployed = (module: LocalisedModule): boolean =>
+  deployed?.has(module.split('/')[0] ?? '') ?? true;
 
 /** Says which modules there are; where nobody says, as in development, all are. */
 export function setModules(has: HasModule): void {

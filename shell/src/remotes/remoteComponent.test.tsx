@@ -11,7 +11,10 @@ const load = jest.mocked(loadExposed);
 const notify = () => {};
 
 function setup() {
-  const Part = remoteComponent('remoteOrder/OrderForm', { size: 'panel' });
+  const Part = remoteComponent('remoteOrder/OrderForm', {
+    size: 'panel',
+    titleIn: ({ site }) => site.remotes.titles['remoteOrder/OrderForm'],
+  });
   const view = render(
     <>
       <p>The rest of the page</p>

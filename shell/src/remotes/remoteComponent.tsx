@@ -1,19 +1,24 @@
 import { createElement, Suspense, use, useContext, type ComponentType } from 'react';
 import { inLanguage, type ExposedModule, type ExposedProps } from '@site/contracts/exposedModules';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import type { SiteTexts } from '../texts/SiteTexts';
 import { useTexts } from '../texts/useTexts';
 import { reloadIfOutdated } from './liveReleases';
 import { ModulesShown } from './modulesShown';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteNotice } from './RemoteNotice';
-import { RemotePlaceholder, type PlaceholderSize } from './RemotePlaceholder';
+import { RemotePlaceholder } from './RemotePlaceholder';
+import { isDeployed } from './releasesInUse';
 import { remoteResource, type RemoteResource } from './remoteResource';
 import { resources } from './resources';
 
 export interface RemoteComponentOptions {
   /** How much room is kept while it loads. */
   size: PlaceholderSize;
+  /** What it is, in the visitor's words: for messages while it loads, and when it fails. */
+  titleIn: (texts: SiteTexts) => string;
 }
 
 /**
@@ -23,7 +28,7 @@ export interface RemoteComponentOptions {
  */
 export function remoteComponent<Module extends ExposedModule>(
   module: Module,
-  { size }: RemoteComponentOptions,
+  { size, titleIn }: RemoteComponentOptions,
 ): ComponentType<ExposedProps[Module]> {
   const inLanguages = Object.fromEntries(
     languages.map((language) => {
@@ -48,9 +53,12 @@ export function remoteComponent<Module extends ExposedModule>(
   }
 
   function RemoteComponent(props: ExposedProps[Module]) {
-    const { language, site } = useTexts();
+    const texts = useTexts();
+    const { language } = texts;
     const resource = inLanguages[language];
-    const title = site.remotes.titles[module];
+    // A remote that is not deployed has no place on the page.
+    if (!isDeployed(module)) return null;
+    const title = titleIn(texts);
     return (
       <RemoteBoundary
         title={title}

@@ -1,10 +1,18 @@
+import type { PlaceholderSize } from '@site/contracts/remoteRoute';
+import type { SiteTexts } from '../texts/SiteTexts';
 import { remoteComponent } from './remoteComponent';
 
-/** Every part of the page that a remote draws. */
-export const ProductPage = remoteComponent('remoteProducts/ProductPage', { size: 'page' });
+/** A part that the shell gives a place on its own pages: its texts say what it is. */
+type PlacedModule = keyof SiteTexts['site']['remotes']['titles'];
 
-export const ProductShowcase = remoteComponent('remoteProducts/ProductShowcase', { size: 'panel' });
+const placed = <Module extends PlacedModule>(module: Module, size: PlaceholderSize) =>
+  remoteComponent(module, { size, titleIn: ({ site }) => site.remotes.titles[module] });
 
-export const OrderForm = remoteComponent('remoteOrder/OrderForm', { size: 'panel' });
+/** Every part of the shell's own pages that a remote draws. Pages of remotes are in `pages/remote`. */
+export const ProductPage = placed('remoteProducts/ProductPage', 'page');
 
-export const Subscribe = remoteComponent('remoteOrder/Subscribe', { size: 'line' });
+export const ProductShowcase = placed('remoteProducts/ProductShowcase', 'panel');
+
+export const OrderForm = placed('remoteOrder/OrderForm', 'panel');
+
+export const Subscribe = placed('remoteOrder/Subscribe', 'line');

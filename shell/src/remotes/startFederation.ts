@@ -2,14 +2,16 @@ import { registerPlugins, registerRemotes } from '@module-federation/enhanced/ru
 import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import type { RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './budgets';
-import { isIn, setModules } from './releasesInUse';
+import { setRoutes } from '../routes/routesInUse';
+import { isIn, setDeployed, setModules } from './releasesInUse';
 import { scriptsUnderWay } from './scriptsUnderWay';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
 
-const remoteNames = Object.keys(remotes) as RemoteName[];
+/** The remotes among the releases of a page. */
+const remotesIn = ({ shell: _, ...remotes }: PinnedReleases) => Object.entries(remotes);
 
 /** What a page asks of the federation runtime before anything is drawn. */
 export interface Federation {
@@ -58,7 +60,7 @@ export function startFederation(live: PinnedReleases): Federation {
   return {
     runScriptsOf(module) {
       const [remote, name = ''] = module.split('/') as [RemoteName, string?];
-      const { entry, scripts } = live[remote];
+      const { entry = '', scripts } = live[remote] ?? {};
       const own = scripts?.[name];
       // A page that was made before pages listed them leaves it to the runtime.
       if (!own) return;
@@ -67,10 +69,11 @@ export function startFederation(live: PinnedReleases): Federation {
     },
     register(releases) {
       lookUp = integrityOfPinned(releases, origin);
-      setModules(
-        isIn(Object.fromEntries(remoteNames.map((name) => [name, releases[name].modules]))),
-      );
-      registerRemotes(remoteNames.map((name) => ({ name, entry: releases[name].entry })));
+      const remotes = remotesIn(releases);
+      setDeployed(remotes.map(([name]) => name));
+      setModules(isIn(Object.fromEntries(remotes.map(([name, { modules }]) => [name, modules]))));
+      setRoutes(Object.fromEntries(remotes.map(([name, { routes }]) => [name, routes])));
+      registerRemotes(remotes.map(([name, { entry }]) => ({ name, entry })));
     },
   };
 }

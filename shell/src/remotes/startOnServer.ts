@@ -1,9 +1,10 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '@site/contracts/remotes';
-import type { ServerContainerLoader } from '@site/contracts/rendering';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { OfRemotes, ServerContainerLoader } from '@site/contracts/rendering';
 import { noteMissing } from './loadDescription';
 import { provideLibraries } from './provideLibraries';
-import { isIn, setModules } from './releasesInUse';
+import { setRoutes } from '../routes/routesInUse';
+import { isIn, setDeployed, setModules } from './releasesInUse';
 
 interface Container {
   get(module: string): Promise<unknown>;
@@ -11,10 +12,13 @@ interface Container {
 
 /** Registers the remotes' server builds with the federation runtime; their containers are loaded by the given function. */
 export function startOnServer(
-  containers: Readonly<Record<RemoteName, string>>,
+  containers: OfRemotes<string>,
   load: ServerContainerLoader,
-  modules?: Readonly<Record<RemoteName, readonly string[]>>,
+  modules?: OfRemotes<readonly string[]>,
+  routes: OfRemotes<readonly PinnedRoute[]> = {},
 ): void {
+  setDeployed(Object.keys(containers));
+  setRoutes(routes);
   if (modules) setModules(isIn(modules));
   provideLibraries();
   registerPlugins([

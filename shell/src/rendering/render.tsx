@@ -10,6 +10,7 @@ import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/headCollector';
 import { Layout } from '../layout/Layout';
 import { Offline } from '../pages/offline/Offline';
+import { routeAt } from '../routes/routesInUse';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';
 import { StartFailure } from '../starting/StartFailure';
@@ -65,7 +66,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   );
   const page = { ...splitHead(markup), help, modules: [...modules] };
   const [head] = heads;
-  if (!head || !routes.includes(route)) return page;
+  if (!head || !(routes.includes(route) || routeAt(route))) return page;
   const product = await descriptionOf(route, language);
   return {
     ...page,

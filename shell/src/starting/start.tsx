@@ -6,6 +6,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from '../App';
 import { page } from '../page';
+import { prepareRemotePages } from '../pages/remote/RemotePage';
 import { onWake } from '../remotes/awakeModules';
 import { PreviewShown } from '../preview/PreviewShown';
 import { provideLibraries } from '../remotes/provideLibraries';
@@ -35,6 +36,7 @@ function leavePrerendered(): (error: unknown) => void {
 async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   const isLive = page.isComposed && releases === live;
   page.registerReleases(releases);
+  prepareRemotePages(texts.language);
   // Only visits to the live releases are reported.
   if (isLive) startVisitReport(place.dataset.release, live);
 

@@ -1,5 +1,4 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { visitReporting, type VisitReport } from '@site/contracts/visitReport';
 import { outcomesSoFar, startSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
@@ -27,12 +26,9 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
   const send = () => {
     // A page that is left is hidden as well; whichever comes first is the report.
     stop.abort();
-    const remoteReleases = (Object.keys(remotes) as RemoteName[]).map((name) => [
-      name,
-      pinned[name].release,
-    ]);
+    const releases = Object.entries(pinned).map(([name, { release }]) => [name, release]);
     const report: VisitReport = {
-      releases: { shell, ...Object.fromEntries(remoteReleases) },
+      releases: { ...Object.fromEntries(releases), shell },
       modules: outcomesSoFar(),
       vitals: vitalsSoFar(),
       ...startSoFar(),

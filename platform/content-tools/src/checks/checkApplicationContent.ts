@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@site/contracts/languages';
+import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
 import { checkContentFolder, type ContentReport } from './checkContentFolder';
@@ -9,19 +11,23 @@ import { checkContentFolder, type ContentReport } from './checkContentFolder';
 const CONTENT = 'content';
 
 /** Checks all texts of a workspace in every language. One without a content folder has nothing to check. */
-async function checkContentOf(workspace: string): Promise<ContentReport> {
+async function checkContentOf(
+  workspace: string,
+  present?: readonly Language[],
+): Promise<ContentReport> {
   const folder = join(root, workspace, CONTENT);
   const file = join(folder, 'schema.ts');
   if (!existsSync(file)) return { problems: [], unreviewed: [] };
   // Windows imports modules by URL alone.
   const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
   const { default: schemas } = (await import(address)) as { default: ContentSchemas };
-  return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`);
+  return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`, present);
 }
 
-/** Checks all texts of an application in every language. */
+/** Checks all texts of an application in every language that it has. */
 export function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
-  return checkContentOf(folderOf(name));
+  const present = name === 'shell' ? undefined : declarationOf(name).languages;
+  return checkContentOf(folderOf(name), present);
 }
 
 /** Checks the texts of mails to staff, which are no part of an application. */

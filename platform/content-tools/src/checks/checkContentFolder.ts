@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage, languages } from '@site/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { parseJson, type JsonText, type Problem } from '@site/tooling/files/parseJson';
 import { formatProblem, schemaProblems } from '@site/tooling/files/readJsonFile';
 import { compareTranslation } from './compareTranslation';
@@ -65,16 +65,18 @@ function problemsOf(file: File, schemas: ContentSchemas, original?: File): reado
 /**
  * Checks a content folder: its English files, and the translations in a folder for each further language.
  * @param shownAs what problems call the folder.
+ * @param present the languages that the texts are written in.
  */
 export async function checkContentFolder(
   folder: string,
   schemas: ContentSchemas,
   shownAs: string = folder,
+  present: readonly Language[] = languages,
 ): Promise<ContentReport> {
   const problems: string[] = [];
   const unreviewed: string[] = [];
   const originals = await readFolder(folder);
-  for (const language of languages) {
+  for (const language of present) {
     const isOriginal = language === defaultLanguage;
     const files = isOriginal ? originals : await readFolder(join(folder, language));
     const shownFolder = isOriginal ? shownAs : `${shownAs}/${language}`;

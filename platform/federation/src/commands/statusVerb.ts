@@ -28,7 +28,15 @@ function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
   return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
 }
 
-function* notes({ interrupted, otherPages }: SiteStatus): Generator<string> {
+function* notes({ applications, gone, interrupted, otherPages }: SiteStatus): Generator<string> {
+  const isDeployed = applications.some(({ live }) => live);
+  for (const { name, live } of isDeployed ? applications : []) {
+    if (live) continue;
+    yield `${name} is not deployed yet: its pages and places stay away. Run: npm run site -- use ${name}@VERSION`;
+  }
+  for (const name of gone) {
+    yield `${name} was deployed, and these sources do not declare it any more. The next change leaves it out.`;
+  }
   if (interrupted) {
     const command = `npm run site -- ${commandText(interrupted.by)}`;
     yield interrupted.isLive

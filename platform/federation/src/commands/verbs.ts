@@ -2,6 +2,7 @@ import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
 import { offerVerb, withdrawVerb } from './offerVerb';
 import { offlineVerb } from './offlineVerb';
+import { removeVerb } from './removeVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 import { useVerb } from './useVerb';
@@ -12,6 +13,7 @@ export const verbs = {
   status: statusVerb,
   use: useVerb,
   rollback: rollBackVerb,
+  remove: removeVerb,
   offer: offerVerb,
   withdraw: withdrawVerb,
   offline: offlineVerb,

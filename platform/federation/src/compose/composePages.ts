@@ -9,12 +9,12 @@ import { compressFile } from './compressFolder';
 import { metadataElements } from '../page/metadataElements';
 import { notFoundFile } from '../page/notFoundFile';
 import { pageHtml } from '../page/page';
-import { pagesOfSite } from './pagesOfSite';
+import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './pageFiles';
 import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
-import type { ReleasePage } from '../releases/release';
+import { releaseTitle } from '../releases/releaseTitle';
 import type { LiveReleases } from '../releases/liveReleases';
 import { renderPages } from './renderPages';
 import { serviceWorker } from './serviceWorker';
@@ -55,21 +55,26 @@ export async function composePages(
   leftOut.forEach((line) => say?.(line));
   const worker = await serviceWorker(live, keepsPages);
   // Stands in for any page, so nothing may draw another one over it: it has no script.
-  const standIns: ReleasePage[] = worker.composition ? [{ path: paths.offline }] : [];
+  const standIns: SitePage[] = worker.composition ? [{ path: paths.offline }] : [];
+  const all: SitePage[] = [...pages, ...standIns, { path: NOWHERE }];
   const wanted = languages.flatMap((language) =>
-    [...pages, ...standIns, { path: NOWHERE }].map((page) => ({
-      ...page,
-      language,
-      address: localised(page.path, language),
-    })),
+    all
+      .filter((page) => page.languages?.includes(language) ?? true)
+      .map((page) => ({ ...page, language, address: localised(page.path, language) })),
   );
   const addresses = wanted.map(({ address }) => address);
   const rendered = await renderPages(live, addresses, year);
-  const isPage = (path: string, { head }: RenderedPage) =>
-    path === NOWHERE || live.shell.pages !== undefined || !NOT_FOUND.test(head);
+  const isPage = ({ path, remote }: SitePage, { head }: RenderedPage) =>
+    path === NOWHERE || (live.shell.pages !== undefined && !remote) || !NOT_FOUND.test(head);
   const made = wanted.flatMap((page, index) => {
     const content = rendered[index];
-    return content && isPage(page.path, content) ? [{ ...page, content }] : [];
+    if (content && isPage(page, content)) return [{ ...page, content }];
+    if (page.remote) {
+      say?.(
+        `${page.address} of ${releaseTitle(page.remote)} is left out: ${releaseTitle(live.shell)} is older than pages of remotes.`,
+      );
+    }
+    return [];
   });
   const publicFiles = publicFilesOf(live.shell);
   const blocks = styleBlocks();
@@ -110,11 +115,13 @@ export async function composePages(
   );
   await write(site, SERVICE_WORKER_PATH, worker.script);
   await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
-  const listed = [...new Set(made.map(({ path }) => path))].filter(
-    (path) => path !== NOWHERE && path !== paths.offline,
-  );
+  const isListed = ({ path }: SitePage) => path !== NOWHERE && path !== paths.offline;
+  const languagesByPath = new Map<string, Language[]>();
+  for (const { path, language } of made.filter(isListed)) {
+    languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);
+  }
   await placePublicFiles(live.shell, site);
-  const files = Object.entries(siteFiles(languages, listed));
+  const files = Object.entries(siteFiles([...languagesByPath]));
   await Promise.all(files.map(([path, text]) => write(site, path, text)));
 }
 

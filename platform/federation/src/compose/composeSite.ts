@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { StoredRelease } from '../releases/release';
 import { composePages, type PagesOptions } from './composePages';
-import type { LiveReleases } from '../releases/liveReleases';
+import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
 import { keepPublicFiles } from './publicFiles';
 
@@ -29,7 +29,7 @@ export async function composeSite(
   }: ComposeOptions,
 ): Promise<void> {
   await mkdir(site, { recursive: true });
-  const listed = [...Object.values(live), ...offered];
+  const listed = [...releasesOf(live), ...offered];
   await Promise.all(listed.map((it) => placeRelease(it, site, { earlier, isCompressed })));
   const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
   // Few tabs ask for them, and to compress ten deployments would take a minute.

@@ -59,7 +59,7 @@ test('a page need not load the styles that stand in it', () => {
 });
 
 test('a page says which scripts each of its modules has', () => {
-  expect(pinnedReleases(live, 'hi').remoteOrder.scripts).toEqual({ 'Form.hi': ['forms.hi.js'] });
+  expect(pinnedReleases(live, 'hi').remoteOrder?.scripts).toEqual({ 'Form.hi': ['forms.hi.js'] });
 });
 
 test('a site has the languages of its shell', () => {

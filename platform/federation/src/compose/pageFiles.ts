@@ -1,10 +1,11 @@
 import { moduleOf, type LocalisedModule } from '@site/contracts/exposedModules';
-import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import type { PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleases';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import type { StoredRelease } from '../releases/release';
-import type { EntryFiles } from '../webpack/EntryListPlugin';
 import { applicationNames } from '@site/tooling/workspace';
+import type { EntryFiles } from '../webpack/EntryListPlugin';
 import type { PageParts } from '../page/page';
 import type { PageFile } from '../page/pageFile';
 import { pinnedRelease } from './pinnedRelease';
@@ -45,6 +46,7 @@ export function shellFiles(
 function locate(live: LiveReleases, module: LocalisedModule) {
   const [remote, name = ''] = module.split('/') as [RemoteName, string?];
   const release = live[remote];
+  if (!release) throw new Error(`No release of ${remote} is deployed.`);
   const files = release.modules[name];
   if (!files) throw new Error(`${release.id} of ${remote} does not expose ${name}.`);
   return { remote, release, files };
@@ -98,6 +100,13 @@ function filesOfOthers(release: StoredRelease, language: Language): Set<string> 
   return new Set(others);
 }
 
+/** Of the pages that a remote serves, those in a language, with its texts alone. */
+const routesIn = (routes: readonly PinnedRoute[], language: Language): PinnedRoute[] =>
+  routes.flatMap((route) => {
+    const texts = route.texts[language];
+    return texts ? [{ ...route, texts: { [language]: texts } }] : [];
+  });
+
 /**
  * What a page in a language says of the releases that it was made from: what it may load of them, and no more. Takes the
  * addresses of the style sheets that stand in the page: nobody loads those.
@@ -107,23 +116,24 @@ export function pinnedReleases(
   language: Language,
   inPage: ReadonlySet<string> = new Set(),
 ): PinnedReleases {
-  const pinned = applicationNames.map((name) => {
+  const pinned = applicationNames.flatMap((name) => {
     const release = live[name];
+    if (!release) return [];
     const others = filesOfOthers(release, language);
-    const { integrity, modules = [], ...rest } = pinnedRelease(release);
+    const { integrity, modules = [], routes, ...rest } = pinnedRelease(release);
     const own = modules.filter((it) => languageOfModule(it) === language);
     const admitted = Object.entries(integrity).filter(
       ([address]) => !inPage.has(address) && !others.has(address.slice(release.base.length)),
     );
-    return [
-      name,
-      {
-        ...rest,
-        integrity: Object.fromEntries(admitted),
-        modules: own,
-        scripts: Object.fromEntries(own.map((it) => [it, release.modules[it]?.scripts ?? []])),
-      },
-    ];
+    const scripts = own.map((it) => [it, release.modules[it]?.scripts ?? []]);
+    const named: PinnedRelease = {
+      ...rest,
+      ...(routes && { routes: routesIn(routes, language) }),
+      integrity: Object.fromEntries(admitted),
+      modules: own,
+      scripts: Object.fromEntries(scripts) as Record<string, string[]>,
+    };
+    return [[name, named]];
   });
   return Object.fromEntries(pinned) as PinnedReleases;
 }

@@ -1,31 +1,52 @@
+import { languages, type Language } from '@site/contracts/languages';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import { remoteNames } from '@site/tooling/workspace';
 import { releaseTitle } from '../releases/releaseTitle';
 import { pagesOfSources } from '../releases/releasePages';
-import type { ReleasePage } from '../releases/release';
+import type { ReleasePage, StoredRelease } from '../releases/release';
 import type { LiveReleases } from '../releases/liveReleases';
+
+/** A page of a deployment. */
+export interface SitePage extends ReleasePage {
+  /** The languages that it exists in; left out for all that the shell has. */
+  languages?: readonly Language[];
+  /** The release of the remote that serves it; left out for a page of the shell. */
+  remote?: StoredRelease;
+}
 
 /** The pages of a deployment, and why some of the shell's are left out. */
 export interface Pages {
-  pages: readonly ReleasePage[];
+  pages: readonly SitePage[];
   /** One line for each page that is left out. */
   leftOut: string[];
 }
 
+/** The pages that a release of a remote serves. */
+export const routesOf = ({ routes = [] }: StoredRelease): PinnedRoute[] =>
+  routes.map((route) => ({ ...route, languages: languages.filter((it) => it in route.texts) }));
+
 /**
  * The pages that a deployment has: those of its shell, without those about products that the live release of the
- * products does not have. A shell that is older than the list is asked for all pages of these sources; those that it
- * does not have come out as not found.
+ * products does not have, and those of its remotes. A shell that is older than the list is asked for all pages of these
+ * sources; those that it does not have come out as not found.
  */
-export function pagesOfSite({ shell, remoteProducts }: LiveReleases): Pages {
+export function pagesOfSite(live: LiveReleases): Pages {
+  const { shell, remoteProducts } = live;
   const all = shell.pages ?? pagesOfSources;
   const isThere = ({ product }: ReleasePage) =>
-    product === undefined || (remoteProducts.products?.includes(product) ?? true);
+    product === undefined || (remoteProducts?.products?.includes(product) ?? true);
+  const ofRemotes = remoteNames
+    .flatMap((name) => live[name] ?? [])
+    .flatMap((remote) =>
+      routesOf(remote).map(({ path, languages }): SitePage => ({ path, languages, remote })),
+    );
   return {
-    pages: all.filter(isThere),
+    pages: [...all.filter(isThere), ...ofRemotes],
     leftOut: all
       .filter((page) => !isThere(page))
       .map(
         ({ path, product }) =>
-          `${path} is not found from now on: ${releaseTitle(remoteProducts)} does not have the product ${product}.`,
+          `${path} is not found from now on: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}.`,
       ),
   };
 }

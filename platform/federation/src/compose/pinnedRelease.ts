@@ -1,9 +1,12 @@
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
 import type { StoredRelease } from '../releases/release';
+import { routesOf } from './pagesOfSite';
 
 /** A release as a page names it. */
-export function pinnedRelease({ id, base, entry, files, modules }: StoredRelease): PinnedRelease {
+export function pinnedRelease(release: StoredRelease): PinnedRelease {
+  const { id, base, entry, files, modules } = release;
+  const routes = routesOf(release);
   const hashed = Object.entries(files)
     .filter(([file]) => /^web\/.*\.(js|css)$/.test(file))
     .map(([file, hash]) => [base + file.slice('web/'.length), hash]);
@@ -12,6 +15,7 @@ export function pinnedRelease({ id, base, entry, files, modules }: StoredRelease
     entry: base + (entry.scripts[0] ?? ''),
     integrity: Object.fromEntries(hashed),
     modules: Object.keys(modules),
+    ...(routes.length > 0 && { routes }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
-import type { RenderedPage } from '@site/contracts/rendering';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { RemoteName } from '@site/contracts/remotes';
+import type { OfRemotes, RenderedPage } from '@site/contracts/rendering';
 import type { StoredRelease } from '../releases/release';
 import { releaseTitle } from '../releases/releaseTitle';
-import type { LiveReleases } from '../releases/liveReleases';
+import { releasesOf, type LiveReleases } from '../releases/liveReleases';
+import { routesOf } from './pagesOfSite';
 import { refuseUnfinished } from './refuseUnfinished';
 
 /** What the rendering process is told. */
@@ -13,11 +15,13 @@ export interface RenderJob {
   /** The shell's server script, absolute. */
   shell: string;
   /** The remotes' server containers, absolute. */
-  containers: Record<RemoteName, string>;
+  containers: OfRemotes<string>;
   /** The folder of each release, by what people call it: `products 1.4.0`. */
   folders: Readonly<Record<string, string>>;
   /** The modules that each remote's release exposes. */
-  modules: Record<RemoteName, readonly string[]>;
+  modules: OfRemotes<readonly string[]>;
+  /** The pages that the remotes serve. */
+  routes: OfRemotes<readonly PinnedRoute[]>;
   addresses: readonly string[];
   year: number;
 }
@@ -42,18 +46,25 @@ export async function renderPages(
 ): Promise<RenderedPage[]> {
   const ofEachRemote = <Value>(valueOf: (release: StoredRelease) => Value) =>
     Object.fromEntries(
-      (Object.keys(remotes) as RemoteName[]).map((name) => [name, valueOf(live[name])]),
-    ) as Record<RemoteName, Value>;
+      releasesOf(live).flatMap((release) =>
+        release.application === 'shell' ? [] : [[release.application, valueOf(release)]],
+      ),
+    ) as OfRemotes<Value>;
   const containers = ofEachRemote(({ folder }) => join(folder, 'server/remoteEntry.js'));
   const modules = ofEachRemote((release) => Object.keys(release.modules));
+  const routes = ofEachRemote(routesOf);
   const folders = Object.fromEntries(
-    Object.values(live).map((release) => [releaseTitle(release), release.folder]),
+    releasesOf(live).map((release) => [releaseTitle(release), release.folder]),
   );
   const shell = join(live.shell.folder, 'server/main.js');
-  const outcome = await runProcess({ shell, containers, modules, folders, addresses, year });
+  const outcome = await runProcess({
+    ...{ shell, containers, modules, routes, folders, addresses, year },
+  });
   if ('failure' in outcome) throw new Error(outcome.failure);
   outcome.pages.forEach((page, index) => {
-    const remotesShown = page.modules.map((module) => live[module.split('/')[0] as RemoteName]);
+    const remotesShown = page.modules.flatMap(
+      (module) => live[module.split('/')[0] as RemoteName] ?? [],
+    );
     const releases = new Set([live.shell, ...remotesShown].map(releaseTitle));
     refuseUnfinished(addresses[index] ?? '', page.html, [...releases]);
   });

@@ -23,11 +23,12 @@ async function render({
   containers,
   folders,
   modules,
+  routes,
   addresses,
   year,
 }: RenderJob): Promise<RenderOutcome> {
   const build = load(shell) as ServerBuild;
-  build.start(containers, load, modules);
+  build.start(containers, load, modules, routes);
   const pages = [];
   for (const path of addresses) {
     try {

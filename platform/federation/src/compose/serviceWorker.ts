@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@site/contracts/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
-import { applicationNames } from '@site/tooling/workspace';
 import type { StoredRelease } from '../releases/release';
 import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
-import type { LiveReleases } from '../releases/liveReleases';
+import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { languagesOf, pinnedReleases } from './pageFiles';
 
 /**
@@ -48,9 +47,9 @@ export async function serviceWorker(live: LiveReleases, isOn: boolean): Promise<
   if (!isOn) return { composition: undefined, script: `${SWITCHED_OFF}\n${FAREWELL}` };
   if (!partOf(live.shell)) return { composition: undefined, script: FAREWELL };
   const parts = await Promise.all(
-    applicationNames.map(async (name) => {
-      const path = partOf(live[name]);
-      return path ? [await readFile(join(live[name].folder, path), 'utf8')] : [];
+    releasesOf(live).map(async (release) => {
+      const path = partOf(release);
+      return path ? [await readFile(join(release.folder, path), 'utf8')] : [];
     }),
   );
   const site = composedSite(live);
@@ -60,13 +59,13 @@ export async function serviceWorker(live: LiveReleases, isOn: boolean): Promise<
 }
 
 function composedSite(live: LiveReleases): ComposedSite {
-  const ids = applicationNames.map((name) => live[name].id);
+  const ids = releasesOf(live).map(({ id }) => id);
   const hash = createHash('sha256').update(JSON.stringify(ids)).digest('hex');
   const filesIn = (language: Language) =>
     Object.assign({}, ...Object.values(pinnedReleases(live, language)).map((it) => it.integrity));
   return {
     id: hash.slice(0, HASH_LENGTH),
-    bases: applicationNames.map((name) => live[name].base),
+    bases: releasesOf(live).map(({ base }) => base),
     files: Object.fromEntries(languagesOf(live).map((it) => [it, filesIn(it)])),
   };
 }

@@ -1,17 +1,24 @@
 import { major, minor, satisfies } from 'semver';
+import { paths } from '@site/contracts/paths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Release } from '../releases/release';
+import { pagesOfSources } from '../releases/releasePages';
 import { releaseTitle } from '../releases/releaseTitle';
 
+/** Releases of a shell and of some remotes. */
+type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };
+
 /**
- * Checks that three releases can be one site: they speak one contract; what the shell brings is in the range that each
+ * Checks that releases can be one site: they speak one contract; no two serve one page; what the shell brings is in the range that each
  * remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they were built with one
  * minor version of Module Federation, whose parts in shell and remotes call each other's inside.
  * @throws an error that names both sides
  */
-export function checkFit(releases: Readonly<Record<ApplicationName, Release>>): void {
+export function checkFit(releases: Releases): void {
   const { shell } = releases;
-  for (const remote of remoteNames.map((name) => releases[name])) {
+  const remotes = remoteNames.flatMap((name) => releases[name] ?? []);
+  refuseSharedPaths(shell, remotes);
+  for (const remote of remotes) {
     const refuse = (its: string, shells: string): never => {
       throw new Error(
         `${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}: they do not fit.`,
@@ -29,6 +36,25 @@ export function checkFit(releases: Readonly<Record<ApplicationName, Release>>): 
     if (!isSameFederation(remote.federation, shell.federation)) {
       const name = 'Module Federation';
       refuse(`was built with ${name} ${remote.federation}`, `with ${shell.federation}`);
+    }
+  }
+}
+
+function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
+  const shellPages = (shell.pages ?? pagesOfSources).flatMap(({ path, aliases = [] }) => [
+    path,
+    ...aliases,
+  ]);
+  const owners = new Map([...shellPages, paths.offline].map((path) => [path, shell]));
+  for (const remote of remotes) {
+    for (const { path } of remote.routes ?? []) {
+      const owner = owners.get(path);
+      if (owner) {
+        throw new Error(
+          `${releaseTitle(remote)} serves ${path}, and so does ${releaseTitle(owner)}: they do not fit.`,
+        );
+      }
+      owners.set(path, remote);
     }
   }
 }

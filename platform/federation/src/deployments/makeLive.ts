@@ -1,6 +1,7 @@
-import { shortNames, type ShortName } from '../releases/shortNames';
+import { applicationOf, shortNameOf, shortNames, type ShortName } from '../releases/shortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { findRelease } from './findRelease';
+import { essentialApplications } from './openReleases';
 import type { Site } from './site';
 import type { Command, Deployment, Live } from './state/deploymentState';
 
@@ -36,13 +37,34 @@ export function makeLive(
       const text = wanted[name];
       if (text !== undefined) live[name] = await findRelease(site.store, name, text);
     }
-    const missing = shortNames.filter((name) => live[name] === undefined);
+    const essential = essentialApplications.map(shortNameOf);
+    const missing = essential.filter((name) => live[name] === undefined);
     if (missing.length) {
       throw new Error(
-        `No release of ${missing.join(' and ')} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${shortNames.map((name) => `${name}@VERSION`).join(' ')}`,
+        `No release of ${missing.join(' and ')} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${essential.map((name) => `${name}@VERSION`).join(' ')}`,
       );
     }
     return { live, by };
+  };
+  return changeDeployment(site, choose, options);
+}
+
+/**
+ * Takes a remote off the site: its routes and places go, its releases stay in the store. When it rejects, nothing has changed.
+ */
+export function takeDown(
+  site: Site,
+  name: ShortName,
+  options: ChangeOptions = {},
+): Promise<Changed> {
+  const choose = async ([current]: readonly Deployment[]) => {
+    const { [name]: id, ...live } = liveOf(current);
+    if (id === undefined) throw new Error(`No release of ${name} is live.`);
+    if (essentialApplications.includes(applicationOf(name))) {
+      throw new Error(`The site cannot do without ${name}. Roll it back, or use another release.`);
+    }
+    const { [name]: _, ...offered } = current?.offered ?? {};
+    return { live, offered, by: { name: 'remove', application: name } as const };
   };
   return changeDeployment(site, choose, options);
 }

@@ -1,3 +1,4 @@
+import { declarationOf } from '@site/contracts/remotes';
 import type { StoredRelease } from '../releases/release';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
@@ -7,15 +8,21 @@ import type { LiveReleases } from '../releases/liveReleases';
 import { checkFit } from './checkFit';
 import type { Live } from './state/deploymentState';
 
+/** The applications without which there is no site. */
+export const essentialApplications: readonly ApplicationName[] = applicationNames.filter(
+  (name) => name === 'shell' || declarationOf(name).isEssential,
+);
+
 /**
- * Brings the live releases of a deployment to this machine, whole and fitting together. Rejects when one is missing,
- * a file differs from its hash, or two do not fit.
+ * Brings the live releases of a deployment to this machine, whole and fitting together. A remote that the deployment does not
+ * have is not there. Rejects when a release is missing from the store, a file differs from its hash, or two do not fit.
  */
 export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
   const opened: { [Name in ApplicationName]?: StoredRelease } = {};
   for (const application of applicationNames) {
     const name = shortNameOf(application);
     const id = live[name];
+    if (id === undefined && !essentialApplications.includes(application)) continue;
     if (id === undefined) {
       throw new Error(
         `No release of ${name} is live yet. Run: npm run site -- use ${name}@VERSION`,
@@ -26,6 +33,7 @@ export async function openReleases(store: ReleaseStore, live: Live): Promise<Liv
     await verifyRelease(release);
     opened[application] = release;
   }
+  // The shell is essential.
   const releases = opened as LiveReleases;
   checkFit(releases);
   return releases;

@@ -30,7 +30,11 @@ export function rollBack(
     if (!current) throw new Error('Nothing is deployed yet, so there is nothing to roll back.');
     const previous = previousOf(history, name);
     if (previous === undefined) {
-      throw new Error(`No other release of ${name} was live before ${current.live[name]}.`);
+      throw new Error(
+        current.live[name] === undefined
+          ? `${name} is not live. Run: npm run site -- use ${name}@VERSION`
+          : `No other release of ${name} was live before ${current.live[name]}.`,
+      );
     }
     return {
       live: { ...liveOf(current), [name]: previous },

@@ -1,5 +1,5 @@
 import { compareVersions, versionOf } from '../releases/releaseId';
-import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
+import { applicationOf, isShortName, shortNames, type ShortName } from '../releases/shortNames';
 import { isLive } from './settlePending';
 import type { Site } from './site';
 import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
@@ -24,6 +24,8 @@ export interface ApplicationStatus {
 
 export interface SiteStatus {
   applications: ApplicationStatus[];
+  /** Applications that are deployed and that these sources do not declare any more. */
+  gone: string[];
   /** A command that was killed, and whether its pages went live. */
   interrupted?: { by: Command; isLive: boolean };
   /** What the pages of this machine show instead of what is deployed; undefined when they show just that. */
@@ -69,6 +71,7 @@ export async function statusOf(site: Site): Promise<SiteStatus> {
   const pagesDiffer = current && published && !isSameSite(published, current);
   return {
     applications: await Promise.all(shortNames.map((name) => statusOfOne(site, history, name))),
+    gone: Object.keys(current?.live ?? {}).filter((name) => !isShortName(name)),
     ...(pending && { interrupted: { by: pending.by, isLive: wentLive } }),
     ...(pagesDiffer && {
       otherPages: shortNames.map((name) => `${name} ${published.live[name] ?? '-'}`),

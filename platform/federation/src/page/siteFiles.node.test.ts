@@ -1,14 +1,15 @@
 import { brand } from '@site/contracts/brand';
 import { languages } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import { siteFiles, sitemap } from './siteFiles';
+import { siteFiles, sitemap, type ListedPage } from './siteFiles';
 
-const files = siteFiles(languages, routes);
+const inAll = routes.map((it): ListedPage => [it, languages]);
+const files = siteFiles(inAll);
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 test('a site in one language lists every page and nothing else', () => {
-  const xml = sitemap(['en'], routes);
+  const xml = sitemap(routes.map((it) => [it, ['en']]));
   expect(locations(xml)).toEqual(routes.map((it) => brand.origin + it));
   expect(xml).not.toContain('<xhtml:link');
 });
@@ -19,6 +20,12 @@ test('the sitemap lists every page in both languages, and each names both', () =
   expect(xml.match(/hreflang="hi" href="[^"]*\/hi\/buy-now"/g)).toHaveLength(2);
   expect(xml.match(/hreflang="en" href="[^"]*[^i]\/buy-now"/g)).toHaveLength(2);
   expect(xml.match(/hreflang="x-default" href="[^"]*[^i]\/buy-now"/g)).toHaveLength(2);
+});
+
+test('a page in one language of two is listed in that one alone', () => {
+  const xml = sitemap([...inAll, ['/store-finder', ['hi']]]);
+  expect(xml.match(/store-finder/g)).toHaveLength(1);
+  expect(xml).toContain('/hi/store-finder</loc>');
 });
 
 test('robots may read everything and learn where the sitemap is', () => {

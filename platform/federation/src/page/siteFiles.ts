@@ -1,4 +1,9 @@
-import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
+import {
+  alternatesOf,
+  languageVersions,
+  publicAddress,
+  type LanguageVersion,
+} from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
@@ -15,22 +20,23 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress(SITEMAP_PATH)}\n`;
 }
 
+/** The path of a page in the default language, and the languages that it exists in. */
+export type ListedPage = readonly [path: string, languages: readonly Language[]];
+
+function entryOf(path: string, versions: readonly LanguageVersion[]): string {
+  const links = alternatesOf(versions).map(
+    (it) =>
+      `    <xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escapeHtml(publicAddress(it.path))}"/>`,
+  );
+  const location = `    <loc>${escapeHtml(publicAddress(path))}</loc>`;
+  return ['  <url>', location, ...links, '  </url>'].join('\n');
+}
+
 /** The pages of the site, each with its versions in other languages (sitemaps.org; `xhtml:link` as search engines read it). */
-export function sitemap(present: readonly Language[], pages: readonly string[]): string {
-  const versionsOf = (route: string) =>
-    languageVersions(route).filter(({ language }) => present.includes(language));
-  const versions = pages.flatMap((route) => versionsOf(route).map(({ path }) => path));
-  const entries = [...new Set(versions)].map((path) => {
-    const versions = versionsOf(path);
-    return [
-      '  <url>',
-      `    <loc>${escapeHtml(publicAddress(path))}</loc>`,
-      ...alternatesOf(versions).map(
-        (it) =>
-          `    <xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escapeHtml(publicAddress(it.path))}"/>`,
-      ),
-      '  </url>',
-    ].join('\n');
+export function sitemap(pages: readonly ListedPage[]): string {
+  const entries = pages.flatMap(([route, present]) => {
+    const versions = languageVersions(route, present);
+    return versions.map(({ path }) => entryOf(path, versions));
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -66,13 +72,10 @@ function webManifest(): string {
 }
 
 /** The files at the root of the site that follow from the brand and from the site's languages and pages, by their paths. */
-export function siteFiles(
-  present: readonly Language[],
-  pages: readonly string[],
-): Record<string, string> {
+export function siteFiles(pages: readonly ListedPage[]): Record<string, string> {
   return {
     [ROBOTS_PATH]: robots(),
-    [SITEMAP_PATH]: sitemap(present, pages),
+    [SITEMAP_PATH]: sitemap(pages),
     [WEB_MANIFEST_PATH]: webManifest(),
   };
 }

@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
-import { languages, type Language } from '@site/contracts/languages';
+import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
+import type { Language } from '@site/contracts/languages';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
@@ -88,7 +88,8 @@ export function remotePreset(
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
     const base = application(name, target, environment);
-    const { exposes, serverModules } = remotes[name];
+    const { languages, serverModules = [] } = declarationOf(name);
+    const exposes = modulesOf(name);
     const script = (language: Language) =>
       inOneScript === undefined ? {} : { name: inLanguage(inOneScript, language) };
     const exposed = [
@@ -105,7 +106,8 @@ export function remotePreset(
     // A page is in one language: what a script has in common with the same one in other languages is a file of its own, so
     // that another language costs its words alone.
     const scripts = inOneScript === undefined ? exposes.map(exposeChunk) : [inOneScript];
-    const commonToLanguages = scripts.map((name) => {
+    const isTranslated = languages.length > 1;
+    const commonToLanguages = (isTranslated ? scripts : []).map((name) => {
       const inLanguages: readonly string[] = languages.map((it) => inLanguage(name, it));
       return {
         name: `${name}.shared`,

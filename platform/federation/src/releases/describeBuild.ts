@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { inLanguage } from '@site/contracts/exposedModules';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
-import { languages, type Language } from '@site/contracts/languages';
+import {
+  declarationOf,
+  modulesOf as modulesDeclaredBy,
+  type RemoteName,
+} from '@site/contracts/remotes';
+import type { Language } from '@site/contracts/languages';
 import type { EntryFiles, EntryList } from '../webpack/EntryListPlugin';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { filesUnder } from './hashFiles';
@@ -38,12 +42,14 @@ async function readJson<Content>(
 
 function modulesOf(name: RemoteName, manifest: Manifest, images: string[]) {
   return Object.fromEntries(
-    languages.flatMap((language) => modulesIn(language, name, manifest, images)),
+    declarationOf(name).languages.flatMap((language) =>
+      modulesIn(language, name, manifest, images),
+    ),
   );
 }
 
 function modulesIn(language: Language, name: RemoteName, manifest: Manifest, images: string[]) {
-  const names = remotes[name].exposes.map((it) => inLanguage<string>(it, language));
+  const names = modulesDeclaredBy(name).map((it) => inLanguage<string>(it, language));
   const exposes = manifest.exposes.filter((it) => names.includes(it.name));
   return names.map((module): [string, ModuleFiles] => {
     const own = exposes.find((it) => it.name === module)?.assets;

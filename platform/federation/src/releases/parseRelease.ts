@@ -1,6 +1,8 @@
 import { valid } from 'semver';
 import { z } from 'zod';
+import { plainPath } from '@site/contracts/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import type { RemoteRoute } from '@site/contracts/remoteRoute';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseJson } from './parseJson';
 import type { Release } from './release';
@@ -21,6 +23,22 @@ const pagePath = z
   .string()
   .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'expected a path such as /buy-now')
   .refine((path) => !`${path}/`.startsWith(RELEASES_ADDRESS), 'expected a path outside /releases');
+
+const routeTexts = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  menu: z.string().min(1).exactOptional(),
+});
+
+/** A page that a remote serves, perhaps in a language that these sources do not have. */
+const route = z.object({
+  path: pagePath
+    .refine((path) => plainPath(path) === path, 'expected a path without a language')
+    .transform((path) => path as RemoteRoute['path']),
+  module: z.string().min(1),
+  placeholder: z.enum(['line', 'panel', 'page']),
+  texts: z.record(z.string(), routeTexts).transform((it) => it as RemoteRoute['texts']),
+});
 
 /** What `entry.json` of a build holds. */
 export const entryList = entryFiles.extend({
@@ -50,6 +68,7 @@ const shape = z.object({
     )
     .exactOptional(),
   products: texts.exactOptional(),
+  routes: z.array(route).exactOptional(),
   sharedVersions: z.record(z.string(), semanticVersion),
   federation: semanticVersion.exactOptional(),
   files: z.record(
@@ -83,6 +102,10 @@ const schema = shape.superRefine((release, context) => {
   if (release.base !== base) issue(['base'], `expected ${base}`);
   if (release.version !== versionOf(release.id)) {
     issue(['version'], `expected ${versionOf(release.id)}`);
+  }
+  for (const [index, { module }] of (release.routes ?? []).entries()) {
+    if (!Object.hasOwn(release.modules, module))
+      issue(['routes', index, 'module'], `"${module}" is not a module of this release`);
   }
   for (const { path, file } of namedFiles(release)) {
     if (!Object.hasOwn(release.files, `web/${file}`)) {

@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@site/contracts/remoteRoute';
 import type { EntryList } from '../webpack/EntryListPlugin';
 import type { ApplicationName } from '@site/tooling/workspace';
 
@@ -40,6 +41,8 @@ export interface Release {
   pages?: ReleasePage[];
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
+  /** The pages that a remote serves. Left out by one that serves none. */
+  routes?: RemoteRoute[];
   /** The version of each library that all applications share on a page, as it was built with. */
   sharedVersions: Record<string, string>;
   /** The version of Module Federation that it was built with. Left out by releases that are older than this field. */
@@ -66,6 +69,7 @@ const contentFields = [
   'modules',
   'pages',
   'products',
+  'routes',
   'sharedVersions',
   'federation',
   'files',

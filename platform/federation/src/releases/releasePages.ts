@@ -1,5 +1,6 @@
 import { pages, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { declarationOf } from '@site/contracts/remotes';
 import type { ApplicationName } from '@site/tooling/workspace';
 import type { Release, ReleasePage } from './release';
 
@@ -17,8 +18,11 @@ export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
 /** What a release that is built from these sources says of pages. */
 export function contentsOfSources(
   application: ApplicationName,
-): Pick<Release, 'pages' | 'products'> {
+): Pick<Release, 'pages' | 'products' | 'routes'> {
   if (application === 'shell') return { pages: [...pagesOfSources] };
-  if (application === 'remoteProducts') return { products: products.map(({ id }) => id) };
-  return {};
+  const { routes = [] } = declarationOf(application);
+  return {
+    ...(application === 'remoteProducts' && { products: products.map(({ id }) => id) }),
+    ...(routes.length > 0 && { routes: [...routes] }),
+  };
 }

@@ -1,13 +1,17 @@
 import { relative } from 'node:path';
 import { AtRule, type Plugin } from 'postcss';
-import { remotes } from '@site/contracts/remotes';
-import { root } from '@site/tooling/workspace';
+import { folderOf, remoteNames, root } from '@site/tooling/workspace';
 
 /** The layer of each workspace's CSS Modules; their order stands in `shared-ui/src/styles/layers.css`. */
 const layers: Record<string, string> = {
   'shared-ui': 'ui',
   shell: 'shell',
-  ...Object.fromEntries(Object.values(remotes).map(({ folder, layer }) => [folder, layer])),
+  ...Object.fromEntries(
+    remoteNames.map((name) => [
+      folderOf(name),
+      `remotes.${folderOf(name).replace(/^remote-/, '')}`,
+    ]),
+  ),
 };
 
 /** Puts every CSS Module into its workspace's cascade layer. Global styles name their layers themselves. */

@@ -98,7 +98,7 @@ export function summarise(
   const releases = applicationNames.flatMap((application) => {
     const folder = folderOf(application);
     const seen = new Set([
-      ...visits.map((visit) => visit.releases[application]).reverse(),
+      ...visits.flatMap((visit) => visit.releases[application] ?? []).reverse(),
       ...[...counts.keys()]
         .filter((it) => it?.startsWith(`${folder}/`))
         .map((it) => it?.slice(folder.length + 1) ?? ''),

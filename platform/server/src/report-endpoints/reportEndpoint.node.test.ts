@@ -51,12 +51,38 @@ describe('a visit', () => {
     expect((await stat(visitsIn(data))).mode & 0o777).toBe(0o600);
   });
 
+  test('from a page that is older or newer than a remote is logged without what is not known here', async () => {
+    const { ask, data } = await serve(files);
+    const { remoteOrder, ...before } = visit.releases;
+    const other = { outcome: 'ok', ms: 1 };
+    const gone = { remoteGone: remoteOrder };
+
+    await ask('/visits', json({ ...visit, releases: before }));
+    await ask(
+      '/visits',
+      json({
+        ...visit,
+        releases: { ...visit.releases, ...gone },
+        modules: { ...visit.modules, 'remoteGone/Part': other, 'remoteOrder/Other': other },
+      }),
+    );
+
+    const hour = expect.any(String);
+    expect(await linesOf(visitsIn(data))).toEqual([
+      { hour, ...visit, releases: before },
+      { hour, ...visit },
+    ]);
+  });
+
   const withoutShell = { ...visit.releases, shell: undefined };
   test.each([
     ['an unknown key', { ...visit, page: '/buy-now' }],
     ['an unknown key inside', { ...visit, vitals: { ttfb: 1 } }],
     ['a key that every object has', { ...visit, vitals: JSON.parse('{"__proto__":1}') }],
-    ['an unknown module', { ...visit, modules: { 'remoteOrder/Other': { outcome: 'ok', ms: 1 } } }],
+    [
+      'a name that no module has',
+      { ...visit, modules: { 'Asha Verma': { outcome: 'ok', ms: 1 } } },
+    ],
     ['a missing release', { ...visit, releases: withoutShell }],
     ['a text that is no release', { ...visit, releases: { ...visit.releases, shell: 'Asha' } }],
     [

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { folderOf, remoteNames } from '../workspace';
 
 const root = resolve(__dirname, '../../../..');
 
@@ -7,8 +8,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   contracts: [],
   'shared-ui': [],
   shell: ['contracts', 'shared-ui'],
-  'remote-products': ['contracts', 'shared-ui'],
-  'remote-order': ['contracts', 'shared-ui'],
+  ...Object.fromEntries(remoteNames.map((name) => [folderOf(name), ['contracts', 'shared-ui']])),
 };
 const packages = Object.keys(MAY_IMPORT);
 

@@ -1,3 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The workspace folder of every remote. */
+export const remoteFolders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.startsWith('remote-'))
+  .map(({ name }) => name)
+  .sort();
+
 /**
  * Who may import whom, as one table; lint enforces it. A package sees the packages in its row and itself.
  * Everything between the shell and a remote goes through federation, so no row of theirs names another of them.
@@ -6,8 +17,7 @@ export const mayImport = {
   contracts: [],
   'shared-ui': [],
   shell: ['contracts', 'shared-ui'],
-  'remote-products': ['contracts', 'shared-ui'],
-  'remote-order': ['contracts', 'shared-ui'],
+  ...Object.fromEntries(remoteFolders.map((name) => [name, ['contracts', 'shared-ui']])),
   'platform/tooling': ['contracts'],
   'platform/reports': ['contracts', 'platform/tooling'],
   'platform/content-tools': ['contracts', 'platform/tooling'],

@@ -1,11 +1,12 @@
 import { cruise } from 'dependency-cruiser';
+import { remoteFolders } from './boundaryRules.mjs';
 
 /**
  * Prints every circle in the import graph of the sources: of files, and of folders. Tests are left out; type-only imports
  * count, since a reader has to follow them too.
  */
 const SOURCES = [
-  ...['contracts', 'shared-ui', 'shell', 'remote-products', 'remote-order'],
+  ...['contracts', 'shared-ui', 'shell', ...remoteFolders],
   ...['platform', 'functions'],
 ];
 const TESTS = String.raw`\.(test|typetest)\.tsx?$`;

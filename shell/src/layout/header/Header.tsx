@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { anchors, paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
+import { menuEntriesIn } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
@@ -11,7 +12,8 @@ import styles from './Header.module.css';
 /** Specification §2, header. Wide screens show the links in a row, narrow ones behind a menu icon. */
 export function Header() {
   const { pathname } = useLocation();
-  const { header } = useTexts().site;
+  const { language, site } = useTexts();
+  const { header } = site;
   // §2: an anchor on the home page, which has the form; the form's page elsewhere.
   const buyNow = pathname === paths.home ? `#${anchors.buyNow}` : paths.buyNow;
 
@@ -28,6 +30,16 @@ export function Header() {
             {header.home}
           </Link>
           <ProductsMenu />
+          {menuEntriesIn(language).map(({ path, menu }) => (
+            <Link
+              key={path}
+              className={styles.link}
+              to={path}
+              aria-current={pathname === path ? 'page' : undefined}
+            >
+              {menu}
+            </Link>
+          ))}
           <Link className={styles.link} to={`#${anchors.contact}`}>
             {header.contact}
           </Link>

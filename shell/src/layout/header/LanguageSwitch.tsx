@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { languageNames, languages, localised } from '@site/contracts/languages';
+import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import { knownPath, paths, routes } from '@site/contracts/paths';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import { routeAt } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
 import styles from './LanguageSwitch.module.css';
 
@@ -14,7 +15,8 @@ export function LanguageSwitch() {
   const isHydrating = useIsHydrating();
   const { language } = useTexts();
   const known = knownPath(pathname);
-  const path = routes.includes(known) ? known : paths.home;
+  const isIn = (it: Language) =>
+    routes.includes(known) || routeAt(known)?.languages.includes(it) === true;
   // The prerendered page has no anchor.
   const anchor = isHydrating ? '' : hash;
 
@@ -24,7 +26,7 @@ export function LanguageSwitch() {
       <a
         key={it}
         className={styles.link}
-        href={localised(path, it) + anchor}
+        href={localised(isIn(it) ? known : paths.home, it) + anchor}
         lang={it}
         hrefLang={it}
       >

@@ -4,6 +4,7 @@ import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
+import { menuEntriesIn } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
 import styles from './MobileMenu.module.css';
 
@@ -12,7 +13,8 @@ const ID = 'site-menu';
 /** A popover, so that it works before React has come and without script; the page's boot script has what browsers lack. */
 export function MobileMenu() {
   const { pathname } = useLocation();
-  const { header } = useTexts().site;
+  const { language, site } = useTexts();
+  const { header } = site;
   const currentIf = (path: string) => (pathname === path ? 'page' : undefined);
 
   return (
@@ -42,6 +44,13 @@ export function MobileMenu() {
                 aria-current={currentIf(product.path)}
               >
                 {product.name}
+              </Link>
+            </li>
+          ))}
+          {menuEntriesIn(language).map(({ path, menu }) => (
+            <li key={path}>
+              <Link className={styles.link} to={path} aria-current={currentIf(path)}>
+                {menu}
               </Link>
             </li>
           ))}

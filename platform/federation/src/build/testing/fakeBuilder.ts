@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inLanguage } from '@site/contracts/exposedModules';
-import { remotes } from '@site/contracts/remotes';
-import { languages } from '@site/contracts/languages';
+import { declarationOf, modulesOf } from '@site/contracts/remotes';
 import type { ApplicationName } from '@site/tooling/workspace';
 import type { Builder } from '../makeRelease';
 import { RELEASE_FILE, type Release, type StoredRelease } from '../../releases/release';
@@ -25,8 +24,8 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
       'icon.svg': 'svg',
     };
   }
-  const modules = remotes[name].exposes.flatMap((it) =>
-    languages.map((language) => inLanguage<string>(it, language)),
+  const modules = modulesOf(name).flatMap((it) =>
+    declarationOf(name).languages.map((language) => inLanguage<string>(it, language)),
   );
   const exposes = modules.map((module) => ({
     name: module,

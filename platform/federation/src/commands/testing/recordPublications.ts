@@ -1,4 +1,5 @@
-import { applicationOf, shortNameOf, shortNames } from '../../releases/shortNames';
+import { releasesOf } from '../../releases/liveReleases';
+import { shortNameOf, shortNames } from '../../releases/shortNames';
 import type { Publisher } from '../../deployments/publisher';
 
 /** Publishes by remembering: what is live, as text, and whether the next publication fails. */
@@ -25,14 +26,16 @@ export function recordPublications(): Publications {
     isBroken: false,
     publish: async (releases, { on, offered, keepsPages }) => {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
-      const versions = shortNames.map((name) => `${name}@${releases[applicationOf(name)].version}`);
+      const versions = releasesOf(releases).map(
+        ({ application, version }) => `${shortNameOf(application)}@${version}`,
+      );
       publications.all.push(versions.join(' '));
       publications.dates.push(on);
       publications.kept.push(keepsPages);
       publications.offered.push(
         offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
       );
-      const ids = shortNames.map((name) => [name, releases[applicationOf(name)].id]);
+      const ids = releasesOf(releases).map(({ application, id }) => [shortNameOf(application), id]);
       const offers = shortNames.map((name) => [
         name,
         offered.filter((it) => shortNameOf(it.application) === name).map(({ id }) => id),

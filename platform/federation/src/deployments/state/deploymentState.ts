@@ -15,6 +15,7 @@ const byApplication = z.record(z.string(), z.string());
 const command = z.discriminatedUnion('name', [
   z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
   z.object({ name: z.literal('rollback'), application: z.string().exactOptional() }),
+  z.object({ name: z.literal('remove'), application: z.string() }),
   z.object({ name: z.literal('offline'), wanted: z.enum(['on', 'off']) }),
   z.object({ name: z.literal('build') }),
 ]);
@@ -126,6 +127,7 @@ export function stateText(state: DeploymentState): string {
 export function commandText(by: Command): string {
   if (by.name === 'build') return 'build of the working copy';
   if (by.name === 'rollback') return ['rollback', by.application].filter(Boolean).join(' ');
+  if (by.name === 'remove') return `remove ${by.application}`;
   if (by.name === 'offline') return `offline ${by.wanted}`;
   const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
   return [by.name, ...words].join(' ');

@@ -1,0 +1,28 @@
+import type { Notify } from '../declaration/notify';
+import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+
+export interface OrderFormProps {
+  /** Shows the toasts of §8. */
+  notify: Notify;
+  /** True in a preview of a release that is not live: the form says so, and nothing is stored. */
+  isPreview?: boolean;
+}
+
+export interface SubscribeProps {
+  /** Shows the outcome of a subscription. */
+  notify: Notify;
+  /** As in `OrderFormProps`. */
+  isPreview?: boolean;
+}
+
+export const remoteOrder = {
+  folder: 'remote-order',
+  owner: '@cirvena/order-team',
+  devPort: 3002,
+  languages: ['en', 'hi'],
+  exposes: {
+    OrderForm: takes<OrderFormProps>(),
+    Subscribe: takes<SubscribeProps>(),
+  },
+  isEssential: true,
+} as const satisfies RemoteDeclaration;

@@ -1,0 +1,27 @@
+import type { ProductId } from '../company/products';
+import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+
+export interface ProductPageProps {
+  /** Which product the page is about. */
+  product: ProductId;
+  /** Where the page's Buy Now leads (specification §2: `/buy-now`). */
+  orderHref: string;
+}
+
+export interface ProductShowcaseProps {
+  /** Where each card's Buy Now leads (§2: the order form section of the home page). */
+  orderHref: string;
+}
+
+export const remoteProducts = {
+  folder: 'remote-products',
+  owner: '@cirvena/product-team',
+  devPort: 3001,
+  languages: ['en', 'hi'],
+  exposes: {
+    ProductPage: takes<ProductPageProps>(),
+    ProductShowcase: takes<ProductShowcaseProps>(),
+  },
+  serverModules: ['describeProduct'],
+  isEssential: true,
+} as const satisfies RemoteDeclaration;

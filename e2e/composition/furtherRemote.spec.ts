@@ -1,0 +1,146 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { comeAlive } from '../browser/comeAlive';
+import { openSite } from '../browser/openSite';
+import { currentReleases } from '../compatibility/currentReleases';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+
+// A remote is built in some tests.
+const BUILDS = 300_000;
+jest.setTimeout(BUILDS);
+
+const FOLDER = 'remote-store-finder';
+const PAGE = '/stores';
+const TITLE = 'Store finder';
+const NEW_LEAD = 'Shops near you have our products.';
+
+/** What all teams share, and a further remote has a line in. */
+const SHARED = [
+  'contracts/src/modules/remotes.ts',
+  'contracts/src/remotes/storeFinder.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
+
+let copy: SourceCopy;
+let made: string[];
+const release = (name: string) => basename(currentReleases()[name as 'shell']);
+
+const attempt = (...args: string[]) => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: copy.folder });
+  return { status, said: stderr.toString() };
+};
+const change = (file: string, from: RegExp, to: string) => {
+  const path = join(copy.folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+};
+const ask = (path: string) => fetch(site.address + path, { headers: { connection: 'close' } });
+
+const site = openSite(() => {
+  copy = copyOfSources();
+  const words = ['--title', TITLE, '--path', PAGE];
+  made = copy
+    .run('new', '--', 'remote', 'store-finder', ...words)
+    .split('\n\n')[0]!
+    .split('\n');
+  // Nobody else builds: these are the releases of the other teams.
+  for (const from of Object.values(currentReleases())) {
+    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
+    cpSync(from, to, { recursive: true });
+  }
+  const others = ['shell', 'products', 'order'].map((name) => `${name}@${release(name)}`);
+  copy.run('site', '--', 'use', ...others);
+  copy.run('release', '--', 'store-finder');
+  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+}, BUILDS);
+afterAll(() => copy?.remove());
+
+test('its files stand in a folder of its own, and everything else is shared by all teams', () => {
+  const others = made.filter((file) => !file.startsWith(`${FOLDER}/`));
+  expect(others.sort()).toEqual(SHARED);
+});
+
+test('what was made compiles, and its own test passes', () => {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: copy.folder, stdio: 'pipe' });
+  run('node_modules/typescript/bin/tsc', '-p', FOLDER);
+  run('node_modules/jest/bin/jest.js', '--selectProjects=screen', `--testPathPatterns=${FOLDER}`);
+  run('node_modules/prettier/bin/prettier.cjs', '--check', ...made);
+  run('node_modules/eslint/bin/eslint.js', FOLDER, 'contracts/src');
+});
+
+test('before it is deployed its page and its link are away, and status says so', async () => {
+  expect((await ask(PAGE)).status).toBe(404);
+  expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
+  expect(attempt('site', '--', 'status').said).toContain('store-finder is not deployed yet');
+});
+
+test('a preview shows it in one tab before anyone else sees it', async () => {
+  copy.run('site', '--', 'offer', 'store-finder@0.1.0');
+  const { page, end } = await site.visit(`${paths.home}?preview=store-finder@0.1.0`);
+  await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await end();
+  expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
+});
+
+test('deployed, its page is whole without script and hydrates, and the menu leads to it', async () => {
+  copy.run('site', '--', 'use', 'store-finder@0.1.0');
+
+  const html = await (await ask(PAGE)).text();
+  expect(html).toContain(`<title>${TITLE} | ${brand.company}</title>`);
+  expect(html).toMatch(/<h1[^>]*>Store finder<\/h1>/);
+  expect(await (await ask('/sitemap.xml')).text()).toContain(`${brand.origin}${PAGE}<`);
+  expect((await ask(`/hi${PAGE}`)).status).toBe(404);
+  expect(await (await ask('/hi')).text()).not.toContain(TITLE);
+
+  const { page, faults, end } = await site.visit(paths.home);
+  await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+  await page.reload();
+  await comeAlive(page, `main [data-owner="${FOLDER}"]`);
+  expect(
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).getAttribute('href'),
+  ).toBe('/hi');
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('a newer release of it is previewed, goes live, and is rolled back', async () => {
+  change(`${FOLDER}/package.json`, /("version": ")[^"]+/, '$10.2.0');
+  change(`${FOLDER}/content/page.json`, /("lead": ")[^"]+/, `$1${NEW_LEAD}`);
+  copy.run('release', '--', 'store-finder');
+  copy.run('site', '--', 'offer', 'store-finder@0.2.0');
+
+  const { page, end } = await site.visit(`${PAGE}?preview=store-finder@0.2.0`);
+  await page.getByText(NEW_LEAD).waitFor();
+  await page.getByText('This is a preview of store-finder 0.2.0; it is not live.').waitFor();
+  await end();
+  expect(await (await ask(PAGE)).text()).not.toContain(NEW_LEAD);
+
+  copy.run('site', '--', 'use', 'store-finder@0.2.0');
+  expect(await (await ask(PAGE)).text()).toContain(NEW_LEAD);
+  copy.run('site', '--', 'rollback', 'store-finder');
+  expect(await (await ask(PAGE)).text()).not.toContain(NEW_LEAD);
+});
+
+test('removed again, it leaves the others as they were', async () => {
+  const { page, end } = await site.visit(PAGE);
+  copy.run('site', '--', 'remove', 'store-finder');
+
+  expect((await ask(PAGE)).status).toBe(404);
+  expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
+  // A tab that is open on it goes on.
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await end();
+  for (const folder of ['shell', 'remote-products', 'remote-order']) {
+    expect(readdirSync(join(copy.folder, '.site/releases', folder))).toHaveLength(1);
+  }
+});

@@ -1,0 +1,39 @@
+import { UsageError } from '../../command-line/command';
+
+/** What a remote is called in each place. */
+export interface RemoteNames {
+  /** On the command line: `store-finder`. */
+  short: string;
+  /** The workspace folder: `remote-store-finder`. */
+  folder: string;
+  /** The federation name: `remoteStoreFinder`. */
+  federation: string;
+  /** Its module and component: `StoreFinder`. */
+  module: string;
+  /** The file of its declaration, without extension: `storeFinder`. */
+  declaration: string;
+  /** What people read: `Store finder`. */
+  title: string;
+}
+
+const SHORT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @throws UsageError for a name that cannot be a folder, a federation name and a component at once. */
+export function remoteNames(short: string, title?: string): RemoteNames {
+  if (!SHORT.test(short) || short.startsWith('remote-') || short === 'shell') {
+    throw new UsageError(
+      `Invalid name "${short}" (expected small letters with hyphens, without "remote-", e.g. store-finder).`,
+    );
+  }
+  const module = short.split('-').map(capitalised).join('');
+  return {
+    short,
+    folder: `remote-${short}`,
+    federation: `remote${module}`,
+    module,
+    declaration: module.charAt(0).toLowerCase() + module.slice(1),
+    title: title ?? capitalised(short.replaceAll('-', ' ')),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Files, ReadFile } from '../recipe';
+import type { RemoteNames } from './remoteNames';
+
+interface PackageFile {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+interface LockFile {
+  packages: Record<string, object>;
+}
+
+const pick = (from: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? '*']));
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The workspace of a remote, and its place among the others: its versions are those of the product team's. */
+export function workspaceFiles(
+  { short, folder, federation, title }: RemoteNames,
+  read: ReadFile,
+): Files {
+  const like = JSON.parse(read('remote-products/package.json')) as PackageFile;
+  const own = {
+    name: `@site/${folder}`,
+    version: '0.1.0',
+    private: true,
+    description: `${title}.`,
+    type: 'module',
+    exports: {},
+    scripts: {
+      types: 'tsc -p .',
+      build: `tsx ../platform/federation/src/build.ts ${short}`,
+      dev: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js serve --mode development --config webpack.config.ts',
+    },
+    dependencies: pick(like.dependencies, [
+      '@site/contracts',
+      '@site/shared-ui',
+      'react',
+      'react-dom',
+      'react-router-dom',
+    ]),
+    devDependencies: pick(like.devDependencies, [
+      '@site/content-tools',
+      '@site/federation',
+      'react-router',
+    ]),
+  };
+  const root = JSON.parse(read('package.json')) as { workspaces: string[] };
+  const references = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
+  const lock = JSON.parse(read('package-lock.json')) as LockFile;
+  const { name, version, dependencies, devDependencies } = own;
+  const behind = <Item>(list: readonly Item[], item: Item, isRemote: (it: Item) => boolean) => {
+    const at = list.findLastIndex(isRemote) + 1;
+    return [...list.slice(0, at), item, ...list.slice(at)];
+  };
+  root.workspaces = behind(root.workspaces, folder, (it) => it.startsWith('remote-'));
+  references.references = behind(references.references, { path: folder }, ({ path }) =>
+    path.startsWith('remote-'),
+  );
+  const [first = '', ...rest] = Object.keys(lock.packages);
+  const further: LockFile['packages'] = {
+    ...lock.packages,
+    [first]: { ...lock.packages[first], workspaces: root.workspaces },
+    [`node_modules/${name}`]: { resolved: folder, link: true },
+    [folder]: { name, version, dependencies, devDependencies },
+  };
+  // npm keeps them in this order.
+  const paths = [...new Set([...rest, `node_modules/${name}`, folder])].sort((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
+  const packages = Object.fromEntries([first, ...paths].map((path) => [path, further[path] ?? {}]));
+  return {
+    [`${folder}/package.json`]: json(own),
+    [`${folder}/tsconfig.json`]: json({
+      extends: '../tsconfig.base.json',
+      compilerOptions: {
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        types: ['node', 'jest', '@testing-library/jest-dom', '@site/shared-ui/styles/types'],
+      },
+      include: ['src', 'content'],
+    }),
+    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/federation/presets/presets';
+
+export default remotePreset('${federation}');
+`,
+    'package.json': json(root),
+    'tsconfig.json': json(references),
+    'package-lock.json': json({ ...lock, packages }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ExposedModule } from '@site/contracts/exposedModules';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import { plainPath, type Language } from '@site/contracts/languages';
+
+/** A page of a remote, as the shell draws it. */
+export interface RouteInUse extends PinnedRoute {
+  /** The federation name of the remote. */
+  remote: string;
+}
+
+let routesInUse: readonly RouteInUse[] = [];
+
+/** Says which pages the remotes of this document serve; before that, none. */
+export function setRoutes(
+  routes: Readonly<Record<string, readonly PinnedRoute[] | undefined>>,
+): void {
+  routesInUse = Object.entries(routes).flatMap(([remote, its = []]) =>
+    its.map((route) => ({ ...route, remote })),
+  );
+}
+
+/** The pages of remotes in a language. */
+export const routesIn = (language: Language): readonly RouteInUse[] =>
+  routesInUse.filter(({ texts }) => texts[language]);
+
+/** The page of a remote at a path, which may be in any language; undefined for any other page. */
+export function routeAt(path: string): RouteInUse | undefined {
+  const plain = plainPath(path);
+  return routesInUse.find((it) => it.path === plain);
+}
+
+/** The exposed module that a page is. */
+export const moduleOfRoute = ({ remote, module }: RouteInUse) =>
+  `${remote}/${module}` as ExposedModule;
+
+/** The entries that remotes have in header and menu. */
+export const menuEntriesIn = (language: Language) =>
+  routesIn(language).flatMap(({ path, texts }) => {
+    const { menu } = texts[language] ?? {};
+    return menu === undefined ? [] : [{ path, menu }];
+  });
