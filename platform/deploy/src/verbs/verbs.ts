@@ -5,7 +5,7 @@ import { changingTarget, showingTarget } from './onTarget';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 
-const { use, offer, withdraw, offline, history, health } = localVerbs;
+const { use, remove, offer, withdraw, offline, history, health } = localVerbs;
 
 /** All verbs of `npm run site`, in the order of its help. */
 export const verbs = {
@@ -13,6 +13,7 @@ export const verbs = {
   use,
   deploy: deployVerb,
   rollback: rollBackVerb,
+  remove: changingTarget(remove),
   offer: changingTarget(offer),
   withdraw: changingTarget(withdraw),
   offline: changingTarget(offline),

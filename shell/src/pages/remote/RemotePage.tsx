@@ -1,4 +1,4 @@
-import { useContext, type ComponentType } from 'react';
+import { createElement, useContext, type ComponentType } from 'react';
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import type { Language } from '@site/contracts/languages';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
@@ -31,11 +31,10 @@ export function RemotePage({ route }: { route: RouteInUse }) {
   const { language } = useTexts();
   const isPreview = useContext(PreviewShown);
   const { title, description } = route.texts[language] ?? { title: '', description: '' };
-  const Page = pageOf(route);
   return (
     <>
       <PageHead title={title} description={description} />
-      <Page notify={notify} isPreview={isPreview} />
+      {createElement(pageOf(route), { notify, isPreview })}
     </>
   );
 }
