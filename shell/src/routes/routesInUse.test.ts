@@ -13,8 +13,11 @@ const stores = {
   texts: { en: texts('Stores', 'Find us'), hi: texts('दुकानें') },
 } as const;
 const report = {
-  ...{ path: '/report', module: 'Report', placeholder: 'panel' },
-  ...{ languages: ['hi'], texts: { hi: texts('रिपोर्ट') } },
+  path: '/report',
+  module: 'Report',
+  placeholder: 'panel',
+  languages: ['hi'],
+  texts: { hi: texts('रिपोर्ट') },
 } as const;
 
 test('before anyone says so, no remote serves a page', () => {
