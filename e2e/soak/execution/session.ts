@@ -215,14 +215,15 @@ export function openSession({
         await device.pass(seconds * 1000);
       }
       const end = Date.now() + patience;
+      let kept: number | undefined;
       do {
         while (!isAnswered() && Date.now() < end) await nextReport(100);
         const justEnded = Math.max(0, ...exchanges().map(({ endedAt = 0 }) => endedAt));
         await pause(Math.max(0, justEnded + GRACE - Date.now()));
-        // What waited may have gone, and how it ended may not be there yet.
+        kept = await keptAtRest();
+        // What waited may have gone meanwhile, and how it ended may not be there yet.
       } while (!isAnswered() && Date.now() < end);
       if (!isAnswered()) patience = 0;
-      const kept = await keptAtRest();
       ledger.rests.push({
         at: Date.now(),
         elapsed: device.elapsed(),
