@@ -29,8 +29,7 @@ export const byteBudgets: Record<
     '/buy-now/': [114963, 'the form and the outbox'],
   },
   files: {
-    'remote-order/[id].js': [11197, 'App Check of the firebase SDK, only when it is configured'],
-    'remote-order/app-check.js': [404, 'only when App Check is configured'],
+    'remote-order/app-check.js': [631, 'asks the hidden frame; only when App Check is configured'],
     'remote-order/firestore.js': [1044, 'loads with the first entry into a form'],
     'remote-order/forms.hi.js': [1657, 'the words of both forms'],
     'remote-order/forms.js': [1236, 'the words of both forms'],

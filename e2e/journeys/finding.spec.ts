@@ -207,13 +207,37 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   await finish(it);
 });
 
-test('an address without a page answers 404 and says so', async () => {
-  const answer = await fetch(`${site.address}/no-such-page`);
-  expect(answer.status).toBe(404);
-  const { page, end } = await open('/no-such-page');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
-  await end();
-});
+test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404'])(
+  '%s answers 404 and says so in both languages, without script',
+  async (path) => {
+    const answer = await fetch(site.address + path);
+    expect(answer.status).toBe(404);
+    const { page, end } = await open(path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Page not found\nपेज नहीं मिला',
+    );
+    const ways = await page
+      .locator('main a')
+      .evaluateAll((all) =>
+        all.map((it) => [it.closest('[lang]')?.getAttribute('lang'), it.getAttribute('href')]),
+      );
+    expect(
+      ways.filter(([language, to]) => language === (/^\/hi\b/.test(to ?? '') ? 'hi' : 'en')),
+    ).toEqual(ways);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        ['en', '/'],
+        ['hi', '/hi'],
+      ]),
+    );
+    expect(
+      await page
+        .locator('#site-scripts')
+        .evaluate((it) => (it as HTMLTemplateElement).content.childElementCount),
+    ).toBe(0);
+    await end();
+  },
+);
 
 test('React and the router are on the page once', async () => {
   const it = await open(paths.home);

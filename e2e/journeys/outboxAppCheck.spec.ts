@@ -1,8 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { BrowserContext, Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
-import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { composeSite } from '@site/federation/compose/composeSite';
+import { openReleases } from '@site/federation/deployments/openReleases';
+import { openSite as openReleaseSite } from '@site/federation/deployments/site';
+import { databaseOfSources } from '@site/tooling/workspace';
+import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { openSite } from '../browser/openSite';
 import { line, said } from '../browser/outboxVisits';
@@ -31,18 +36,25 @@ const exchange = (route: Route) =>
     json: { token: TOKEN, ttl: '3600s' },
   });
 
-let copy: SourceCopy;
-const site = openSite(() => {
-  copy = copyOfSources();
-  const file = join(copy.folder, 'remote-order/firebase.config.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const appCheck = { provider: 'recaptcha-v3', siteKey: 'site-key' };
-  writeFileSync(file, JSON.stringify({ ...config, appCheck }));
-  copy.run('build');
-  return { root: copy.folder };
-}, 240_000);
+let folder: string;
+// The built releases, with another database: no release says of itself whether App Check is used.
+const site = openSite(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-app-check-'));
+  const { store } = openReleaseSite();
+  const ids = Object.entries(currentReleases()).map(([name, place]) => [name, basename(place)]);
+  const database = {
+    ...databaseOfSources(),
+    appCheck: { provider: 'recaptcha-v3' as const, siteKey: 'site-key' },
+  };
+  const made = join(folder, 'site');
+  await composeSite(await openReleases(store, Object.fromEntries(ids)), {
+    ...{ on: new Date().toISOString(), site: made },
+    settings: { database },
+  });
+  return { site: made };
+}, 120_000);
 
-afterAll(() => copy?.remove());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
   const asked: string[] = [];
@@ -51,7 +63,7 @@ async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
     before: async (context) => {
       await context.route(EXCHANGE, exchange);
       await context.route('https://www.gstatic.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'globalThis.innerRan = true' }),
+        route.fulfill({ contentType: 'text/javascript', body: 'onInner(location.pathname)' }),
       );
       context.on('request', (request) => {
         if (!request.url().startsWith(site.address)) asked.push(request.url());
@@ -66,16 +78,25 @@ async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
 }
 
 test('nothing is asked of Google before the first send; then each send carries the token', async () => {
-  const { page, faults, asked, tokens, end } = await openForm((context) =>
-    context.route(RECAPTCHA, recaptcha),
-  );
+  const ranIn: string[] = [];
+  const { page, faults, asked, tokens, end } = await openForm(async (context) => {
+    await context.exposeFunction('onInner', (path: string) => ranIn.push(path));
+    await context.route(RECAPTCHA, recaptcha);
+  });
   await fillOrder(page, goodEntries);
   expect(asked).toEqual([]);
   await placeOrder(page);
 
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   expect(tokens).toEqual([TOKEN]);
-  expect(await page.evaluate(() => 'innerRan' in globalThis)).toBe(true);
+  // Google's scripts ran in the frame, whose page alone requires no integrity and no Trusted Types.
+  expect(ranIn).toEqual(['/app-check']);
+  expect(await page.evaluate(() => 'grecaptcha' in globalThis)).toBe(false);
+  expect(await page.locator('iframe').count()).toBe(0);
+  const { headers } = await fetch(site.address + paths.buyNow);
+  expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  expect(headers.get('content-security-policy')).not.toContain('google.com');
+  expect(headers.get('integrity-policy')).toMatch(/^blocked-destinations=\(script\)/);
   expect(storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
   await end();

@@ -1,3 +1,4 @@
+import type { Database } from '../enquiries/database';
 import type { Language } from '../pages/languages';
 
 /** At the root of the site: a service worker serves the pages below its own address. */
@@ -17,6 +18,8 @@ export interface ComposedSite {
   readonly bases: readonly string[];
   /** The scripts and style sheets that a page of each language may load, each path with its hash. */
   readonly files: { readonly [In in Language]?: Readonly<Record<string, string>> };
+  /** Its database, where that is not the one that the order release was built for. */
+  readonly database?: Database;
 }
 
 /** What a page tells the service workers of its site once it is shown: what to keep for when there is no network. */

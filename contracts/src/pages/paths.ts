@@ -9,6 +9,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   /** Shown in place of a page that is not on the device while there is no network; no one links to it. */
   offline: '/offline',
+  /** What is shown at it is the page for unknown addresses; no one links to it. */
+  notFound: '/not-found',
 } as const;
 
 /** A route that has a screen. */

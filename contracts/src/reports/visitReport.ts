@@ -34,10 +34,8 @@ export interface VisitReport {
   start?: FailureReason;
 }
 
-/** What happens to reports of visits; the one place where production is told apart from this machine. */
-export const visitReporting = {
-  /** Where the page sends them: a path of the site, or a whole `https` address, which the page's policy then allows. */
-  address: '/visits',
-  /** The share of the visits that is reported, from 0 to 1. */
-  sampleRate: 1,
-};
+/** Where the local server takes reports of visits. A page names its own address (`data-visits`), or none. */
+export const VISITS_ADDRESS = '/visits';
+
+/** The share of the visits that is reported, from 0 to 1. */
+export const VISIT_SAMPLE_RATE = 1;

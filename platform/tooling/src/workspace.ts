@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import type { Database } from '@site/contracts/database';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 
 /** The repository's root folder, absolute. */
@@ -38,8 +39,9 @@ export const exportedFile = (name: string): string =>
 export const firebaseSettingsFile = (): string =>
   exportedFile('@site/remote-order/firebase.config.json');
 
+/** The database that the order remote is built for. The build checks the file. */
+export const databaseOfSources = (): Database =>
+  JSON.parse(readFileSync(firebaseSettingsFile(), 'utf8')) as Database;
+
 /** The id of the company's Firebase project. One that begins with `demo-` exists only locally. */
-export function firebaseProject(): string {
-  const file = firebaseSettingsFile();
-  return (JSON.parse(readFileSync(file, 'utf8')) as { projectId: string }).projectId;
-}
+export const firebaseProject = (): string => databaseOfSources().projectId;

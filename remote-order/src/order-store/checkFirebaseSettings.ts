@@ -1,28 +1,8 @@
-import { z } from 'zod';
-import type { FirebaseSettings } from './firebaseSettings';
-
-const given = (what: string) => z.string(`Give ${what}.`).trim().min(1, `Give ${what}.`);
-
-const schema: z.ZodType<FirebaseSettings> = z.strictObject({
-  projectId: given('the id of the Firebase project').regex(
-    /^[a-z][a-z0-9-]{3,28}[a-z0-9]$/,
-    'A project id has 5 to 30 small letters, digits and hyphens, and begins with a letter.',
-  ),
-  apiKey: given('the web API key of the project'),
-  appId: given('the id of the web app'),
-  appCheck: z
-    .strictObject({
-      provider: z.enum(['recaptcha-v3', 'recaptcha-enterprise'], {
-        error: 'Write recaptcha-v3 or recaptcha-enterprise.',
-      }),
-      siteKey: given('the site key of reCAPTCHA'),
-    })
-    .exactOptional(),
-});
+import { databaseSchema } from '@site/contracts/databaseSchema';
 
 /** Lists what is wrong with the content of `firebase.config.json`. Used by the build, not by the page. */
 export function faultsOfFirebaseSettings(config: unknown): string[] {
-  const { error } = schema.safeParse(config);
+  const { error } = databaseSchema.safeParse(config);
   return (error?.issues ?? []).map(({ path, message }) =>
     [path.join('.'), message].filter(Boolean).join(': '),
   );

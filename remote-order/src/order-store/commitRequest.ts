@@ -1,6 +1,6 @@
+import { isLocalProject, type Database } from '@site/contracts/database';
 import { collections } from '@site/contracts/enquiry';
 import type { StoredRecords } from './documentStore';
-import type { FirebaseSettings } from './firebaseSettings';
 
 const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
 
@@ -8,8 +8,8 @@ const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
 const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
 /** The address of a commit. A project that exists only locally is served by the page's own origin. */
-export function commitAddress({ projectId, apiKey }: FirebaseSettings, pageOrigin: string): string {
-  const origin = projectId.startsWith('demo-') ? pageOrigin : CLOUD_FIRESTORE;
+export function commitAddress({ projectId, apiKey }: Database, pageOrigin: string): string {
+  const origin = isLocalProject(projectId) ? pageOrigin : CLOUD_FIRESTORE;
   return `${origin}/v1/${documentsOf(projectId)}:commit?key=${encodeURIComponent(apiKey)}`;
 }
 
@@ -21,7 +21,7 @@ function toValue(value: unknown): object {
 
 /** The body of a commit that writes one document. Throws for a record that cannot be stored. */
 export function commitBody<Kind extends keyof StoredRecords>(
-  { projectId }: FirebaseSettings,
+  { projectId }: Database,
   kind: Kind,
   id: string,
   record: StoredRecords[Kind],

@@ -1,22 +1,7 @@
+import type { Database } from '@site/contracts/database';
 import config from '../../firebase.config.json';
 
-/** Firebase App Check, by which Firestore can tell the site's own pages from other programs. */
-export interface AppCheckSettings {
-  /** Which of Google's services vouches for the page. */
-  provider: 'recaptcha-v3' | 'recaptcha-enterprise';
-  /** The public key of the site there. */
-  siteKey: string;
-}
-
-/** The Firebase project that takes the documents. None of it is secret: every visitor's browser gets it. */
-export interface FirebaseSettings {
-  /** An id that begins with `demo-` is Firebase's own sign of a project that exists only locally. */
-  projectId: string;
-  apiKey: string;
-  appId: string;
-  /** Left out where App Check is not used. */
-  appCheck?: AppCheckSettings;
-}
-
-/** The settings of `firebase.config.json`; the build has checked them. */
-export const firebaseSettings = config as FirebaseSettings;
+/** The database that page or service worker were told of, or the one that this release was built for. */
+export const databaseOr = (named: Database | undefined): Database =>
+  // The build has checked the file.
+  named ?? (config as Database);

@@ -1,12 +1,14 @@
+import type { Database } from '@site/contracts/database';
 import { withTimeout } from '../promises/withTimeout';
-import type { AppCheckToken } from './appCheck';
 import { commitAddress, commitBody } from './commitRequest';
 import { NO_ANSWER, NOT_SENT, SaveError, toSaveError, type DocumentStore } from './documentStore';
-import type { FirebaseSettings } from './firebaseSettings';
 import { readCommitAnswer } from './readCommitAnswer';
 
 /** How long one send may take. */
 const SEND_LIMIT_MS = 15_000;
+
+/** Gets the token that vouches for the page; undefined when Google gives none, and then Firestore decides. */
+export type AppCheckToken = () => Promise<string | undefined>;
 
 export interface StoreOptions {
   /** The origin of the page, such as `https://site.example`. */
@@ -22,10 +24,7 @@ export interface StoreOptions {
  * Opens the store in Cloud Firestore, by its REST interface: the SDK takes any JSON of a 2xx answer for an
  * acknowledgement, and cannot end a request.
  */
-export function openFirestoreStore(
-  settings: FirebaseSettings,
-  options: StoreOptions,
-): DocumentStore {
+export function openFirestoreStore(settings: Database, options: StoreOptions): DocumentStore {
   const {
     sendLimitMs = SEND_LIMIT_MS,
     isOffline = () => !navigator.onLine,

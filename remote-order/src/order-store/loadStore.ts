@@ -1,22 +1,24 @@
+import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { rememberSuccess } from '../promises/rememberSuccess';
 import type { LoadStore } from './documentStore';
-import { firebaseSettings } from './firebaseSettings';
+import { databaseOr } from './firebaseSettings';
 
 /** Its script is fetched with the first send. */
-const openAppCheck = rememberSuccess(async () => {
-  const { startAppCheck } = await import(/* webpackChunkName: "app-check" */ './appCheck');
-  return startAppCheck(firebaseSettings);
-});
+const loadAppCheck = rememberSuccess(
+  () => import(/* webpackChunkName: "app-check" */ './app-check/appCheckToken'),
+);
 
-const appCheckToken = async () => (await openAppCheck())();
+const appCheckToken = async () => (await loadAppCheck()).appCheckToken();
 
 /** Loads and opens the real store. Only for the browser. */
 export const loadStore: LoadStore = rememberSuccess(async () => {
   const { openFirestoreStore } = await import(
     /* webpackChunkName: "firestore" */ './firestoreStore'
   );
-  return openFirestoreStore(firebaseSettings, {
+  const named = document.getElementById(DATABASE_ID)?.textContent;
+  const settings = databaseOr(named ? (JSON.parse(named) as Database) : undefined);
+  return openFirestoreStore(settings, {
     origin: window.location.origin,
-    ...(firebaseSettings.appCheck && { appCheckToken }),
+    ...(settings.appCheck && { appCheckToken }),
   });
 });

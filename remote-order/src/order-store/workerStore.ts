@@ -1,8 +1,12 @@
+import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import type { LoadStore } from './documentStore';
-import { firebaseSettings } from './firebaseSettings';
+import { databaseOr } from './firebaseSettings';
 import { openFirestoreStore } from './firestoreStore';
 
+const { [COMPOSED_SITE]: site } = globalThis as { [COMPOSED_SITE]?: ComposedSite };
+const settings = databaseOr(site?.database);
+
 /** Opens the real store in a service worker; undefined with App Check, where a send needs a token that only a page gets. */
-export const loadStoreInWorker: LoadStore | undefined = firebaseSettings.appCheck
+export const loadStoreInWorker: LoadStore | undefined = settings.appCheck
   ? undefined
-  : async () => openFirestoreStore(firebaseSettings, { origin: location.origin });
+  : async () => openFirestoreStore(settings, { origin: location.origin });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -9,6 +10,7 @@ import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/headCollector';
 import { Layout } from '../layout/Layout';
+import { NotFoundInEveryLanguage } from '../pages/not-found/NotFoundInEveryLanguage';
 import { Offline } from '../pages/offline/Offline';
 import { routeAt } from '../routes/routesInUse';
 import { loadDescription } from '../remotes/loadDescription';
@@ -21,6 +23,12 @@ import { Texts } from '../texts/useTexts';
 import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
 
+/** What stands in for a page: no script runs in it. */
+const standIns: Readonly<Record<string, ComponentType>> = {
+  [paths.offline]: Offline,
+  [paths.notFound]: () => <NotFoundInEveryLanguage languages={Object.values(textsIn)} />,
+};
+
 const textsIn: Readonly<Record<Language, SiteTexts>> = { en: english, hi: hindi };
 
 /**
@@ -30,6 +38,7 @@ const textsIn: Readonly<Record<Language, SiteTexts>> = { en: english, hi: hindi 
 export async function render({ path, year }: RenderRequest): Promise<RenderedPage> {
   const language = languageOf(path);
   const route = plainPath(path);
+  const StandIn = standIns[route];
   const modules = new Set<LocalisedModule>();
   const heads: PageMetadata[] = [];
   const errors: unknown[] = [];
@@ -38,9 +47,9 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
       <ModulesShown value={(module) => modules.add(module)}>
         <HeadCollector value={(head) => heads.push(head)}>
           <Texts value={textsIn[language]}>
-            {route === paths.offline ? (
+            {StandIn ? (
               <Layout composedYear={year} isStandIn>
-                <Offline />
+                <StandIn />
               </Layout>
             ) : (
               <App composedYear={year} />

@@ -1,5 +1,5 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { visitReporting } from '@site/contracts/visitReport';
+import { VISITS_ADDRESS, VISIT_SAMPLE_RATE } from '@site/contracts/visitReport';
 import { startVisitReport } from './startVisitReport';
 
 const SHELL = '1.0.0-0123456789ab';
@@ -12,6 +12,7 @@ const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 let isHidden = false;
 
 beforeEach(() => {
+  document.head.innerHTML = `<script data-visits="${VISITS_ADDRESS}"></script>`;
   isHidden = false;
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
@@ -47,7 +48,7 @@ test('reports once, when the page is first hidden', async () => {
 
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [address, body] = sendBeacon.mock.calls[0] ?? [];
-  expect(address).toBe(visitReporting.address);
+  expect(address).toBe(VISITS_ADDRESS);
   expect(body?.type).toBe('application/json');
   expect(await readBlob(body as Blob)).toEqual({
     releases: {
@@ -81,7 +82,7 @@ test.each([
 });
 
 test('a visit outside the sample, and one in development, is not reported', () => {
-  jest.spyOn(Math, 'random').mockReturnValue(visitReporting.sampleRate);
+  jest.spyOn(Math, 'random').mockReturnValue(VISIT_SAMPLE_RATE);
   startVisitReport(SHELL, pinned);
   jest.mocked(Math.random).mockReturnValue(0);
   startVisitReport(undefined, pinned);

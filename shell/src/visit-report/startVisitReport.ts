@@ -1,5 +1,5 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { visitReporting, type VisitReport } from '@site/contracts/visitReport';
+import { VISIT_SAMPLE_RATE, type VisitReport } from '@site/contracts/visitReport';
 import { outcomesSoFar, startSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
 
@@ -13,12 +13,13 @@ function asksForPrivacy(): boolean {
 
 /**
  * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals.
- * Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, and in development.
+ * Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in development, and where the
+ * page names no address for reports.
  * Takes the shell's release as the page names it, undefined in development, and the remotes' releases.
  */
 export function startVisitReport(shell: string | undefined, pinned: PinnedReleases): void {
-  const { address, sampleRate } = visitReporting;
-  if (!shell || asksForPrivacy() || Math.random() >= sampleRate) return;
+  const address = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
+  if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
 
   // What a page measures that was opened in the background says when it was looked at, and not how fast it was.
   const vitalsSoFar = document.hidden ? () => ({}) : watchVitals();

@@ -61,6 +61,8 @@ export const deployedByUs = () =>
       address: 'https://site.example',
       settleMs: 0,
       ownHeaders: [],
+      settings: {},
+      productionDatabase: undefined,
     };
     const target = firebaseTarget({ ...address, site: SITE, token: TOKEN, endpoint });
     const version = await target.create(site, { by: 'test', message: 'test' });

@@ -16,6 +16,7 @@ import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import { questionsOf } from '../verify/questions';
 import { verifySite } from '../verify/verifySite';
+import { assertOwnDatabase } from './assertOwnDatabase';
 import { keptReleases } from './keptReleases';
 import { originOf } from './origin';
 import { shownSite } from './shownSite';
@@ -53,6 +54,7 @@ export function hostPublisher({
     releases: LiveReleases,
     { on, offered, keepsPages, history }: PublishOptions,
   ): Promise<ComposedSite> {
+    if (releases.remoteOrder) assertOwnDatabase(target, releases.remoteOrder);
     compositions += 1;
     const site = join(folder, String(compositions));
     const live = await target.live();
@@ -61,8 +63,9 @@ export function hostPublisher({
     await composeSite(releases, {
       ...{ on, site, offered, kept, keepsPages, say },
       isCompressed: !target.compresses,
+      settings: target.settings,
     });
-    composed = await readComposedSite(site);
+    composed = await readComposedSite(site, target.settings);
     return composed;
   }
 

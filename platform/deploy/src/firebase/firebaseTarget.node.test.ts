@@ -23,6 +23,8 @@ const open = (token = TOKEN): Target =>
     address: hosting.live.address,
     settleMs: 0,
     ownHeaders: [],
+    settings: {},
+    productionDatabase: undefined,
     site: SITE,
     token,
     endpoint: hosting.endpoint,

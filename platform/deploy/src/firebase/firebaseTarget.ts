@@ -1,5 +1,5 @@
-import type { LiveVersion, Target } from '../host/target';
-import { withReleaseFiles } from '../host/releaseFiles';
+import type { LiveVersion, Target, TargetOptions } from '../host/target';
+import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import { channelAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';
 import { hostingApi, type HostingApiSettings } from './hostingApi';
 import { hostedFiles, hostedHashes, populate, populateFrom } from './hostingFiles';
@@ -11,15 +11,14 @@ const PREVIEW = 'before-live';
 /** How long the preview stays when nothing is deployed: a week, the API's own default. */
 const PREVIEW_TTL = '604800s';
 /** Tells the versions that deployments made from those of the official CLI. */
-const TOOL = { 'deployment-tool': 'site-deploy' };
+const TOOL = 'deployment-tool';
+const DEPLOYED = 'site-deploy';
+/** A version that only a preview shows. It is deleted when its week is over. */
+const PREVIEWED = 'site-preview';
+const PREVIEW_MS = 8 * 24 * 60 * 60 * 1000;
 const MESSAGE_LENGTH = 512;
 
-export interface FirebaseSettings extends HostingApiSettings {
-  name: string;
-  address: string;
-  settleMs: number;
-  ownHeaders: readonly string[];
-}
+export type FirebaseOptions = HostingApiSettings & TargetOptions;
 
 /**
  * A site of Firebase Hosting. Files are known by their hashes, so that only what the host has never had is sent, and a
@@ -30,14 +29,16 @@ export function firebaseTarget({
   address,
   settleMs,
   ownHeaders,
-  ...settings
-}: FirebaseSettings): Target {
-  const api = hostingApi(settings);
-  const site = `sites/${settings.site}`;
+  settings,
+  productionDatabase,
+  ...apiSettings
+}: FirebaseOptions): Target {
+  const api = hostingApi(apiSettings);
+  const site = `sites/${apiSettings.site}`;
   const channelPath = (channel: string) => `${site}/channels/${channel}`;
 
-  const begin = async (fingerprint?: string) => {
-    const labels = { ...TOOL, ...(fingerprint !== undefined && { fingerprint }) };
+  const begin = async (fingerprint?: string, tool = DEPLOYED) => {
+    const labels = { [TOOL]: tool, ...(fingerprint !== undefined && { fingerprint }) };
     const body = { status: 'CREATED', labels };
     return (await api.call(`${site}/versions`, { method: 'POST', body, answer: versionAnswer }))
       .name;
@@ -79,13 +80,15 @@ export function firebaseTarget({
     address,
     settleMs,
     ownHeaders,
+    settings,
+    productionDatabase,
     compresses: true,
     live,
     rulesOf,
     filesOf: (version) => hostedFiles(api, version),
     hashesOf: hostedHashes,
-    async create(composed) {
-      const version = await begin(composed.fingerprint);
+    async create(composed, { isPreview = false }) {
+      const version = await begin(composed.fingerprint, isPreview ? PREVIEWED : DEPLOYED);
       await populateFrom(api, version, composed);
       await finalise(version, toVersionConfig(composed.rules));
       return version;
@@ -96,19 +99,20 @@ export function firebaseTarget({
       await populate(api, version, withReleaseFiles(first, second), async (path) => {
         throw new Error(`Firebase Hosting does not have ${path} any more.`);
       });
-      await finalise(version, toVersionConfig(await rulesOf(pages)));
+      const rules = withReleaseRules(await rulesOf(pages), await rulesOf(releases));
+      await finalise(version, toVersionConfig(rules));
       return version;
     },
-    async preview(version) {
-      const path = channelPath(PREVIEW);
+    async preview(version, id = PREVIEW) {
+      const path = channelPath(id);
       const channel =
         (await api.call(path, { answer: channelAnswer, mayBeMissing: true })) ??
-        (await api.call(`${site}/channels?channelId=${PREVIEW}`, {
+        (await api.call(`${site}/channels?channelId=${id}`, {
           method: 'POST',
           body: { ttl: PREVIEW_TTL },
           answer: channelAnswer,
         }));
-      await releaseTo(PREVIEW, version, 'looked at before it goes live');
+      await releaseTo(id, version, 'looked at before it goes live');
       return channel.url.replace(/\/$/, '');
     },
     release: (version, message) => releaseTo(LIVE, version, message),
@@ -120,8 +124,10 @@ export function firebaseTarget({
         const query = new URLSearchParams({ pageSize: '100', ...(pageToken && { pageToken }) });
         const page = await api.call(`${site}/versions?${query}`, { answer: versionsAnswer });
         const own = (page.versions ?? []).filter(
-          ({ labels, status }) =>
-            labels?.['deployment-tool'] === TOOL['deployment-tool'] && status !== 'DELETED',
+          ({ labels, status, createTime = '' }) =>
+            status !== 'DELETED' &&
+            (labels?.[TOOL] === DEPLOYED ||
+              (labels?.[TOOL] === PREVIEWED && Date.parse(createTime) < Date.now() - PREVIEW_MS)),
         );
         old.push(...own.map((it) => it.name).filter((it) => it !== current && !kept.has(it)));
         pageToken = page.nextPageToken;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const versionAnswer = z.object({
   name: z.string(),
   status: z.string(),
+  createTime: z.string().optional(),
   labels: z.record(z.string(), z.string()).optional(),
   config: z
     .object({

@@ -13,9 +13,10 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
-import { isHidden, sha256, type ComposedSite } from '../host/composedSite';
-import { withReleaseFiles } from '../host/releaseFiles';
-import type { LiveVersion, Origin, Target } from '../host/target';
+import { isHidden } from '@site/server/site-files/siteFiles';
+import { sha256, type ComposedSite } from '../host/composedSite';
+import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
+import type { LiveVersion, Origin, Target, TargetOptions } from '../host/target';
 import { VERSION_FILE, versionSchema, type VersionFile } from './versionFile';
 
 /** The link that a web server follows: its documents are in `current/site`, its headers in `current/version.json`. */
@@ -34,13 +35,9 @@ const ifThere = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
     return undefined;
   });
 
-export interface FolderSettings {
-  name: string;
-  address: string;
+export interface FolderOptions extends TargetOptions {
   /** Absolute. */
   folder: string;
-  settleMs: number;
-  ownHeaders: readonly string[];
   /** Where a server shows the link `preview`, if one does. */
   previewAddress?: string | undefined;
 }
@@ -49,7 +46,7 @@ export interface FolderSettings {
  * A folder that any static host serves. Each version is a folder of its own, and one rename of a link makes it live. A
  * version appears by one rename as well, so that a killed command leaves nothing but a draft.
  */
-export function folderTarget({ folder, previewAddress, ...settings }: FolderSettings): Target {
+export function folderTarget({ folder, previewAddress, ...options }: FolderOptions): Target {
   const versions = join(folder, VERSIONS);
   const placeOf = (version: string) => join(versions, version);
   const read = (version: string): Promise<VersionFile> =>
@@ -79,7 +76,7 @@ export function folderTarget({ folder, previewAddress, ...settings }: FolderSett
   }
 
   return {
-    ...settings,
+    ...options,
     compresses: false,
     async live(): Promise<LiveVersion | undefined> {
       const link = join(folder, CURRENT);
@@ -121,7 +118,10 @@ export function folderTarget({ folder, previewAddress, ...settings }: FolderSett
             await ifThere(cp(from + copy, join(documents, path) + copy));
           }
         }
-        return { rules: first.rules, files: Object.fromEntries(files) };
+        return {
+          rules: withReleaseRules(first.rules, second.rules),
+          files: Object.fromEntries(files),
+        };
       }, origin),
     async preview(version) {
       if (previewAddress === undefined) return undefined;

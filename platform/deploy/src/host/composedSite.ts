@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
+import type { SiteSettings } from '@site/federation/page/siteSettings';
 import { filesUnder } from '@site/federation/releases/hashFiles';
-import { hostingRules, type HostingRules } from '@site/server/hosting/hostingRules';
-import { styleHashesIn } from '@site/server/site-files/siteFiles';
+import {
+  hostingRules,
+  releaseFolderOf,
+  type HostingRules,
+} from '@site/server/hosting/hostingRules';
+import { isHidden, styleHashesIn } from '@site/server/site-files/siteFiles';
 
 /** A composed site as a host gets it. */
 export interface ComposedSite {
@@ -17,9 +23,6 @@ export interface ComposedSite {
 
 const FINGERPRINT_LENGTH = 40;
 
-/** Whether a name begins with a dot, which marks what is not for visitors. */
-export const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
-
 /** A compressed copy belongs to the file beside it and has no address of its own. */
 const isCopyIn = (all: ReadonlySet<string>) => (file: string) =>
   /\.(br|gz)$/.test(file) && all.has(file.replace(/\.\w+$/, ''));
@@ -27,14 +30,23 @@ const isCopyIn = (all: ReadonlySet<string>) => (file: string) =>
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Reads what was composed in a folder. */
-export async function readComposedSite(folder: string): Promise<ComposedSite> {
+export async function readComposedSite(
+  folder: string,
+  { visits, violations }: SiteSettings = {},
+): Promise<ComposedSite> {
   const all = await filesUnder(folder);
   const isCopy = isCopyIn(new Set(all));
   const files = new Map<string, string>();
   for (const file of all.filter((it) => !isHidden(it) && !isCopy(it))) {
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
-  const rules = hostingRules(styleHashesIn(folder));
+  const rules = hostingRules({
+    styles: styleHashesIn(folder),
+    hasAppCheck: files.has(APP_CHECK_FILE),
+    releases: [...new Set([...files.keys()].flatMap((path) => releaseFolderOf(path) ?? []))],
+    visits,
+    violations,
+  });
   const content = Buffer.from(JSON.stringify([[...files], rules]));
   return { folder, files, rules, fingerprint: sha256(content).slice(0, FINGERPRINT_LENGTH) };
 }

@@ -1,4 +1,6 @@
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { isReleaseFile } from '@site/server/headers/siteHeaders';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 
 /** Adds the release files of another version to those of one. The files that say which releases are live stay. */
 export function withReleaseFiles<Content>(
@@ -7,4 +9,13 @@ export function withReleaseFiles<Content>(
 ): Map<string, Content> {
   const added = [...releases].filter(([path]) => isReleaseFile(path));
   return new Map([...added, ...pages]);
+}
+
+/** Adds the rules for those files, so that browsers keep them as before. */
+export function withReleaseRules(pages: HostingRules, releases: HostingRules): HostingRules {
+  const known = new Set(pages.headers.map(({ source }) => source));
+  const added = releases.headers.filter(
+    ({ source }) => source.startsWith(RELEASES_ADDRESS) && !known.has(source),
+  );
+  return { ...pages, headers: [...pages.headers, ...added] };
 }

@@ -1,3 +1,5 @@
+import type { Database } from '@site/contracts/database';
+import type { SiteSettings } from '@site/federation/page/siteSettings';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 import type { ComposedSite } from './composedSite';
 
@@ -21,7 +23,15 @@ export const describeVersion = ({ version, by, on, message }: LiveVersion): stri
 export interface Origin {
   by: string;
   message: string;
+  /** Said of a version that never goes live, and that only a preview shows. */
+  isPreview?: boolean;
 }
+
+/** What every target has, whatever its host. */
+export type TargetOptions = Pick<
+  Target,
+  'name' | 'address' | 'ownHeaders' | 'settleMs' | 'settings' | 'productionDatabase'
+>;
 
 /** A host that keeps versions of the site and shows one of them. Whatever is asked for may be repeated. */
 export interface Target {
@@ -29,6 +39,10 @@ export interface Target {
   readonly name: string;
   /** The public address, without a slash at the end. */
   readonly address: string;
+  /** What its pages and headers have of their own. */
+  readonly settings: SiteSettings;
+  /** The database that production names in `targets.json`; undefined for that of the release. */
+  readonly productionDatabase: Database | undefined;
   /** Names of headers that the host sets by itself: they are not compared. */
   readonly ownHeaders: readonly string[];
   /** Whether the host compresses what it sends, and has no use for copies that are. */
@@ -49,8 +63,11 @@ export interface Target {
    * the first does not have. Tabs that are open on the other one keep working.
    */
   merge(pages: string, releases: string, origin: Origin): Promise<string>;
-  /** Shows a version at an address that visitors do not know. Undefined where the host has no such address. */
-  preview(version: string): Promise<string | undefined>;
+  /**
+   * Shows a version at an address that visitors do not know, by default where deployments look before they go live.
+   * Undefined where the host has no such address. A host with a single one shows the latest there.
+   */
+  preview(version: string, channel?: string): Promise<string | undefined>;
   /** Shows a version to visitors, in one step; without a version, nothing. */
   release(version: string | undefined, message: string): Promise<void>;
   /** Deletes the versions that deployments made and that are neither live nor among these. */

@@ -15,17 +15,22 @@ export async function openTarget(
   file?: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Target> {
-  const { host, settleSeconds, ...settings } = await readTarget(name, file);
-  const common = { name, settleMs: settleSeconds * 1000 };
-  if ('folder' in settings) return folderTarget({ ...common, ...settings });
+  const { settleSeconds, visits, violations, database, ...row } = await readTarget(name, file);
+  const { host, ...options } = row;
+  const common = {
+    name,
+    settleMs: settleSeconds * 1000,
+    settings: { visits, violations, database },
+  };
+  if ('folder' in options) return folderTarget({ ...common, ...options });
   const endpoint = environment.FIREBASE_HOSTING_API_URL;
-  if (LOCAL_PROJECT.test(settings.site) && endpoint === undefined) {
+  if (LOCAL_PROJECT.test(options.site) && endpoint === undefined) {
     throw new Error(
-      `The site ${settings.site} does not exist on Firebase Hosting. Write the one of ${name} into ${file ?? 'targets.json'}.`,
+      `The site ${options.site} does not exist on Firebase Hosting. Write the one of ${name} into ${file ?? 'targets.json'}.`,
     );
   }
   const token = environment.SITE_HOSTING_TOKEN;
   if (!token)
     throw new Error(`${name} is on ${host} and needs an access token in SITE_HOSTING_TOKEN.`);
-  return firebaseTarget({ ...common, token, endpoint, ...settings });
+  return firebaseTarget({ ...common, token, endpoint, ...options });
 }

@@ -1,7 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseSchema } from '@site/contracts/databaseSchema';
+import type { Database } from '@site/contracts/database';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
+import { PRODUCTION } from './production';
 
 /** Which public sites there are. */
 export const TARGETS_FILE = join(root, 'targets.json');
@@ -16,20 +19,30 @@ const settleSeconds = z.number().min(0).max(600).default(20);
 /** Headers that the host sets by itself, whatever it is told: they are not compared. */
 const ownHeaders = z.array(z.string()).default([]);
 
-const firebase = z.strictObject({
-  host: z.literal('firebase'),
-  site: z.string().regex(/^[a-z0-9-]+$/, 'Write the id of the site in Firebase Hosting.'),
+/** Where reports go: a path of the site, which the host has to pass on, or a service. */
+const reports = z
+  .union([z.string().regex(/^\/[\w/-]+$/), z.url({ protocol: /^https$/ })])
+  .exactOptional();
+
+const common = {
   address,
   settleSeconds,
   ownHeaders,
+  visits: reports,
+  violations: reports,
+  database: databaseSchema.exactOptional(),
+};
+
+const firebase = z.strictObject({
+  host: z.literal('firebase'),
+  site: z.string().regex(/^[a-z0-9-]+$/, 'Write the id of the site in Firebase Hosting.'),
+  ...common,
 });
 
 const folder = z.strictObject({
   host: z.literal('folder'),
   folder: z.string().min(1),
-  address,
-  settleSeconds,
-  ownHeaders,
+  ...common,
   previewAddress: address.exactOptional(),
 });
 
@@ -39,16 +52,20 @@ const schema = z.strictObject({
   targets: z.record(name, z.discriminatedUnion('host', [firebase, folder])),
 });
 
-export type TargetSettings = z.infer<typeof firebase> | z.infer<typeof folder>;
+/** A row of the file, and the database that production names there. */
+export type TargetRow = (z.infer<typeof firebase> | z.infer<typeof folder>) & {
+  productionDatabase: Database | undefined;
+};
 
 /** Reads the settings of a target; a folder is relative to the file. Rejects when there is no such target. */
-export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetSettings> {
+export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetRow> {
   const { targets } = await readJsonFile(resolve(file), schema, file);
   const found = Object.hasOwn(targets, wanted) ? targets[wanted] : undefined;
   if (!found) {
     const names = Object.keys(targets).join(', ') || 'none';
     throw new Error(`There is no target "${wanted}" in ${file}: it has ${names}.`);
   }
-  if (found.host === 'firebase') return found;
-  return { ...found, folder: resolve(dirname(resolve(file)), found.folder) };
+  const productionDatabase = targets[PRODUCTION]?.database;
+  if (found.host === 'firebase') return { ...found, productionDatabase };
+  return { ...found, productionDatabase, folder: resolve(dirname(resolve(file)), found.folder) };
 }

@@ -44,7 +44,7 @@ export const deployVerb: Verb = {
       if (options['dry-run']) return tellChanges(await dryRun(site, wanted, by), terminal);
       const { deployment, dropped } = await site.change((it) => makeLive(it, wanted, { by }));
       dropped.forEach((line) => terminal.warn(line));
-      unservedReports().forEach((line) => terminal.warn(line));
+      unservedReports(site.target.settings).forEach((line) => terminal.warn(line));
       terminal.write(`${name} shows ${titles(deployment.live)} at ${address}.\n`);
     });
   },

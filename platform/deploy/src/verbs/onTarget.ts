@@ -1,9 +1,7 @@
 import type { Verb, VerbContext } from '@site/federation/commands/verb';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
-
-/** The target that is meant where a command names none and cannot mean the site on this machine. */
-export const PRODUCTION = 'production';
+import { PRODUCTION } from '../targets/production';
 
 /** Does something with a public site. */
 export async function onTarget<Result>(

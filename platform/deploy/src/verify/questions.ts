@@ -1,4 +1,6 @@
+import { languages, prefixOf } from '@site/contracts/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
 import { hostingResponse } from '@site/server/hosting/hostingResponse';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 
@@ -15,9 +17,13 @@ export interface Question {
 /** How many files of releases are asked for; pages and what is beside them are asked for always. */
 const SAMPLE = 60;
 
-const NOT_FOUND = '/404.html';
-/** An address that no page has. */
-const NOWHERE = '/no-such-page';
+const NOT_FOUND = `/${NOT_FOUND_FILE}`;
+
+/** Addresses that no page has, in each language. A host of one page for missing ones must not show it as a page. */
+const NOWHERE = languages.flatMap((it) => [`${prefixOf(it)}/no-such-page`, `${prefixOf(it)}/404`]);
+
+/** A file of a release that is not published: browsers may not keep for a year that it is missing. */
+const NO_RELEASE = `${RELEASES_ADDRESS}shell/0.0.0-000000000000/main.js`;
 
 const pageOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
 
@@ -55,7 +61,8 @@ export function questionsOf(
   return [
     ...pages.map((file) => ask(pageOf(file), file)),
     ...others.filter((it) => !it.endsWith('.html')).map((file) => ask(file, file)),
-    ...(files.has(NOT_FOUND) ? [ask(NOWHERE, NOT_FOUND)] : []),
+    ...(files.has(NOT_FOUND) ? NOWHERE.map((path) => ask(path, NOT_FOUND)) : []),
+    ask(NO_RELEASE),
     ...(further === undefined ? [] : [ask(`${further}/`)]),
     ...sampleOf(inReleases, seed).map((file) => ask(file, file)),
   ];

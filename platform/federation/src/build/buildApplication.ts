@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Preset } from '../presets/presets';
+import { frameScript, frameSource } from '../webpack/app-check/frameScript';
 import { runWebpack } from '../webpack/runWebpack';
 import {
   serviceWorkerPart,
@@ -42,6 +43,19 @@ export async function buildServiceWorkerPart(
 ): Promise<Compilation | undefined> {
   if (!existsSync(serviceWorkerSource(name))) return undefined;
   return runWebpack(serviceWorkerPart(name, out));
+}
+
+/**
+ * Builds the script of an application's App Check frame into the folder of its files for the browser; undefined when it has
+ * none.
+ * @throws webpack's own messages
+ */
+export async function buildFrameScript(
+  name: ApplicationName,
+  web: string,
+): Promise<Compilation | undefined> {
+  if (!existsSync(frameSource(name))) return undefined;
+  return runWebpack(frameScript(name, web));
 }
 
 async function build(name: ApplicationName, environment: BuildEnvironment): Promise<Compilation> {

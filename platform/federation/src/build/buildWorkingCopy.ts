@@ -17,13 +17,18 @@ export async function buildWorkingCopy(application: ApplicationName): Promise<vo
   const { version } = JSON.parse(file) as { version: string };
   const startedAt = Date.now();
   const builds: Compilation[] = [];
-  const { buildServer, buildServiceWorkerPart, buildWeb } = await import('./buildApplication');
+  const { buildFrameScript, buildServer, buildServiceWorkerPart, buildWeb } =
+    await import('./buildApplication');
   const builder: Builder = {
     checkContent: assertContentIsValid,
     buildWeb: async (...args) => void builds.push(await buildWeb(...args)),
     buildServer: async (...args) => void builds.push(await buildServer(...args)),
     buildServiceWorkerPart: async (...args) => {
       const build = await buildServiceWorkerPart(...args);
+      if (build) builds.push(build);
+    },
+    buildFrameScript: async (...args) => {
+      const build = await buildFrameScript(...args);
       if (build) builds.push(build);
     },
   };

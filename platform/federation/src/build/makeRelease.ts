@@ -3,18 +3,17 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import { folderOf, type ApplicationName } from '@site/tooling/workspace';
+import type { ApplicationName } from '@site/tooling/workspace';
+import { addRelease, findVersion } from './addRelease';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
 import { contentOf, type Release, type StoredRelease } from '../releases/release';
 import { contentsOfSources } from '../releases/releasePages';
-import { isVersion, releaseId, versionOf } from '../releases/releaseId';
+import { isVersion, releaseId } from '../releases/releaseId';
 import { SERVICE_WORKER_FOLDER } from '../webpack/service-worker/partFiles';
 import type { ReleaseStore } from '../release-store/releaseStore';
-import { shortNameOf } from '../releases/shortNames';
 import { sourceCommit } from '../releases/sourceCommit';
-import { releaseTitle } from '../releases/releaseTitle';
 import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 
 /** Makes the builds of an application, each into a folder that is not there yet. */
@@ -26,6 +25,8 @@ export interface Builder {
   buildServer(name: ApplicationName, outDir: string, base: string): Promise<void>;
   /** Makes the application's part of the service worker; nothing where it has none. */
   buildServiceWorkerPart?(name: ApplicationName, outDir: string): Promise<void>;
+  /** Adds the script of the App Check frame to a web build; nothing where the application has none. */
+  buildFrameScript?(name: ApplicationName, web: string): Promise<void>;
 }
 
 export interface ReleaseOrder {
@@ -49,28 +50,12 @@ const webpackBuilder: Builder = {
     void (await (await import('./buildApplication')).buildServer(...args)),
   buildServiceWorkerPart: async (...args) =>
     void (await (await import('./buildApplication')).buildServiceWorkerPart(...args)),
+  buildFrameScript: async (...args) =>
+    void (await (await import('./buildApplication')).buildFrameScript(...args)),
 };
 
 function requireVersion(text: string): void {
   if (!isVersion(text)) throw new Error(`"${text}" is no version; 1.4.0 is one.`);
-}
-
-/** The release of the same version that the store has: this very one if it is there, any other if not. */
-async function findVersion(store: ReleaseStore, made: Release): Promise<Release | undefined> {
-  const ids = await store.list(made.application);
-  const same = ids.filter((id) => versionOf(id) === made.version);
-  const id = same.find((it) => it === made.id) ?? same[0];
-  return id === undefined ? undefined : store.read(made.application, id);
-}
-
-function otherContent(made: Release, known: Release): Error {
-  const difference =
-    made.id === known.id
-      ? `as ${known.id}, and this build has the same files for the browser but differs in others`
-      : `as ${known.id}, and this build is ${made.id}`;
-  return new Error(
-    `${releaseTitle(made)} is in the store already, ${difference}: raise the version in ${folderOf(made.application)}/package.json.`,
-  );
 }
 
 /**
@@ -110,25 +95,16 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
   try {
     await builder.checkContent?.(application);
     await builder.buildWeb(application, web);
+    await builder.buildFrameScript?.(application, web);
     await builder.buildServiceWorkerPart?.(application, join(draft.folder, SERVICE_WORKER_FOLDER));
-    let made = await describe(await contentHash(web));
-    let known = await findVersion(store, made);
-    if (known && contentOf(known) !== contentOf(made) && typeof version === 'function') {
-      // The base is part of the server's build, so its id comes from the web files. Where only the rest has changed,
-      // a version that follows the content must change all the same.
-      made = await describe(createHash('sha256').update(contentOf(made)).digest('hex'));
-      known = await findVersion(store, made);
-    }
-    if (!known) {
-      const added = await store.add(made, draft);
-      say(`${releaseTitle(made)} is in the store as ${made.id}.`);
-      return added;
-    }
-    if (contentOf(known) !== contentOf(made)) throw otherContent(made, known);
-    say(`${releaseTitle(known)} is already there, as ${known.id}.`);
-    const stored = await store.open(application, known.id);
-    if (!stored) throw new Error(`${shortNameOf(application)} ${known.id} has just been deleted.`);
-    return stored;
+    const made = await describe(await contentHash(web));
+    const known = await findVersion(store, made);
+    const isOther = known !== undefined && contentOf(known) !== contentOf(made);
+    if (!isOther || typeof version === 'string') return await addRelease(store, made, draft, say);
+    // The base is part of the server's build, so its id comes from the web files. Where only the rest has changed,
+    // a version that follows the content must change all the same.
+    const further = createHash('sha256').update(contentOf(made)).digest('hex');
+    return await addRelease(store, await describe(further), draft, say);
   } finally {
     await draft.discard();
   }

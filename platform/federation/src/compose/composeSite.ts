@@ -25,6 +25,7 @@ export async function composeSite(
     keepsPages,
     earlier,
     isCompressed = true,
+    settings,
     say,
   }: ComposeOptions,
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function composeSite(
   const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
   // Few tabs ask for them, and to compress ten deployments would take a minute.
   await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
-  await composePages(live, { on, site, keepsPages, isCompressed, say });
+  await composePages(live, { on, site, keepsPages, isCompressed, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);

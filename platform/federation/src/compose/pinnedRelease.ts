@@ -1,3 +1,4 @@
+import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
 import type { StoredRelease } from '../releases/release';
@@ -8,7 +9,7 @@ export function pinnedRelease(release: StoredRelease): PinnedRelease {
   const { id, base, entry, files, modules } = release;
   const routes = routesOf(release);
   const hashed = Object.entries(files)
-    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file))
+    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file) && file !== `web/${APP_CHECK_SCRIPT}`)
     .map(([file, hash]) => [base + file.slice('web/'.length), hash]);
   return {
     release: id,

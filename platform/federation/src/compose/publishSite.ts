@@ -1,5 +1,6 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
@@ -32,8 +33,17 @@ export async function publishSite(
 ): Promise<void> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
+  const settings = { visits: VISITS_ADDRESS };
   try {
-    await composeSite(live, { on, site: made, offered, keepsPages, earlier: current, say });
+    await composeSite(live, {
+      on,
+      site: made,
+      offered,
+      keepsPages,
+      earlier: current,
+      settings,
+      say,
+    });
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;

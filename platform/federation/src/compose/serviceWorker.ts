@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Database } from '@site/contracts/database';
 import type { Language } from '@site/contracts/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import type { StoredRelease } from '../releases/release';
@@ -43,7 +44,11 @@ function partOf({ files }: StoredRelease): string | undefined {
 }
 
 /** Makes the worker from the parts that the releases bring. The shell's is the one that keeps pages: without it there is none. */
-export async function serviceWorker(live: LiveReleases, isOn: boolean): Promise<ServiceWorker> {
+export async function serviceWorker(
+  live: LiveReleases,
+  isOn: boolean,
+  database?: Database,
+): Promise<ServiceWorker> {
   if (!isOn) return { composition: undefined, script: `${SWITCHED_OFF}\n${FAREWELL}` };
   if (!partOf(live.shell)) return { composition: undefined, script: FAREWELL };
   const parts = await Promise.all(
@@ -52,20 +57,22 @@ export async function serviceWorker(live: LiveReleases, isOn: boolean): Promise<
       return path ? [await readFile(join(release.folder, path), 'utf8')] : [];
     }),
   );
-  const site = composedSite(live);
+  const site = composedSite(live, database);
   const start = `self.${COMPOSED_SITE}=${JSON.stringify(site)};`;
   // Each part is a function that calls itself; a line break keeps a comment at the end of one from hiding the next.
   return { composition: site.id, script: [start, ...parts.flat(), ''].join('\n') };
 }
 
-function composedSite(live: LiveReleases): ComposedSite {
+function composedSite(live: LiveReleases, database: Database | undefined): ComposedSite {
   const ids = releasesOf(live).map(({ id }) => id);
-  const hash = createHash('sha256').update(JSON.stringify(ids)).digest('hex');
+  const madeFrom = JSON.stringify(database ? [ids, database] : ids);
+  const hash = createHash('sha256').update(madeFrom).digest('hex');
   const filesIn = (language: Language) =>
     Object.assign({}, ...Object.values(pinnedReleases(live, language)).map((it) => it.integrity));
   return {
     id: hash.slice(0, HASH_LENGTH),
     bases: releasesOf(live).map(({ base }) => base),
     files: Object.fromEntries(languagesOf(live).map((it) => [it, filesIn(it)])),
+    ...(database && { database }),
   };
 }

@@ -1,5 +1,2 @@
-import { prefixOf, type Language } from '@site/contracts/languages';
-
-/** The page that the server answers with, under status 404, for addresses of a language without a screen. */
-export const notFoundFile = (language: Language): string =>
-  `${prefixOf(language)}/404.html`.slice(1);
+/** The page that a server answers with, under status 404, for addresses without a screen. It speaks every language. */
+export const NOT_FOUND_FILE = '404.html';

@@ -19,7 +19,7 @@ const parts: PageParts = {
 const order = (html: string, names: RegExp) => [...html.matchAll(names)].map(([it]) => it);
 
 test('a page is whole by itself: it asks for no style sheet, and for no script before the boot script starts it', () => {
-  const html = pageHtml(parts).replace(/<script data-visits.*?<\/script>/s, '');
+  const html = pageHtml(parts).replace(/<script>.*?<\/script>/s, '');
 
   expect(html).toContain(`<style data-href="main.css" data-base="${base}">a{color:red}</style>`);
   expect(html).not.toMatch(/rel="stylesheet"|as="script"/);
@@ -66,4 +66,15 @@ test('no text in a data block can end it', () => {
   const [, block = ''] = /ld\+json">(.*)<\/script>/.exec(html) ?? [];
 
   expect(JSON.parse(block)).toEqual({ name: text });
+});
+
+test('a page names an address for reports, and a database of its own, only where it has them', () => {
+  const database = { projectId: 'company-staging', apiKey: 'key', appId: 'app' };
+
+  expect(pageHtml(parts)).not.toMatch(/data-visits|site-database/);
+  const html = pageHtml({ ...parts, visits: 'https://reports.example/v', database });
+  expect(html).toContain('<script data-visits="https://reports.example/v">');
+  expect(html).toContain(
+    `<script type="application/json" id="site-database">${JSON.stringify(database)}</script>`,
+  );
 });

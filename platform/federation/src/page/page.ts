@@ -1,9 +1,9 @@
 import { SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
+import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { StructuredData } from '@site/contracts/rendering';
-import { visitReporting } from '@site/contracts/visitReport';
 import { bootScript } from './boot/bootScript';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';
@@ -35,6 +35,10 @@ export interface PageParts {
   structuredData?: StructuredData | undefined;
   /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
   help?: string | undefined;
+  /** The database of the page; that of the order release by default. */
+  database?: Database | undefined;
+  /** Where the page reports visits; nowhere by default. */
+  visits?: string | undefined;
   /** The year that stands in the content's copyright line. */
   year: number;
 }
@@ -77,9 +81,9 @@ const scriptElement = (it: PageFile) => `<script crossorigin ${file(it, 'src')}>
 const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }) => integrity);
 
 /** The script that starts the others and watches them; in development those start by themselves. */
-const bootElement = ({ scripts }: PageParts) =>
+const bootElement = ({ scripts, visits }: PageParts) =>
   arePinned(scripts)
-    ? `<script data-visits="${escapeHtml(visitReporting.address)}">${bootScript}</script>`
+    ? `<script${visits === undefined ? '' : ` data-visits="${escapeHtml(visits)}"`}>${bootScript}</script>`
     : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
@@ -119,6 +123,7 @@ export function pageHtml(parts: PageParts): string {
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
+    parts.database ? dataElement(`json" id="${DATABASE_ID}"`, parts.database) : '',
     parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
   ];
   const lines = (elements: readonly string[]) => elements.filter(Boolean).join('\n');

@@ -1,6 +1,7 @@
 import { valid } from 'semver';
 import { z } from 'zod';
 import { plainPath } from '@site/contracts/languages';
+import { databaseSchema } from '@site/contracts/databaseSchema';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { RemoteRoute } from '@site/contracts/remoteRoute';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
@@ -69,6 +70,7 @@ const shape = z.object({
     .exactOptional(),
   products: texts.exactOptional(),
   routes: z.array(route).exactOptional(),
+  database: databaseSchema.exactOptional(),
   sharedVersions: z.record(z.string(), semanticVersion),
   federation: semanticVersion.exactOptional(),
   files: z.record(

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@site/contracts/remoteRoute';
+import type { Database } from '@site/contracts/database';
 import type { EntryList } from '../webpack/EntryListPlugin';
 import type { ApplicationName } from '@site/tooling/workspace';
 
@@ -43,6 +44,11 @@ export interface Release {
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
   routes?: RemoteRoute[];
+  /**
+   * The database that a release of the order remote was built for; it takes another one from its page. Left out as above, and
+   * such a release does not.
+   */
+  database?: Database;
   /** The version of each library that all applications share on a page, as it was built with. */
   sharedVersions: Record<string, string>;
   /** The version of Module Federation that it was built with. Left out by releases that are older than this field. */
@@ -70,6 +76,7 @@ const contentFields = [
   'pages',
   'products',
   'routes',
+  'database',
   'sharedVersions',
   'federation',
   'files',

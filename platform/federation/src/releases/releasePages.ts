@@ -1,7 +1,7 @@
 import { pages, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { declarationOf } from '@site/contracts/remotes';
-import type { ApplicationName } from '@site/tooling/workspace';
+import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace';
 import type { Release, ReleasePage } from './release';
 
 /** The pages that a shell has which is built from these sources. */
@@ -18,11 +18,12 @@ export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
 /** What a release that is built from these sources says of pages. */
 export function contentsOfSources(
   application: ApplicationName,
-): Pick<Release, 'pages' | 'products' | 'routes'> {
+): Pick<Release, 'pages' | 'products' | 'routes' | 'database'> {
   if (application === 'shell') return { pages: [...pagesOfSources] };
   const { routes = [] } = declarationOf(application);
   return {
     ...(application === 'remoteProducts' && { products: products.map(({ id }) => id) }),
+    ...(application === 'remoteOrder' && { database: databaseOfSources() }),
     ...(routes.length > 0 && { routes: [...routes] }),
   };
 }

@@ -1,20 +1,25 @@
 import { bootHash } from '@site/federation/page/boot/bootScript';
 import { speculationHash } from '@site/federation/page/speculationRules';
+import { appCheckHeaders } from './appCheckHeaders';
 import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from './siteHeaders';
 
 describe('under https', () => {
   const policyOf = (headers: Readonly<Record<string, string>>) =>
     headers['Content-Security-Policy'];
-  const withReports = secureOriginHeaders([], REPORTS_ADDRESS);
+  const withReports = secureOriginHeaders({ styles: [], violations: REPORTS_ADDRESS });
 
   test('reports have an endpoint, which under http would disable them', () => {
-    expect(policyOf(withReports)).toBe(`${policyOf(securityHeaders([]))}; report-to site`);
-    expect(policyOf(securityHeaders([]))).toMatch(/; report-uri \/reports$/);
+    expect(policyOf(withReports)).toBe(
+      `${policyOf(securityHeaders({ styles: [], violations: REPORTS_ADDRESS }))}; report-to site`,
+    );
+    expect(policyOf(securityHeaders({ styles: [], violations: REPORTS_ADDRESS }))).toMatch(
+      /; report-uri \/reports$/,
+    );
     expect(withReports['Reporting-Endpoints']).toBe('site="/reports"');
   });
 
   test('without a service for reports the headers name none, and the rest stays', () => {
-    const headers = secureOriginHeaders([], undefined);
+    const headers = secureOriginHeaders({ styles: [] });
 
     expect(JSON.stringify(headers)).not.toMatch(/report|endpoint/i);
     expect(policyOf(withReports)).toBe(`${policyOf(headers)}; report-uri /reports; report-to site`);
@@ -25,8 +30,7 @@ describe('under https', () => {
 
 test('the policy allows only the boot script and the styles of the composition inline, no code from strings, no other Trusted Types policy', () => {
   const policy =
-    securityHeaders(['sha256-1', 'sha256-2'].map((it) => `'${it}'`))['Content-Security-Policy'] ??
-    '';
+    securityHeaders({ styles: ["'sha256-1'", "'sha256-2'"] })['Content-Security-Policy'] ?? '';
 
   expect(policy).not.toMatch(/unsafe-/);
   expect(policy.split('; ')).toEqual(
@@ -37,4 +41,40 @@ test('the policy allows only the boot script and the styles of the composition i
       'trusted-types default',
     ]),
   );
+});
+
+test('visits go to another origin only where the settings name it', () => {
+  const connections = (visits?: string) =>
+    /connect-src ([^;]*)/.exec(
+      secureOriginHeaders({ styles: [], visits })['Content-Security-Policy'] ?? '',
+    )?.[1];
+
+  expect(connections()).not.toContain('reports.example');
+  expect(connections('/visits')).toBe(connections());
+  expect(connections('https://reports.example/visits')).toContain(' https://reports.example');
+});
+
+describe('with App Check', () => {
+  const headers = secureOriginHeaders({ styles: [], hasAppCheck: true });
+
+  test('pages keep Trusted Types, Integrity-Policy and their sources, and may show a frame of the site', () => {
+    const policy = headers['Content-Security-Policy'] ?? '';
+    const without = secureOriginHeaders({ styles: [] });
+
+    expect(policy.replace(" frame-src 'self';", '')).toBe(without['Content-Security-Policy']);
+    expect(policy).toContain("frame-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect({ ...headers, 'Content-Security-Policy': '' }).toEqual({
+      ...without,
+      'Content-Security-Policy': '',
+    });
+  });
+
+  test('the frame names Google by https and path, and only pages of the site may show it', () => {
+    const policy = appCheckHeaders['Content-Security-Policy'] ?? '';
+
+    expect(policy).toMatch(/script-src 'self'( https:\/\/\S+\/recaptcha\/)+;/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
 });

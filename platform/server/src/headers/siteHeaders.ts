@@ -1,14 +1,10 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { visitReporting } from '@site/contracts/visitReport';
 import { bootHash } from '@site/federation/page/boot/bootScript';
 import { speculationHash } from '@site/federation/page/speculationRules';
-import { appCheckSources } from './appCheckSources';
+import type { SiteSettings } from '@site/federation/page/siteSettings';
 
-/** The local server's address for browsers' reports of violated policies and script integrity. A static host has none. */
+/** The local server's address for browsers' reports of violated policies and script integrity. */
 export const REPORTS_ADDRESS = '/reports';
-
-/** The `https` address of the service that takes violation reports in production; undefined for none. */
-export const productionReports: { readonly address: string | undefined } = { address: undefined };
 
 /** The name of the reporting endpoint in the headers. */
 const REPORTS_ENDPOINT = 'site';
@@ -16,23 +12,27 @@ const REPORTS_ENDPOINT = 'site';
 /** Cloud Firestore's REST API. */
 const FIRESTORE = 'https://firestore.googleapis.com';
 
-/** The origin of visit reports, if it is not the site's own. */
-const visitOrigins = visitReporting.address.startsWith('/')
-  ? []
-  : [new URL(visitReporting.address).origin];
+/** What the headers depend on. */
+export interface HeaderSettings extends Pick<SiteSettings, 'visits' | 'violations'> {
+  /** The hashes of the pages' style blocks: they change with the composition, so both go live together. */
+  styles: readonly string[];
+  /** Whether the site has the page of the App Check frame. */
+  hasAppCheck?: boolean;
+}
 
-const appCheck = appCheckSources();
+/** The origin of an address, if it is not the site's own. */
+const otherOrigin = (address: string | undefined): string[] =>
+  address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 
-/** @param styles the hashes of the pages' style blocks. */
-const contentSecurityPolicy = (styles: readonly string[]) => [
+const contentSecurityPolicy = ({ styles, visits, hasAppCheck }: HeaderSettings) => [
   "default-src 'none'",
-  ["script-src 'self'", bootHash, speculationHash, ...appCheck.scripts].join(' '),
+  `script-src 'self' ${bootHash} ${speculationHash}`,
   "worker-src 'self'",
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
-  ['connect-src', "'self'", FIRESTORE, ...visitOrigins, ...appCheck.connections].join(' '),
-  ...(appCheck.frames.length ? [['frame-src', ...appCheck.frames].join(' ')] : []),
+  ['connect-src', "'self'", FIRESTORE, ...otherOrigin(visits)].join(' '),
+  ...(hasAppCheck ? ["frame-src 'self'"] : []),
   "manifest-src 'self'",
   "base-uri 'none'",
   // Scripts send the forms, never the browser itself.
@@ -40,7 +40,8 @@ const contentSecurityPolicy = (styles: readonly string[]) => [
   "frame-ancestors 'none'",
   "object-src 'none'",
   // The shell creates this policy; it accepts only scripts of pinned releases.
-  ...(appCheck.isUsed ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ];
 
 /** Device features: the site uses none. */
@@ -69,17 +70,18 @@ const unusedFeatures = [
 
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-/** The headers that depend on where browsers send reports. */
-function policyHeaders(directives: readonly string[], reports: string | undefined) {
-  const policy = (...reporting: string[]) => [...directives, ...reporting].join('; ');
-  const integrity = (value: string) => (appCheck.isUsed ? {} : { 'Integrity-Policy': value });
-  if (reports === undefined) {
-    return { 'Content-Security-Policy': policy(), ...integrity(INTEGRITY_POLICY) };
+/** The headers that depend on the settings. */
+function policyHeaders(settings: HeaderSettings) {
+  const { violations } = settings;
+  const policy = (...reporting: string[]) =>
+    [...contentSecurityPolicy(settings), ...reporting].join('; ');
+  if (violations === undefined) {
+    return { 'Content-Security-Policy': policy(), 'Integrity-Policy': INTEGRITY_POLICY };
   }
   return {
-    'Content-Security-Policy': policy(`report-uri ${reports}`),
-    ...integrity(`${INTEGRITY_POLICY}, endpoints=(${REPORTS_ENDPOINT})`),
-    'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${reports}"`,
+    'Content-Security-Policy': policy(`report-uri ${violations}`),
+    'Integrity-Policy': `${INTEGRITY_POLICY}, endpoints=(${REPORTS_ENDPOINT})`,
+    'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${violations}"`,
   };
 }
 
@@ -95,26 +97,19 @@ const constantHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of every response under http, which the local server uses.
- * @param styles the hashes of the pages' style blocks: they change with the composition, so both go live together.
- */
-export function securityHeaders(styles: readonly string[]): Readonly<Record<string, string>> {
-  return { ...policyHeaders(contentSecurityPolicy(styles), REPORTS_ADDRESS), ...constantHeaders };
+/** The headers of every response under http, which the local server uses. */
+export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  return { ...policyHeaders(settings), ...constantHeaders };
 }
 
 /**
  * The headers of every response under https. Browsers that know `report-to` ignore `report-uri`, but use `report-to` only
  * under https: under http nothing would be reported. `Strict-Transport-Security` stays out of http as well, where a browser
  * that obeyed it would block every other program on `localhost`; whether it covers subdomains is their owners' decision.
- * @param reports where browsers send reports; undefined for nowhere.
  */
-export function secureOriginHeaders(
-  styles: readonly string[],
-  reports: string | undefined,
-): Readonly<Record<string, string>> {
-  const headers = policyHeaders(contentSecurityPolicy(styles), reports);
-  const reportTo = reports === undefined ? '' : `; report-to ${REPORTS_ENDPOINT}`;
+export function secureOriginHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  const headers = policyHeaders(settings);
+  const reportTo = settings.violations === undefined ? '' : `; report-to ${REPORTS_ENDPOINT}`;
   return {
     ...headers,
     'Content-Security-Policy': headers['Content-Security-Policy'] + reportTo,

@@ -2,19 +2,25 @@ import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { servedSites } from '../serve/testing/servedSite';
 import { hostingRules } from './hostingRules';
 import { hostingResponse } from './hostingResponse';
+import { isHidden } from '../site-files/siteFiles';
 
 const serve = servedSites();
 
-const SCRIPT = '/releases/shell/1.0.0-0123456789ab/main.12fb6b4f.js';
+const RELEASE = '/releases/shell/1.0.0-0123456789ab/';
+const SCRIPT = `${RELEASE}main.12fb6b4f.js`;
 const STYLES = ["'sha256-bWFpbg=='"];
 const LIST = '/releases/shell/index.json';
+const rules = hostingRules({ styles: STYLES, releases: [RELEASE], hasAppCheck: true });
 const files: Record<string, string> = {
   '/index.html': 'home',
   '/404.html': 'not found',
   '/buy-now/index.html': 'order',
   '/robots.txt': 'robots',
   [SCRIPT]: 'script',
-  '/releases/shell/1.0.0-0123456789ab/release.json': '{}',
+  [`${RELEASE}release.json`]: '{}',
+  '/app-check/index.html': 'frame',
+  '/.hidden': 'hidden',
+  '/releases/.hidden/file.js': 'hidden',
   [LIST]: '[]',
   [`/${STYLE_HASHES_FILE}`]: JSON.stringify(STYLES),
 };
@@ -25,8 +31,8 @@ describe('the local server and the host respond alike', () => {
     return {
       local: { code, headers },
       host: hostingResponse(
-        hostingRules(STYLES),
-        Object.keys(files).filter((it) => !it.startsWith('/.')),
+        rules,
+        Object.keys(files).filter((it) => !isHidden(it)),
         path,
       ),
     };
@@ -40,6 +46,13 @@ describe('the local server and the host respond alike', () => {
     ['/buy-now/index', 301],
     ['/index.html', 301],
     ['/404', 404],
+    ['/hi/404', 404],
+    ['/hi/nowhere', 404],
+    ['/app-check', 200],
+    ['/.hidden', 404],
+    ['/releases/.hidden/file.js', 404],
+    // A release that is not there yet, or not any more: browsers may not keep that for a year.
+    ['/releases/shell/2.0.0-0123456789ab/main.js', 404],
     ['/robots.txt', 200],
     ['/nowhere', 404],
     ['/no-such-file.png', 404],
@@ -58,7 +71,7 @@ describe('the local server and the host respond alike', () => {
   test('with the same protection, and what https adds', async () => {
     const withoutReports = (text: unknown) =>
       String(text).replace('; report-uri /reports', '').replace(', endpoints=(site)', '');
-    for (const path of ['/', '/nowhere', '/buy-now/', SCRIPT, LIST]) {
+    for (const path of ['/', '/nowhere', '/buy-now/', '/app-check', SCRIPT, LIST]) {
       const { local, host } = await ask(path);
       const { 'strict-transport-security': https, location, ...shared } = host.headers;
       const sent = Object.fromEntries(
@@ -71,9 +84,9 @@ describe('the local server and the host respond alike', () => {
     }
   });
 
-  // The host matches the address and not what it found. docs/deploying.md says what keeps this from harm.
-  test('except for a missing file of a release, whose 404 the host lets caches keep', async () => {
-    const { local, host } = await ask('/releases/shell/1.0.0-0123456789ab/gone.js');
+  // The host matches the address and not what it found. No page names a file that its release never had.
+  test('except for a file that a published release never had, whose 404 the host lets caches keep', async () => {
+    const { local, host } = await ask(`${RELEASE}never.js`);
 
     expect([local.code, host.code]).toEqual([404, 404]);
     expect(local.headers['cache-control']).toBe('no-cache');
@@ -82,5 +95,5 @@ describe('the local server and the host respond alike', () => {
 });
 
 test('the settings of the host name no address that it does not serve', () => {
-  expect(JSON.stringify(hostingRules(STYLES))).not.toMatch(/"[^"]*(\/reports|\/visits|\/v1)/);
+  expect(JSON.stringify(rules)).not.toMatch(/"[^"]*(\/reports|\/visits|\/v1)/);
 });

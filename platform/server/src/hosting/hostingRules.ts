@@ -1,5 +1,7 @@
-import { RELEASES_ADDRESS, RELEASE_LIST_FILE } from '@site/contracts/publishedRelease';
-import { cacheControl, productionReports, secureOriginHeaders } from '../headers/siteHeaders';
+import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { appCheckHeaders } from '../headers/appCheckHeaders';
+import { cacheControl, secureOriginHeaders, type HeaderSettings } from '../headers/siteHeaders';
 
 /** Headers for all addresses that match a glob. Later rules override, header by header. */
 export interface HeaderRule {
@@ -19,22 +21,35 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
+/** What the rules depend on. */
+export interface RuleSettings extends HeaderSettings {
+  /** The folders of the releases that the site has (`/releases/shell/1.0.0-0123456789ab/`). */
+  releases: readonly string[];
+}
+
+/** The folder of the release that a file belongs to; undefined for other files. */
+export function releaseFolderOf(path: string): string | undefined {
+  const [, , application, release, ...rest] = path.split('/');
+  const isInRelease = path.startsWith(RELEASES_ADDRESS) && rest.length > 0;
+  return isInRelease ? `${RELEASES_ADDRESS}${application}/${release}/` : undefined;
+}
+
 /**
- * Makes the rules for the host of the public site: the local server's headers for https, and the same caching.
- * @param styles the hashes of the pages' style blocks.
+ * Makes the rules for the host of the public site: the local server's headers for https, and the same caching. A host chooses
+ * headers by address and not by what it finds, so each release that the site has gets a rule, and the address of
+ * another one does not: browsers may not keep for a year that a file is missing which the next deployment brings.
  */
-export function hostingRules(styles: readonly string[]): HostingRules {
+export function hostingRules({ releases, ...settings }: RuleSettings): HostingRules {
   return {
     // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`, as the local server does.
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('**', {
-        ...secureOriginHeaders(styles, productionReports.address),
-        'Cache-Control': cacheControl.page,
-      }),
-      rule(`${RELEASES_ADDRESS}**`, { 'Cache-Control': cacheControl.release }),
-      rule(`${RELEASES_ADDRESS}**/${RELEASE_LIST_FILE}`, { 'Cache-Control': cacheControl.page }),
+      rule('**', { ...secureOriginHeaders(settings), 'Cache-Control': cacheControl.page }),
+      ...(settings.hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
+      ...releases
+        .toSorted()
+        .map((folder) => rule(`${folder}**`, { 'Cache-Control': cacheControl.release })),
     ],
   };
 }

@@ -1,16 +1,11 @@
-import { visitReporting } from '@site/contracts/visitReport';
-import { productionReports } from '../headers/siteHeaders';
+import type { SiteSettings } from '@site/federation/page/siteSettings';
 
-/** A line for each kind of report that the local server takes and a static host does not. */
-export function unservedReports(): string[] {
+/** A line for each kind of report that nobody takes. */
+export function unservedReports({ visits, violations }: SiteSettings): string[] {
+  const isOff = (what: string, setting: string) =>
+    `${what} are not reported: set "${setting}" in targets.json once something takes them.`;
   return [
-    ...(visitReporting.address.startsWith('/') && visitReporting.sampleRate > 0
-      ? [
-          `Pages report visits to ${visitReporting.address}, which a static host does not accept: see docs/deploying.md.`,
-        ]
-      : []),
-    ...(productionReports.address === undefined
-      ? ['Browsers send no violation reports: see docs/deploying.md.']
-      : []),
+    ...(visits === undefined ? [isOff('Visits', 'visits')] : []),
+    ...(violations === undefined ? [isOff('Violations of policies', 'violations')] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cacheControl, securityHeaders } from '../headers/siteHeaders';
+import { cacheControl, REPORTS_ADDRESS, securityHeaders } from '../headers/siteHeaders';
 import { servedSites } from './testing/servedSite';
 
 const serve = servedSites();
@@ -218,7 +218,9 @@ test('every response has the security headers', async () => {
   ]);
 
   for (const { headers } of answers) {
-    for (const [name, value] of Object.entries(securityHeaders([]))) {
+    for (const [name, value] of Object.entries(
+      securityHeaders({ styles: [], violations: REPORTS_ADDRESS }),
+    )) {
       expect(headers[name.toLowerCase()]).toBe(value);
     }
     expect(headers['strict-transport-security']).toBeUndefined();

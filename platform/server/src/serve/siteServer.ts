@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
-import { visitReporting } from '@site/contracts/visitReport';
+import { VISITS_ADDRESS } from '@site/contracts/visitReport';
+import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
 import { forwardToEmulator } from '@site/firestore/emulator/proxy';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/createFirestore';
 import { journalIn } from '@site/firestore/journal/dataFolder';
@@ -73,7 +74,7 @@ function reportEndpoints(data: string) {
     log: openLineLog(reportsIn(data)),
   });
   return new Map([
-    [visitReporting.address, visits],
+    [VISITS_ADDRESS, visits],
     [REPORTS_ADDRESS, reports],
   ]);
 }
@@ -94,10 +95,13 @@ export async function serveSite({
   notices: noticeSettings,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ styleHashes }: SiteFiles) => {
-    const headers = certificate
-      ? secureOriginHeaders(styleHashes, REPORTS_ADDRESS)
-      : securityHeaders(styleHashes);
+  const headersOf = ({ styleHashes, encodingsOf }: SiteFiles) => {
+    const settings = {
+      styles: styleHashes,
+      violations: REPORTS_ADDRESS,
+      hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
+    };
+    const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);
     return local ? headersForLocalRemote(local, headers) : headers;
   };
   const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;

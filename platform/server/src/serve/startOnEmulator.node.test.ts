@@ -14,7 +14,7 @@ import {
 import { nameOf, orderWrite } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { publishSite } from './testing/publishSite';
-import { securityHeaders } from '../headers/siteHeaders';
+import { REPORTS_ADDRESS, securityHeaders } from '../headers/siteHeaders';
 import { root } from '@site/tooling/workspace';
 import { NoEmulator } from '@site/firestore/emulator/openEmulator';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
@@ -69,7 +69,9 @@ testOnEmulator(
     expect(home.code).toBe(403);
     const { code, headers } = await sendCommit(port, { writes: [orderWrite('one')] });
     expect(code).toBe(200);
-    expect(headers['content-security-policy']).toBe(securityHeaders([])['Content-Security-Policy']);
+    expect(headers['content-security-policy']).toBe(
+      securityHeaders({ styles: [], violations: REPORTS_ADDRESS })['Content-Security-Policy'],
+    );
     expect(await sendCommit(port, { writes: [orderWrite('one')] })).toMatchObject({ code: 200 });
     expect(await sendCommit(port, { writes: [orderWrite('one', { Quantity: 3 })] })).toMatchObject({
       code: 403,

@@ -12,6 +12,9 @@ export interface FileContent {
   etag: string;
 }
 
+/** Whether a name in a path begins with a dot, which marks what is not for visitors. */
+export const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
+
 /** One composed site, as its folder was when it was opened. */
 export interface SiteFiles {
   /** The folder's absolute path, links resolved. */
@@ -43,9 +46,9 @@ function addressesIn(folder: string): Set<string> {
  */
 export function openSiteFiles(folder: string): SiteFiles {
   const all = addressesIn(folder);
-  all.delete(`/${STYLE_HASHES_FILE}`);
   const files = new Map<string, ReadonlySet<Encoding>>();
   for (const address of all) {
+    if (isHidden(address)) continue;
     // A compressed copy has no address of its own.
     if (compressed.some((it) => isCopy(address, suffixes[it]))) continue;
     const copies = compressed.filter((it) => all.has(address + suffixes[it]));

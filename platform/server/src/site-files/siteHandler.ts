@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { languageOf, languages } from '@site/contracts/languages';
-import { notFoundFile } from '@site/federation/page/notFoundFile';
+import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
+import { appCheckHeaders } from '../headers/appCheckHeaders';
 import { cacheControl, isReleaseFile } from '../headers/siteHeaders';
 import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
@@ -9,8 +10,8 @@ import { sendBody, sendFile, sendText } from './sendFile';
 import { canonicalAddress, isFileAddress, pageFileOf } from './siteAddress';
 import type { FileContent, SiteFiles } from './siteFiles';
 
-/** The pages for unknown addresses, one per language. */
-const notFoundPages = languages.map((it) => `/${notFoundFile(it)}`);
+/** The page for unknown addresses. */
+const NOT_FOUND = `/${NOT_FOUND_FILE}`;
 
 /** How often a request is retried because a new composition replaced the site it was answered from. */
 const MAX_ATTEMPTS = 3;
@@ -40,7 +41,7 @@ export function createSiteHandler(
 
 async function respond(site: SiteFiles, request: IncomingMessage, response: ServerResponse) {
   const { path, query } = splitAddress(request.url ?? '');
-  if (!notFoundPages.includes(path) && !path.endsWith('.html') && site.encodingsOf(path)) {
+  if (!path.endsWith('.html') && site.encodingsOf(path)) {
     const content = await readEncoded(site, path, request, response);
     const caching = isReleaseFile(path) ? cacheControl.release : cacheControl.page;
     response.setHeader('Cache-Control', caching);
@@ -54,6 +55,7 @@ async function respond(site: SiteFiles, request: IncomingMessage, response: Serv
   const file = pageFileOf(path);
   if (site.encodingsOf(file)) {
     const content = await readEncoded(site, file, request, response);
+    if (path === APP_CHECK_PATH) setHeaders(response, appCheckHeaders);
     response.setHeader('Cache-Control', cacheControl.page);
     return sendFile(request, response, content);
   }
@@ -62,19 +64,12 @@ async function respond(site: SiteFiles, request: IncomingMessage, response: Serv
     response.setHeader('Location', canonical + query);
     return sendText(response, 301, `This page is at ${canonical}`);
   }
-  return sendNotFound(site, path, request, response);
+  return sendNotFound(site, request, response);
 }
 
-async function sendNotFound(
-  site: SiteFiles,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const inLanguage = `/${notFoundFile(languageOf(path))}`;
-  const page = [inLanguage, ...notFoundPages].find((it) => site.encodingsOf(it));
-  if (page === undefined) return sendText(response, 404, 'No such page.');
-  const { bytes } = await readEncoded(site, page, request, response);
+async function sendNotFound(site: SiteFiles, request: IncomingMessage, response: ServerResponse) {
+  if (!site.encodingsOf(NOT_FOUND)) return sendText(response, 404, 'No such page.');
+  const { bytes } = await readEncoded(site, NOT_FOUND, request, response);
   response.setHeader('Cache-Control', cacheControl.page);
   sendBody(response, 404, bytes);
 }

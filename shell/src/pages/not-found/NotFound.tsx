@@ -7,7 +7,7 @@ import { TextPage, Ways } from '../TextPage';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
-/** The server sends it with status 404. */
+/** Shown where a link inside of the site leads to no page. A server sends `NotFoundInEveryLanguage`. */
 export function NotFound() {
   const { header, notFound } = useTexts().site;
   return (

@@ -22,7 +22,7 @@
 
   function report(reason) {
     const { doNotTrack, globalPrivacyControl } = navigator;
-    if (isReported || doNotTrack === '1' || globalPrivacyControl) return;
+    if (!visits || isReported || doNotTrack === '1' || globalPrivacyControl) return;
     isReported = true;
     const pins = JSON.parse(document.getElementById('site-releases').textContent);
     const releases = Object.fromEntries(

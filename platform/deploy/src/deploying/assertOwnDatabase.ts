@@ -1,0 +1,27 @@
+import { isLocalProject } from '@site/contracts/database';
+import type { StoredRelease } from '@site/federation/releases/release';
+import { releaseTitle } from '@site/federation/releases/releaseTitle';
+import type { Target } from '../host/target';
+import { PRODUCTION } from '../targets/production';
+
+/**
+ * Enquiries of customers and those of a test never meet: a target other than production needs a project of its own.
+ * @throws when the pages would send to the project of production, or the release takes no other one
+ */
+export function assertOwnDatabase(
+  { name, settings: { database }, productionDatabase }: Target,
+  order: StoredRelease,
+): void {
+  const builtFor = order.database;
+  if (database && !builtFor) {
+    throw new Error(
+      `${releaseTitle(order)} is older than databases of targets, so ${name} cannot have its own. Take a newer release.`,
+    );
+  }
+  const production = (productionDatabase ?? builtFor)?.projectId;
+  if (name === PRODUCTION || (production !== undefined && isLocalProject(production))) return;
+  if (database && database.projectId !== production) return;
+  throw new Error(
+    `${name} would send enquiries to ${production ?? 'the project of production'}, where those of customers go. Give it a "database" of its own in targets.json.`,
+  );
+}

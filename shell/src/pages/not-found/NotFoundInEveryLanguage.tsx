@@ -1,0 +1,48 @@
+import { localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { ButtonLink } from '@site/shared-ui/Button';
+import { Drawing } from '@site/shared-ui/Drawing';
+import type { SiteTexts } from '../../texts/SiteTexts';
+import { PageHead } from '../PageHead';
+import { Ways } from '../TextPage';
+import text from '../TextPage.module.css';
+import lost from './drawings/lost.svg';
+import styles from './NotFound.module.css';
+
+/**
+ * The page that a host sends with status 404. A static host has one for all addresses and cannot tell a visitor's language
+ * by the path, so it says the same in each. No script runs in it.
+ */
+export function NotFoundInEveryLanguage({ languages }: { languages: readonly SiteTexts[] }) {
+  const titles = languages.map(({ site }) => site.notFound.title);
+  const leads = languages.map(({ site }) => site.notFound.lead);
+  return (
+    <div className={text.page}>
+      <PageHead title={titles.join(' · ')} description={leads.join(' ')} />
+      <h1 className={styles.title}>
+        {languages.map(({ language, site }) => (
+          <span key={language} lang={language}>
+            {site.notFound.title}
+          </span>
+        ))}
+      </h1>
+      {languages.map(({ language, site }) => (
+        <section key={language} lang={language} className={styles.language}>
+          <p className={text.lead}>{site.notFound.lead}</p>
+          <Ways>
+            <ButtonLink to={localised(paths.home, language)}>{site.header.home}</ButtonLink>
+            {products.map((product) => (
+              <ButtonLink key={product.id} to={localised(product.path, language)} look="quiet">
+                {product.name}
+              </ButtonLink>
+            ))}
+          </Ways>
+        </section>
+      ))}
+      <div className={styles.lost}>
+        <Drawing file={lost} ratio={[720, 240]} />
+      </div>
+    </div>
+  );
+}
