@@ -52,7 +52,7 @@ async function folderHost(folder: string): Promise<HostOfTest> {
   };
 }
 
-async function firebaseHost(): Promise<HostOfTest> {
+export async function firebaseHost(): Promise<HostOfTest> {
   const { state, live, endpoint, close } = await serveHosting();
   return {
     settings: { host: 'firebase', site: SITE, address: live.address, settleSeconds: 0 },

@@ -2,6 +2,7 @@ import { verbs as localVerbs } from '@site/federation/commands/verbs';
 import type { Verbs } from '@site/federation/commands/verb';
 import { deployVerb } from './deployVerb';
 import { changingTarget, showingTarget } from './onTarget';
+import { previewVerb } from './previewVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 
@@ -12,6 +13,7 @@ export const verbs = {
   status: statusVerb,
   use,
   deploy: deployVerb,
+  preview: previewVerb,
   rollback: rollBackVerb,
   remove: changingTarget(remove),
   offer: changingTarget(offer),

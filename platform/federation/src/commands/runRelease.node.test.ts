@@ -1,3 +1,5 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { versionOf } from '../releases/releaseId';
 import { release } from '../build/testing/release';
@@ -27,6 +29,21 @@ describe('making', () => {
     );
   });
 
+  test('of what another store has copies it, once, and only whole', async () => {
+    const other = await siteCommands(await newFolder());
+    const from = other.site.store.address;
+    await other.runRelease('products', '--version', '4.0.0');
+    const copied = await run('products', '--from', from);
+
+    expect(copied.output).toMatch(/^products 4\.0\.0 is in the store as 4\.0\.0-[0-9a-f]{12}\.\n$/);
+    expect((await run('products', '--from', from)).output).toMatch(/is already there/);
+    expect((await versions())[0]).toBe('4.0.0');
+    const [id = ''] = await other.site.store.list('remoteProducts');
+    const opened = await other.site.store.open('remoteProducts', id);
+    await appendFile(join(opened?.folder ?? '', 'web/remoteEntry.js'), '//');
+    expect((await run('products', '--from', from)).warnings).toMatch(/differs|hash/);
+  });
+
   test('of a version that is there with other bytes fails', async () => {
     const { code, warnings } = await run('order', '--version', '1.0.0');
     expect(code).toBe(1);
@@ -43,6 +60,12 @@ describe('making', () => {
     ['a wrong version', ['order', '--version', '1'], '"1" is no version; 1.4.0 is one.'],
     ['no number', ['--prune', 'all'], '--prune takes at most one number, from 1 on.'],
     ['too small a number', ['--prune', '0'], '--prune takes at most one number, from 1 on.'],
+    ['a store to prune', ['--prune', '--from', 'elsewhere'], '--prune takes no --from.'],
+    [
+      'a version for a copy',
+      ['order', '--from', 'elsewhere', '--version', '1.0.0'],
+      '--from takes no --version: a release keeps its own.',
+    ],
     ['a version to prune', ['--prune', '--version', '1.0.0'], '--prune takes no --version.'],
   ])('with %s is a wrong use', async (_, words, sentence) => {
     expect(await run(...words)).toEqual({ code: 2, output: '', warnings: `${sentence}\n` });

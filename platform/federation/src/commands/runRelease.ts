@@ -1,4 +1,5 @@
 import { UsageError, runCommand, type Terminal } from '@site/tooling/command-line/command';
+import { copyRelease } from '../build/copyRelease';
 import { makeRelease, type Builder } from '../build/makeRelease';
 import { readArguments, readName } from './readArguments';
 import { isVersion } from '../releases/releaseId';
@@ -11,11 +12,13 @@ const help = `Makes releases of applications, or deletes old ones.
 
 Usage:
   npm run release -- NAME … [--version VERSION] [--store FOLDER or gs://BUCKET/FOLDER]
+  npm run release -- NAME … --from FOLDER [--store FOLDER or gs://BUCKET/FOLDER]
   npm run release -- --prune [NUMBER] [--store FOLDER or gs://BUCKET/FOLDER]
 
 Options:
   NAME       shell, products or order
   --version  the version, if it is not that of the application's package.json
+  --from     copies the newest releases of another store instead of building
   --prune    deletes the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names
   --help     show this help
 `;
@@ -37,11 +40,12 @@ export function runRelease(
   builder?: Builder,
 ): Promise<0 | 1 | 2> {
   return runCommand(terminal, async () => {
-    const { words, values } = readArguments(args, ['store', 'version'], ['help', 'prune']);
+    const { words, values } = readArguments(args, ['store', 'version', 'from'], ['help', 'prune']);
     if (values.help) return terminal.write(help);
     const { version } = values;
     if (values.prune) {
       if (version !== undefined) throw new UsageError('--prune takes no --version.');
+      if (values.from !== undefined) throw new UsageError('--prune takes no --from.');
       return pruneStore(openSite(values.store), words, terminal);
     }
     const names = words.map(readName);
@@ -50,11 +54,20 @@ export function runRelease(
       throw new UsageError(`"${version}" is no version; 1.4.0 is one.`);
     }
     const { store } = openSite(values.store);
+    const say = (line: string) => terminal.write(`${line}\n`);
+    if (values.from !== undefined && version !== undefined) {
+      throw new UsageError('--from takes no --version: a release keeps its own.');
+    }
     for (const name of names) {
+      if (values.from !== undefined) {
+        const from = openSite(values.from).store;
+        await copyRelease(applicationOf(name), { from, to: store, say });
+        continue;
+      }
       await makeRelease({
         application: applicationOf(name),
         store,
-        say: (line) => terminal.write(`${line}\n`),
+        say,
         ...(version !== undefined && { version }),
         ...(builder && { builder }),
       });

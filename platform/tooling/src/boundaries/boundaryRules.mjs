@@ -39,6 +39,7 @@ export const mayImport = {
     'platform/order-notices',
     'platform/federation',
   ],
+  'platform/repository': ['contracts', 'platform/tooling', 'platform/federation'],
   'platform/deploy': ['contracts', 'platform/tooling', 'platform/federation', 'platform/server'],
   e2e: [
     'contracts',

@@ -8,7 +8,7 @@ const packageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const scripts = Object.entries<string>(packageFile.scripts);
 
 /** Lerna and Jest answer with their own help. */
-const ANSWERED_BY_A_TOOL = ['types', 'unit'];
+const ANSWERED_BY_A_TOOL = ['types', 'unit', 'versions'];
 
 interface Answer {
   code: number;

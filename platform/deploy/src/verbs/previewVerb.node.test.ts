@@ -1,0 +1,47 @@
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { deploySite, FIRST, type DeploySite } from '../testing/deploySite';
+import { firebaseHost, type HostOfTest } from '../testing/hosts';
+import { openTab } from '../testing/visitor';
+
+jest.setTimeout(60_000);
+
+const newFolder = temporaryFolders();
+const environment = { ...process.env };
+let host: HostOfTest;
+let site: DeploySite;
+
+beforeEach(async () => {
+  const folder = await newFolder();
+  host = await firebaseHost();
+  Object.assign(process.env, host.environment);
+  site = await deploySite(folder, { production: host.settings, staging: host.settings });
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  await host.close();
+});
+
+test('a preview shows releases at an address of its own, and the live site and its history stay', async () => {
+  const { code, output } = await site.run('preview', 'change-12', ...FIRST, '--to', 'staging');
+
+  expect(code).toBe(0);
+  expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
+  await expect(openTab(host.live.address)).rejects.toThrow('404');
+  expect((await site.run('history', '--to', 'staging')).output).not.toContain('1.0.0');
+
+  await site.run('deploy', ...FIRST, '--to', 'staging');
+  // A deployment deletes old versions, and none that a preview shows.
+  expect((await openTab(output.trim())).releases).toContain('shell 1.0.0');
+});
+
+test.each([
+  [['preview', 'change-12', ...FIRST], /another target than production/],
+  [['preview', 'change-12', ...FIRST, '--to', 'production'], /another target than production/],
+  [['preview', 'Change 12', ...FIRST, '--to', 'staging'], /name of a channel/],
+  [['preview', 'change-12', '--to', 'staging'], /NAME@VERSION/],
+])('%j is refused', async (words, message) => {
+  const { code, warnings } = await site.run(...words);
+
+  expect(code).toBe(2);
+  expect(warnings).toMatch(message);
+});

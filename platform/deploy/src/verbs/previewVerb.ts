@@ -1,0 +1,54 @@
+import { readWanted } from '@site/federation/commands/readWanted';
+import type { Verb } from '@site/federation/commands/verb';
+import { findRelease } from '@site/federation/deployments/findRelease';
+import { openReleases } from '@site/federation/deployments/openReleases';
+import type { Wanted } from '@site/federation/deployments/makeLive';
+import { shortNames } from '@site/federation/releases/shortNames';
+import { UsageError } from '@site/tooling/command-line/command';
+import { whoDeploys } from '../deploying/origin';
+import { describeDifferences } from '../verify/describeDifferences';
+import { PRODUCTION } from '../targets/production';
+import { onTarget } from './onTarget';
+
+const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
+
+/**
+ * Shows releases at an address of their own, for a week: what a change looks like, before anybody has agreed to it. It takes
+ * no part in the history of the target, and production has no previews, since their enquiries would be real ones.
+ */
+export const previewVerb: Verb = {
+  words: 'CHANNEL NAME@VERSION …',
+  summary: 'shows releases at an address of their own beside the site of --to, for a week',
+  options: ['to', 'targets'],
+  async run([channel = '', ...words], context) {
+    const { options, terminal } = context;
+    if (!CHANNEL.test(channel)) {
+      throw new UsageError('preview takes the name of a channel, such as change-12.');
+    }
+    if (options.to === undefined || options.to === PRODUCTION) {
+      throw new UsageError('preview takes --to with another target than production.');
+    }
+    const wanted = readWanted('preview', words);
+    await onTarget(context, async ({ site, target, publisher }) => {
+      const live: Wanted = {};
+      for (const name of shortNames) {
+        const text = wanted[name];
+        if (text !== undefined) live[name] = await findRelease(site.store, name, text);
+      }
+      const composed = await publisher.compose(await openReleases(site.store, live), {
+        ...{ on: new Date().toISOString(), offered: [], history: [] },
+        by: { name: 'deploy', releases: live as Record<string, string> },
+        announce: async () => {},
+      });
+      const message = `preview ${channel}`;
+      const version = await target.create(composed, { by: whoDeploys(), message, isPreview: true });
+      const address = await target.preview(version, channel);
+      if (address === undefined) throw new Error(`${target.name} has no address for previews.`);
+      const differences = await publisher.verify(address);
+      if (differences.length) {
+        throw new Error(`${address} is not what was composed. ${describeDifferences(differences)}`);
+      }
+      terminal.write(`${address}\n`);
+    });
+  },
+};

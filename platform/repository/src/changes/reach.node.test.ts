@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '@site/tooling/workspace';
+import { workspaces } from '../workspaces';
+import { reachOf } from './reach';
+
+const all = workspaces();
+const workspacesOf = (team: string, ...files: string[]) =>
+  reachOf(files, all)
+    .teams.find((it) => it.team === team)
+    ?.workspaces.split(' ') ?? [];
+const teamsOf = (...files: string[]) => reachOf(files, all).teams.map(({ team }) => team);
+
+test("a team's texts are its own job, and the site is walked through", () => {
+  const file = 'remote-order/content/form.json';
+
+  expect(workspacesOf('order', file)).toEqual(['remote-order']);
+  expect(teamsOf(file)).not.toContain('product');
+  expect(reachOf([file], all).site).toBe(true);
+});
+
+test('what others need reaches them, also through third ones', () => {
+  expect(teamsOf('contracts/src/pages/paths.ts')).toEqual(['site', 'product', 'order']);
+  expect(workspacesOf('order', 'platform/firestore/src/orders.ts')).toContain('functions');
+  expect(workspacesOf('site', 'platform/tooling/src/ports.ts')).toContain('platform/deploy');
+});
+
+test('what no page is made of does not have the site walked through', () => {
+  expect(reachOf(['bench/src/run.ts'], all).site).toBe(false);
+  expect(reachOf(['platform/deploy/src/site.ts'], all).site).toBe(false);
+  expect(reachOf(['platform/server/src/start.ts'], all).site).toBe(true);
+});
+
+test.each(['package-lock.json', 'tsconfig.base.json', 'brand.json', 'jest.config.mjs', '.ci/run'])(
+  '%s belongs to all',
+  (file) => {
+    const reached = reachOf([file], all).teams.flatMap((it) => it.workspaces.split(' '));
+    expect(reached.sort()).toEqual(all.map(({ folder }) => folder).sort());
+  },
+);
+
+test.each([
+  [['docs/deploying.md', 'README.md'], []],
+  [['.github/workflows/pull-request.yml'], ['platform/repository']],
+  [['THIRD-PARTY-NOTICES.md'], ['platform/repository']],
+  [['targets.json'], ['platform/deploy']],
+])('%j reaches %j', (files, reached) => {
+  expect(reachOf(files, all)).toEqual({
+    teams: reached.map((it) => ({ team: 'site', workspaces: it })),
+    site: false,
+  });
+});
+
+// The graph is only as true as the dependencies that workspaces declare.
+test('every workspace declares the workspaces that its files import', () => {
+  // What `npm run new` writes is text there, and no import.
+  const importing = "^(import .*|} )from '@site/[a-z-]+|import\\('@site/[a-z-]+";
+  for (const { folder, name, needs } of all) {
+    const found = execFileSync(
+      'sh',
+      [
+        '-c',
+        'git grep -hoE "$1" -- "$2/*.ts" "$2/*.tsx" ":!*/src/new/**" || true',
+        '-',
+        importing,
+        folder,
+      ],
+      { cwd: root, encoding: 'utf8' },
+    );
+    const imported = new Set(found.match(/@site\/[a-z-]+/g));
+    const declared = all.filter((it) => needs.includes(it.folder)).map((it) => it.name);
+    const missing = [...imported].filter((it) => it !== name && !declared.includes(it));
+    expect({ folder, missing }).toEqual({ folder, missing: [] });
+  }
+});

@@ -1,0 +1,70 @@
+import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { owners, teams, type Team } from '../owners/teams';
+import type { Workspace } from '../workspaces';
+
+/** What a change of files reaches. */
+export interface Reach {
+  /** For each team with something to check: its workspaces that the change reaches. */
+  teams: { team: Team; workspaces: string }[];
+  /** Whether visitors could get something else: then the site is built and walked through. */
+  site: boolean;
+}
+
+/** Nothing that is built or tested reads these. Their format is checked all the same. */
+const READ_BY_PEOPLE = /^(docs\/|[^/]+\.md$|LICENSE$)/;
+
+/** Kept by a test of the workspace that makes or checks it. */
+const CHECKED_BY: readonly (readonly [RegExp, string])[] = [
+  [/^(\.github\/|renovate\.json$|THIRD-PARTY-NOTICES\.md$)/, 'platform/repository'],
+  [/^targets\.json$/, 'platform/deploy'],
+  [/^(firestore\.rules|firebase\.json)$/, 'platform/firestore'],
+];
+
+/** The workspace that a file belongs to; undefined for files that belong to all. */
+function workspaceOf(file: string, all: readonly Workspace[]): string | undefined {
+  const checked = CHECKED_BY.find(([pattern]) => pattern.test(file))?.[1];
+  return checked ?? all.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
+}
+
+/** Adds what `next` gives for each, until nothing is new. */
+function closure(start: Iterable<string>, next: (it: string) => readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const open = [...start];
+  for (let it = open.pop(); it !== undefined; it = open.pop()) {
+    if (found.has(it)) continue;
+    found.add(it);
+    open.push(...next(it));
+  }
+  return found;
+}
+
+/**
+ * What the change of some files reaches: the workspaces that they are in, and all that need those, by the dependencies of
+ * their package.json. A file that belongs to no workspace, such as the lock file, reaches everything.
+ */
+export function reachOf(files: readonly string[], all: readonly Workspace[]): Reach {
+  const isRead = (it: string) =>
+    READ_BY_PEOPLE.test(it) && !CHECKED_BY.some(([pattern]) => pattern.test(it));
+  const changed = files.filter((it) => !isRead(it)).map((it) => workspaceOf(it, all));
+  const usersOf = (folder: string) =>
+    all.filter(({ needs }) => needs.includes(folder)).map((it) => it.folder);
+  const reached = changed.includes(undefined)
+    ? new Set(all.map(({ folder }) => folder))
+    : closure(changed as string[], usersOf);
+  const needsOf = (folder: string) => all.find((it) => it.folder === folder)?.needs ?? [];
+  const makesTheSite = closure([...applicationNames.map(folderOf), 'e2e'], needsOf);
+  const ofTeam = (team: Team) =>
+    all.map(({ folder }) => folder).filter((it) => reached.has(it) && owners[it]?.includes(team));
+  const names = Object.keys(teams) as Team[];
+  // What belongs to all is checked once, by the first team that is there anyway.
+  const seen = new Set<string>();
+  const jobs = names.map((team) => {
+    const own = ofTeam(team).filter((it) => !seen.has(it));
+    own.forEach((it) => seen.add(it));
+    return { team, workspaces: own.join(' ') };
+  });
+  return {
+    teams: jobs.filter(({ workspaces }) => workspaces !== ''),
+    site: [...reached].some((it) => makesTheSite.has(it)),
+  };
+}

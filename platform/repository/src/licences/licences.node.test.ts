@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applicationNames, folderOf, root } from '@site/tooling/workspace';
+import { isAllowed, refusedLicences } from './licences';
+import { thirdPartiesOf, type LockEntry } from './lockFile';
+import { NOTICES_FILE, notices } from './notices';
+import { billOf } from './sbom';
+
+test('what is published has allowed licences alone', () => {
+  expect(refusedLicences()).toEqual([]);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['Apache-2.0 AND MIT', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['unknown', false],
+])('%s is allowed: %s', (licence, expected) => {
+  expect(isAllowed(licence)).toBe(expected);
+});
+
+test('packages are found as Node finds them, through own workspaces and not through those of the platform', () => {
+  const packages: Record<string, LockEntry> = {
+    shell: { dependencies: { '@site/contracts': '0.1.0', a: '1', b: '1' } },
+    contracts: { dependencies: { b: '2' } },
+    'platform/federation': { dependencies: { webpack: '5' } },
+    'node_modules/@site/contracts': { link: true, resolved: 'contracts' },
+    'node_modules/@site/federation': { link: true, resolved: 'platform/federation' },
+    'node_modules/a': { version: '1', license: 'MIT', dependencies: { b: '2' } },
+    'node_modules/b': { version: '2', license: 'ISC' },
+    'node_modules/webpack': { version: '5', license: 'MIT' },
+    'shell/node_modules/b': { version: '1', license: 'MIT' },
+  };
+  const found = thirdPartiesOf(['shell'], packages).map((it) => `${it.name} ${it.version}`);
+
+  expect(found).toEqual(['a 1', 'b 1', 'b 2']);
+});
+
+test('the notices name what the lock file names. If not: npm run repository -- notices', () => {
+  const text = readFileSync(join(root, NOTICES_FILE), 'utf8');
+
+  expect(text).toBe(notices());
+  expect(text).toContain('Copyright (c) Meta Platforms');
+});
+
+test.each(applicationNames.map(folderOf))('the bill of materials of %s is whole', (folder) => {
+  const { components } = billOf(folder);
+
+  expect(components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'react-router-dom', 'zod']),
+  );
+  for (const it of components) {
+    expect(it).toMatchObject({
+      version: expect.stringMatching(/^\d/),
+      purl: expect.stringMatching(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d/),
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    });
+  }
+});

