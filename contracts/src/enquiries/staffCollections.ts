@@ -1,13 +1,20 @@
 import { brand } from '../company/brand';
 
 /**
- * Collections that the company's own programs write and visitors neither read nor write. The rules name them, so that a later
- * rule for visitors cannot reach them by accident. The first holds what is known about an enquiry beside its six fields, in a
- * document of the enquiry's id.
+ * Collections that visitors neither read nor write. The rules name them, so that a later rule for visitors cannot reach them
+ * by accident.
  */
 export const staffCollections = {
+  /** What is known about an enquiry beside its six fields, in a document of the enquiry's id. Staff read and change it. */
   desk: `${brand.product}_Desk`,
+  /** How far digests have come. The company's programs alone. */
   notices: `${brand.product}_Notices`,
+  /** Who may use the desk, by the account's id: deleting a document ends that person's access at once. */
+  staff: `${brand.product}_Staff`,
+  /** Exports and erasures. Staff add entries under their own name. */
+  log: `${brand.product}_Log`,
+  /** Counters of each week. Staff read them. */
+  weeks: `${brand.product}_Weeks`,
 } as const;
 
 /** What became of an enquiry. `new` until somebody of staff has opened it. */

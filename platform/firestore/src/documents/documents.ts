@@ -1,4 +1,4 @@
-import type { DocumentPlace } from './names';
+import { documentsRoot, type DocumentPlace } from './names';
 import type { WireFields } from './values';
 
 /** A stored document. What visitors sent never changes; only an erasure by the owner removes it. */
@@ -8,6 +8,16 @@ export interface StoredDocument extends Readonly<DocumentPlace> {
   readonly createTime: string;
   /** When it was changed last, which only the company's own documents are. */
   readonly updateTime?: string;
+}
+
+/** A document as Firestore shows it. */
+export function toWire(document: StoredDocument, project: string) {
+  return {
+    name: `${documentsRoot(project)}/${document.collection}/${document.id}`,
+    fields: document.fields,
+    createTime: document.createTime,
+    updateTime: document.updateTime ?? document.createTime,
+  };
 }
 
 /** All stored documents, in memory. */

@@ -1,8 +1,11 @@
 /** Kinds of refusal: the HTTP status, and the name that Google's interfaces give it. */
 const kinds = {
   malformed: [400, 'INVALID_ARGUMENT'],
+  unready: [400, 'FAILED_PRECONDITION'],
+  unauthenticated: [401, 'UNAUTHENTICATED'],
   denied: [403, 'PERMISSION_DENIED'],
   missing: [404, 'NOT_FOUND'],
+  existing: [409, 'ALREADY_EXISTS'],
   tooSlow: [408, 'DEADLINE_EXCEEDED'],
   tooLarge: [413, 'INVALID_ARGUMENT'],
   exhausted: [429, 'RESOURCE_EXHAUSTED'],

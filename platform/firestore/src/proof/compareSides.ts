@@ -3,7 +3,16 @@ import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { EMULATOR_TOKEN } from '../orders/source/database';
 import { decisionTable } from './decisionTable';
-import { fill, sendFilled, type Answer, type ProofRequest } from './proofRequest';
+import {
+  emulatorSide,
+  fill,
+  sendFilled,
+  type Answer,
+  type ProofRequest,
+  type Row,
+  type Side,
+} from './requests/proofRequest';
+import { membershipOf } from './requests/membership';
 import { randomRequests } from './randomRequests';
 import { schemaVerdict, type Schema } from './schemaVerdict';
 
@@ -14,8 +23,8 @@ export interface Sides {
   /** The project whose rules the emulator follows; nobody else writes to it. */
   project: string;
   schema: Schema;
-  /** The local store's address; left out where documents are not those of the site's own schema. */
-  store?: string;
+  /** The local store; left out where documents are not those of the site's own schema. */
+  store?: Side;
   /** Renames the collections, as another brand does: from what follows the product's name. */
   rename?: (name: string) => string;
 }
@@ -64,10 +73,12 @@ function renamed(request: ProofRequest, rename: (name: string) => string): Proof
 
 async function compare(request: ProofRequest, sides: Sides, expected?: number) {
   const { emulator, project, schema, store, rename } = sides;
-  const filled = fill(rename ? renamed(request, rename) : request, project);
+  const stored = [...membershipOf(request.as), ...(request.byOwner?.writes ?? [])];
+  const whole = stored.length > 0 ? { ...request, byOwner: { writes: stored } } : request;
+  const filled = fill(rename ? renamed(whole, rename) : whole, project);
   const failed = (failure: unknown): Answer => ({ code: 0, status: String(failure) });
   const [byRules, byStore] = await Promise.all([
-    sendFilled(emulator, filled, EMULATOR_TOKEN).catch(failed),
+    sendFilled(emulatorSide(emulator, project, EMULATOR_TOKEN), filled).catch(failed),
     store === undefined ? undefined : sendFilled(store, filled).catch(failed),
   ]);
   const bySchema = schemaVerdict(filled, schema);
@@ -90,10 +101,14 @@ async function compare(request: ProofRequest, sides: Sides, expected?: number) {
 const CONCURRENCY = 10;
 
 /** Sends every row of the decision table. With `stopsAtFirst`, ends soon after the first disagreement. */
-export async function compareTable(sides: Sides, stopsAtFirst = false): Promise<Findings> {
+export async function compareTable(
+  sides: Sides,
+  stopsAtFirst = false,
+  table: readonly Row[] = decisionTable,
+): Promise<Findings> {
   const findings: Findings = { cases: 0, accepted: 0, disagreements: [] };
-  for (let start = 0; start < decisionTable.length; start += CONCURRENCY) {
-    const rows = decisionTable.slice(start, start + CONCURRENCY);
+  for (let start = 0; start < table.length; start += CONCURRENCY) {
+    const rows = table.slice(start, start + CONCURRENCY);
     const outcomes = await Promise.all(
       rows.map(async ([what, expected, request]) => ({
         what,

@@ -1,8 +1,9 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
+import { deskRows } from './desk/deskRows';
 import { fieldRows } from './fieldRows';
-import type { ProofRequest, Row } from './proofRequest';
-import { commit, integer, nameOf, order, text, write, type Wire } from './writes';
+import type { ProofRequest, Row } from './requests/proofRequest';
+import { commit, integer, nameOf, order, text, write, type Wire } from './requests/writes';
 
 const stored = (what: string, code: number, changes: Wire, more: object = {}): Row => [
   what,
@@ -181,8 +182,8 @@ const reads: Row[] = [
   read('a deletion by its address', 'DELETE', `/${collections.orders}/{0}`),
 ];
 
-/** What each request must be answered with, written by hand: a side that differs is wrong, even if all differ alike. */
-export const decisionTable: readonly Row[] = [
+/** What visitors may do, and nobody. */
+export const visitorRows: readonly Row[] = [
   ...fieldRows,
   ...places,
   ...staffPlaces,
@@ -194,3 +195,6 @@ export const decisionTable: readonly Row[] = [
     { ...request, isUnserved: true },
   ]),
 ];
+
+/** What each request must be answered with, written by hand: a side that differs is wrong, even if all differ alike. */
+export const decisionTable: readonly Row[] = [...visitorRows, ...deskRows];

@@ -1,6 +1,16 @@
 import { buyerKinds, collections, limits, orderValues } from '@site/contracts/enquiry';
-import type { Row } from './proofRequest';
-import { commit, emailOf, integer, nameOf, order, text, without, write, type Wire } from './writes';
+import type { Row } from './requests/proofRequest';
+import {
+  commit,
+  emailOf,
+  integer,
+  nameOf,
+  order,
+  text,
+  without,
+  write,
+  type Wire,
+} from './requests/writes';
 
 const one = (what: string, code: number, changes: Wire): Row => [
   what,

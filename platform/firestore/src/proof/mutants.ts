@@ -1,24 +1,13 @@
 import { collections, limits, patterns, type FieldRule } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
+import { replaced, type RulesMutant } from './requests/rulesMutant';
 import { siteSchema, type Schema } from './schemaVerdict';
-
-/** A fault that somebody might make in the rules, as a change of their text. */
-export interface RulesMutant {
-  name: string;
-  /** Gives the changed text. */
-  change(rules: string): string;
-}
 
 /** A fault that somebody might make in the schema. */
 export interface SchemaMutant {
   name: string;
   schema: Schema;
 }
-
-const replaced = (name: string, from: string | RegExp, to: string): RulesMutant => ({
-  name,
-  change: (rules) => rules.replace(from, () => to),
-});
 
 const inMatch = (name: string, statement: string) =>
   replaced(name, '/{id} {\n', `/{id} {\n      ${statement}\n`);
@@ -88,13 +77,11 @@ export const rulesMutants: readonly RulesMutant[] = [
     /allow update: if request\.resource\.data == resource\.data;/,
     '',
   ),
-  ...Object.values(staffCollections).flatMap((collection) =>
-    ['get', 'list', 'create', 'update', 'delete'].map((action) =>
-      replaced(
-        `${action} in ${collection} is let in`,
-        new RegExp(`(?<=match /${collection}/\\{id=\\*\\*\\} \\{)`),
-        `\n      allow ${action}: if true;`,
-      ),
+  ...['get', 'list', 'create', 'update', 'delete'].map((action) =>
+    replaced(
+      `${action} in ${staffCollections.notices} is let in`,
+      `match /${staffCollections.notices}/{id=**} {`,
+      `match /${staffCollections.notices}/{id=**} {\n      allow ${action}: if true;`,
     ),
   ),
   inMatch('orders can be listed', 'allow list: if true;'),

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signIdToken } from '../desk/idToken';
+import { readFields } from '../documents/values';
 import type { Emulator } from '../emulator/openEmulator';
 import { journalIn } from '../journal/dataFolder';
+import type { StaffDocuments } from '../requests/staffDocuments';
 import { serveStore } from '../testing/serveStore';
 import { rulesFile } from '../rules/rulesFile';
 import {
@@ -13,7 +16,10 @@ import {
   type Sample,
   type Sides,
 } from './compareSides';
+import { visitorRows } from './decisionTable';
+import { deskMutants } from './deskMutants';
 import { rulesMutants, schemaMutants } from './mutants';
+import type { Row } from './requests/proofRequest';
 import { siteSchema } from './schemaVerdict';
 
 /** What became of one seeded fault. */
@@ -35,25 +41,41 @@ export interface Proof {
 const newProject = () => `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
 
 /** The same run, ended by the first disagreement. */
-async function firstDisagreement(sides: Sides, sample: Sample): Promise<string | undefined> {
-  const [inTable] = (await compareTable(sides, true)).disagreements;
+async function firstDisagreement(
+  sides: Sides,
+  sample: Sample,
+  rows: readonly Row[],
+): Promise<string | undefined> {
+  const [inTable] = (await compareTable(sides, true, rows)).disagreements;
   return inTable ?? (await compareAtRandom(sides, sample, true)).disagreements[0];
+}
+
+/** Has the local store's own programs store what the emulator's owner stores. */
+async function storeAsOwner(staff: StaffDocuments, writes: readonly unknown[]): Promise<void> {
+  for (const { update } of writes as { update: { name: string; fields: object } }[]) {
+    const [id = '', collection = ''] = update.name.split('/').reverse();
+    await staff.change({ collection, id }, () => readFields(update.fields));
+  }
 }
 
 async function tryMutants(emulator: Emulator, rules: string, sides: Sides, sample: Sample) {
   const caught: CaughtMutant[] = [];
-  for (const { name, change } of rulesMutants) {
+  const faults = [
+    ...rulesMutants.map((mutant) => ({ ...mutant, rows: visitorRows })),
+    ...deskMutants,
+  ];
+  for (const { name, change, rows } of faults) {
     const mutated = change(rules);
     if (mutated === rules) throw new Error(`The mutant "${name}" changes nothing.`);
     await emulator.loadRules(sides.project, mutated);
     // What an earlier fault let in would be taken for this one's.
     await emulator.clear(sides.project);
-    caught.push({ name: `rules: ${name}`, by: await firstDisagreement(sides, sample) });
+    caught.push({ name: `rules: ${name}`, by: await firstDisagreement(sides, sample, rows) });
   }
   await emulator.loadRules(sides.project, rules);
   await emulator.clear(sides.project);
   for (const { name, schema } of schemaMutants) {
-    const by = await firstDisagreement({ ...sides, schema }, sample);
+    const by = await firstDisagreement({ ...sides, schema }, sample, visitorRows);
     caught.push({ name: `schema: ${name}`, by });
   }
   return caught;
@@ -71,7 +93,11 @@ export async function prove(emulator: Emulator, sample: Sample): Promise<Proof> 
       emulator: `http://${emulator.host}`,
       project,
       schema: siteSchema,
-      store: `http://localhost:${store.port}`,
+      store: {
+        address: `http://localhost:${store.port}`,
+        store: (writes) => storeAsOwner(store.staff, writes),
+        tokenOf: (account) => signIdToken(project, account, store.tokenKey, Date.now()),
+      },
     };
     const table = await compareTable(sides);
     const random = await compareAtRandom(sides, sample);

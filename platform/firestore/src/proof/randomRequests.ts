@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { anyValue, likely, nearMisses, strangeNames } from './hostileValues';
-import type { ProofRequest } from './proofRequest';
-import { commit, nameOf, order, without, write, type Wire } from './writes';
+import { randomDeskRequests } from './desk/randomDeskRequests';
+import { anyValue, likely, nearMisses, strangeNames } from './requests/hostileValues';
+import type { ProofRequest } from './requests/proofRequest';
+import { commit, nameOf, order, without, write, type Wire } from './requests/writes';
 
 const fieldNames = Object.keys(order());
 const oneField = fc.constantFrom(...fieldNames);
@@ -111,4 +112,5 @@ export const randomRequests: fc.Arbitrary<ProofRequest> = fc.oneof(
   },
   { weight: 14, arbitrary: repetition },
   { weight: 4, arbitrary: read },
+  { weight: 24, arbitrary: randomDeskRequests },
 );

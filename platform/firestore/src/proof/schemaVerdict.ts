@@ -2,7 +2,7 @@ import { documentRules, faultsOf, patterns, type FieldRules } from '@site/contra
 import { isJsonObject } from '@site/tooling/files/json';
 import { readCommit } from '../requests/readCommit';
 import { decodeFields } from '../documents/values';
-import type { FilledRequest } from './proofRequest';
+import type { FilledRequest } from './requests/proofRequest';
 
 /** What decides over documents: the fields of each collection, and the ids. */
 export interface Schema {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { createClock } from '../documents/clock';
 import type { DocumentPlace } from '../documents/names';
 import { createDocuments } from '../documents/documents';
+import { idTokenKey } from '../desk/idToken';
 import { createHandler } from './handler';
 import { openJournal } from '../journal/journal';
 import { makeRealFile } from '@site/tooling/files/privateFile';
@@ -27,6 +28,8 @@ export interface Firestore {
   /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   readonly staff: StaffDocuments;
+  /** What signs the id tokens of people who may sign in; requests show them. */
+  readonly tokenKey: Buffer;
   /** Waits for the writes under way and releases the journal. Later writes are refused. */
   close(): Promise<void>;
 }
@@ -53,18 +56,23 @@ export async function createFirestore({
     const journal = await openJournal(file, log);
     const documents = createDocuments(journal.documents);
     const listeners = new Set<(place: DocumentPlace) => void>();
-    const queue = createWriteQueue(documents, journal, createClock(), log, (place) =>
+    const clock = createClock();
+    const tokenKey = idTokenKey(token);
+    const queue = createWriteQueue(documents, journal, clock, log, (place) =>
       listeners.forEach((listener) => listener(place)),
     );
     return {
+      tokenKey,
       staff: {
         get: (collection, id) => documents.get(collection, id),
         list: (collection) => documents.list(collection),
         change: (place, next) => queue.change(place, next),
+        erase: async (places) => void (await Promise.all(places.map(queue.erase))),
         whenStored: (listener) => void listeners.add(listener),
       },
       handle: createHandler({
-        ...{ project, token, documents, queue, log },
+        ...{ project, token, documents, queue, log, clock },
+        tokenKey,
         limits: { ...storeLimits, ...limits },
       }),
       async close() {

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
+import { getDocuments, runQuery } from '../desk/readDocuments';
+import { looksLikeIdToken, verifyIdToken, type Account } from '../desk/idToken';
+import { readStaffCommit } from '../desk/readStaffCommit';
+import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
 import { drain } from './drain';
 import { listDocuments } from './list';
@@ -8,7 +12,7 @@ import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from '../documents/refusal';
-import { readRoute, unsupported } from './route';
+import { readRoute, unsupported, type Route } from './route';
 import { sendJson, sendRefusal } from './sendJson';
 import type { StoreLimits } from './storeLimits';
 import type { WriteQueue } from './writeQueue';
@@ -21,9 +25,13 @@ interface HandlerParts {
   queue: WriteQueue;
   log: (line: string) => void;
   limits: StoreLimits;
+  clock: Clock;
+  /** What signs the id tokens of people. */
+  tokenKey: Buffer;
 }
 
-export function createHandler({ project, token, documents, queue, log, limits }: HandlerParts) {
+export function createHandler(parts: HandlerParts) {
+  const { project, token, documents, queue, log, limits, clock, tokenKey } = parts;
   const isWithinRate = createRateLimiter(limits);
 
   function limitRate(request: IncomingMessage): void {
@@ -32,9 +40,32 @@ export function createHandler({ project, token, documents, queue, log, limits }:
     throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
   }
 
+  /** Who is signed in; undefined for a visitor. A token that is not valid is refused, as in production. */
+  function accountOf({ headers: { authorization = '' } }: IncomingMessage): Account | undefined {
+    const idToken = authorization.replace(/^Bearer /, '');
+    if (!looksLikeIdToken(idToken)) return undefined;
+    const account = verifyIdToken(idToken, project, tokenKey, Date.now());
+    if (account) return account;
+    throw new Refusal('unauthenticated', 'The id token is not valid, or has expired.');
+  }
+
+  async function answerAccount(
+    request: IncomingMessage,
+    { kind }: Route,
+    account: Account,
+  ): Promise<object> {
+    if (kind !== 'commit' && kind !== 'get' && kind !== 'query') throw unsupported();
+    const body = await readBody(request, limits);
+    if (kind === 'commit') return queue.commitFor(account, readStaffCommit(body, project));
+    const read = kind === 'get' ? getDocuments : runQuery;
+    return read(body, { documents, project, account, now: clock() });
+  }
+
   async function answer(request: IncomingMessage): Promise<object> {
     refuseOtherMachines(request);
     const route = readRoute(request.method ?? '', request.url ?? '', project);
+    const account = accountOf(request);
+    if (account) return answerAccount(request, route, account);
     if (route.kind === 'commit') {
       const body = await readBody(request, limits);
       // Only now: requests that never finish must not use up what others may send.
@@ -49,7 +80,7 @@ export function createHandler({ project, token, documents, queue, log, limits }:
       await queue.erase(route);
       return {};
     }
-    if (route.kind === 'forbidden') throw unsupported();
+    if (route.kind !== 'list') throw unsupported();
     return listDocuments(documents, project, route.collection, route.query);
   }
 

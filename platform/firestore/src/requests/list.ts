@@ -1,21 +1,11 @@
-import type { Documents, StoredDocument } from '../documents/documents';
-import { documentsRoot, isResourceId } from '../documents/names';
+import { toWire, type Documents } from '../documents/documents';
+import { isResourceId } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_PAGE_SIZE = 300;
 /** Parameters of a list that are served. The SDK adds `key` to every address. */
 const PARAMETERS = ['pageSize', 'pageToken', 'key'];
-
-/** A document as Firestore shows it. */
-function toWire(document: StoredDocument, project: string) {
-  return {
-    name: `${documentsRoot(project)}/${document.collection}/${document.id}`,
-    fields: document.fields,
-    createTime: document.createTime,
-    updateTime: document.updateTime ?? document.createTime,
-  };
-}
 
 function readPageSize(text: string | null): number {
   if (text === null) return DEFAULT_PAGE_SIZE;

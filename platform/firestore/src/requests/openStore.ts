@@ -77,10 +77,15 @@ export async function openStore(
 
   await open();
   return {
+    get tokenKey() {
+      if (!store) throw unavailable();
+      return store.tokenKey;
+    },
     staff: {
       get: (collection, id) => opened().get(collection, id),
       list: (collection) => opened().list(collection),
       change: async (place, next) => opened().change(place, next),
+      erase: async (places) => opened().erase(places),
       whenStored(listener) {
         listeners.push(listener);
         store?.staff.whenStored(listener);

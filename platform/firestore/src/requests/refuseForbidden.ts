@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { faultsOf, orderFieldNames, patterns } from '@site/contracts/enquiry';
 import type { StoredDocument } from '../documents/documents';
+import { isChangeable } from '../documents/names';
 import type { Write } from './readCommit';
 import { Refusal } from '../documents/refusal';
 import { decodeFields } from '../documents/values';
@@ -26,6 +27,6 @@ function refuseFaults({ collection, id, fields }: Write): void {
  * @throws {Refusal} when it may not.
  */
 export function refuseForbidden(write: Write, stored: StoredDocument | undefined): void {
-  if (!stored) return refuseFaults(write);
+  if (!stored || isChangeable(write)) return refuseFaults(write);
   if (!isDeepStrictEqual(write.fields, stored.fields)) throw denied('the document would change');
 }

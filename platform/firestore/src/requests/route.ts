@@ -4,6 +4,8 @@ import { Refusal } from '../documents/refusal';
 /** What a request asks for. */
 export type Route =
   | { kind: 'commit' }
+  /** What a person who is signed in asks for besides. */
+  | { kind: 'get' | 'query' }
   | { kind: 'list'; collection: string; query: URLSearchParams }
   | { kind: 'delete'; collection: string; id: string }
   /** Forbidden without the owner's token, and not served with it. */
@@ -12,7 +14,7 @@ export type Route =
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
 
 /** Other ways to read documents. */
-const OTHER_READS = [':batchGet', ':listCollectionIds', ':runAggregationQuery', ':runQuery'];
+const OTHER_READS = [':listCollectionIds', ':runAggregationQuery'];
 
 /** The answer to a request that is not served. */
 export const unsupported = () =>
@@ -39,6 +41,8 @@ export function readRoute(method: string, url: string, ownProject: string): Rout
     throw new Refusal('missing', `There is no database of project ${project} here.`);
   }
   if (method === 'POST' && tail === ':commit') return { kind: 'commit' };
+  if (method === 'POST' && tail === ':batchGet') return { kind: 'get' };
+  if (method === 'POST' && tail === ':runQuery') return { kind: 'query' };
   if (method === 'POST' && OTHER_READS.includes(tail)) return { kind: 'forbidden' };
   const [before, collection, id, ...deeper] = tail.split('/');
   const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);

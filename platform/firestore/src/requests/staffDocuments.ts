@@ -12,6 +12,8 @@ export interface StaffDocuments {
   list(collection: string): readonly StoredDocument[];
   /** Changes a document of the company's own in one step. Rejects with a `Refusal`; then nothing has changed. */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
-  /** Has each document told that visitors store from now on, once the disk has it. */
+  /** Removes documents in one step, each with what belongs to it. */
+  erase(places: readonly DocumentPlace[]): Promise<void>;
+  /** Has each document told that visitors or staff store from now on, once the disk has it. */
   whenStored(listener: (place: DocumentPlace) => void): void;
 }

@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { applyStaffCommit } from '../desk/applyStaffCommit';
+import type { Account } from '../desk/idToken';
+import type { StaffWrite } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import type { Journal } from '../journal/journal';
@@ -23,6 +26,8 @@ export type ChangeFields = (fields: WireFields | undefined) => WireFields | unde
 export interface WriteQueue {
   /** Resolves once the document is on disk. Rejects with a `Refusal`; then nothing is stored. */
   commit(write: Write): Promise<CommitAnswer>;
+  /** The same for whoever is signed in, as one step. */
+  commitFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer>;
   /**
    * Changes one of the company's own documents: stores what `next` makes of its fields, or nothing when that is undefined.
    * Resolves once the change is on disk.
@@ -74,6 +79,35 @@ export function createWriteQueue(
     return { writeResults: [{ updateTime: stored?.createTime ?? commitTime }], commitTime };
   }
 
+  async function storeFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer> {
+    const now = clock();
+    const { stored, removed } = applyStaffCommit(writes, {
+      ...{ documents, account, now },
+      isOpenToVisitors: ({ after, ...place }, before) => {
+        try {
+          if (after) refuseForbidden({ ...place, fields: after }, before);
+          return after !== undefined;
+        } catch {
+          return false;
+        }
+      },
+    });
+    const [only] = stored;
+    if (only && stored.length + removed.length === 1) await writing(journal.append(only));
+    else if (stored.length + removed.length > 0) {
+      // The whole file in one step: a crash leaves all of the commit or nothing.
+      const keys = new Set([...stored, ...removed].map(keyOf));
+      const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
+      await writing(journal.replace([...kept, ...stored]));
+    }
+    removed.forEach(documents.remove);
+    stored.forEach((document) => {
+      documents.add(document);
+      whenStored(document);
+    });
+    return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
+  }
+
   async function change(place: DocumentPlace, next: ChangeFields): Promise<void> {
     // A journal in which a visitor's document changes counts as damaged.
     if (!isChangeable(place)) throw new TypeError(`Documents of ${place.collection} never change.`);
@@ -99,6 +133,7 @@ export function createWriteQueue(
 
   return {
     commit: (write) => enqueue(() => store(write)),
+    commitFor: (account, writes) => enqueue(() => storeFor(account, writes)),
     change: (place, next) => enqueue(() => change(place, next)),
     erase(place) {
       // Erasures that wait for the same write share it: each replaces the whole journal.

@@ -6,11 +6,9 @@ import {
   type FieldRules,
 } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
+import { listed, namedAs, pathOf, quoted } from './rulesText';
+import { staffAccess, staffFunctions, staffMatches, type StaffCollections } from './staffRules';
 import { toRe2 } from './toRe2';
-
-/** A text as the rules' language writes it. */
-const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-const listed = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
 function conditionsOf(field: string, rule: FieldRule): string[] {
   const value = `data.${field}`;
@@ -38,24 +36,11 @@ function functionOf(name: string, rules: FieldRules): string {
 `;
 }
 
-/** A name that is no plain path is compared instead: the path's own language has no way to write it. */
-const pathOf = (collection: string) => (isPlain(collection) ? collection : '{collection}');
-const isPlain = (collection: string) => /^[A-Za-z0-9_-]+$/.test(collection);
-
-function matchOf(collection: string, name: string): string {
-  const path = pathOf(collection);
-  const named = isPlain(collection) ? '' : `collection == ${quoted(collection)} && `;
-  return `    match /${path}/{id} {
+function matchOf(collection: string, name: string, access = ''): string {
+  const named = namedAs(collection);
+  return `    match /${pathOf(collection)}/{id} {
       allow create: if ${named}isId(id) && ${name}(request.resource.data);
-      allow update: if ${named}request.resource.data == resource.data;
-    }
-`;
-}
-
-/** What no rule lets in is refused. This says so of the collections where somebody might look for it. */
-function closedMatchOf(collection: string): string {
-  return `    match /${pathOf(collection)}/{id=**} {
-      allow read, write: if false;
+      allow update: if ${named}request.resource.data == resource.data;${access}
     }
 `;
 }
@@ -70,8 +55,9 @@ const functionNames: readonly [collection: string, name: string][] = [
 export function firestoreRules(
   schema = documentRules,
   names = functionNames,
-  closed: readonly string[] = Object.values(staffCollections),
+  staff: StaffCollections = staffCollections,
 ): string {
+  const [orders = ''] = names.map(([collection]) => collection);
   const parts = names.map(([collection, name]) => ({
     name,
     collection,
@@ -80,8 +66,8 @@ export function firestoreRules(
   return `rules_version = '2';
 
 // Made by "npm run rules" from contracts/src/enquiries/enquiry.ts and brand.json; what is changed here is lost.
-// Documents are added and nothing else. The same document once more is no fault: a browser repeats a request whose answer
-// it lost. Nobody reads, lists, changes or removes one through these rules.
+// Visitors add documents and do nothing else. The same document once more is no fault: a browser repeats a request whose
+// answer it lost. Staff read enquiries, change what the desk needs, under their own name, and erase.
 service cloud.firestore {
   match /databases/{database}/documents {
     function isId(id) {
@@ -89,9 +75,9 @@ service cloud.firestore {
     }
 
 ${parts.map(({ name, rules }) => functionOf(name, rules)).join('\n')}
-${parts.map(({ collection, name }) => matchOf(collection, name)).join('\n')}
-    // Written and read by the company's own programs, which no rule binds.
-${closed.map(closedMatchOf).join('\n')}  }
+${staffFunctions(staff)}
+${parts.map(({ collection, name }) => matchOf(collection, name, collection === orders ? staffAccess(collection, staff) : '')).join('\n')}
+${staffMatches(staff, orders)}  }
 }
 `;
 }

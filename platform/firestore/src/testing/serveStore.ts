@@ -7,12 +7,17 @@ import {
   isFirestorePath,
   type FirestoreOptions,
 } from '../requests/createFirestore';
+import type { StaffDocuments } from '../requests/staffDocuments';
 import { ownerTokenIn } from '../journal/ownerToken';
 import { TOKEN } from './sendRequest';
 import { PROJECT } from './orders';
 
 export interface ServedStore {
   port: number;
+  /** The documents as the company's own programs see them. */
+  staff: StaffDocuments;
+  /** What signs id tokens. */
+  tokenKey: Buffer;
   close(): Promise<void>;
 }
 
@@ -39,6 +44,8 @@ export async function serveStore(options: Parameters<typeof testStore>[0]): Prom
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    staff: firestore.staff,
+    tokenKey: firestore.tokenKey,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,7 +1,7 @@
 import { whyNoEmulator } from '../openEmulator';
 
 /** Ten times what such a test takes on a machine that has nothing else to do. */
-const LIMIT = 240_000;
+const LIMIT = 480_000;
 
 /**
  * A test that needs Firestore's emulator. Where there is none it is reported as skipped, with the reason in its name and

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { documentsRoot } from '../documents/names';
+import type { Account } from '../../desk/idToken';
+import { documentsRoot } from '../../documents/names';
+import { accountOf, unsignedToken, type Person } from './people';
 
 /**
  * One request, the same for every side. Texts in it may name a fresh id by its number, `{0}` to `{9}`, and the root of all
@@ -8,6 +10,8 @@ import { documentsRoot } from '../documents/names';
 export interface ProofRequest {
   /** A commit that goes before and that every side must accept. */
   before?: object;
+  /** Who is signed in; nobody otherwise. The account's id is `{9}`. */
+  as?: Person;
   /** What the company's own programs store before, past the rules. */
   byOwner?: { writes: unknown[] };
   method: 'GET' | 'POST' | 'DELETE';
@@ -22,6 +26,8 @@ export interface ProofRequest {
 export interface FilledRequest extends ProofRequest {
   /** The address without the server. */
   path: string;
+  /** The id of the account that is signed in. */
+  uid: string;
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -31,7 +37,7 @@ const newId = () => Array.from({ length: 20 }, () => SIGNS[randomInt(SIGNS.lengt
 export function fill(request: ProofRequest, project: string): FilledRequest {
   const ids = Array.from({ length: 10 }, newId);
   const root = documentsRoot(project);
-  const text = JSON.stringify({ ...request, path: `/v1/{root}${request.path}` })
+  const text = JSON.stringify({ ...request, path: `/v1/{root}${request.path}`, uid: '{9}' })
     .replaceAll('{root}', root)
     .replace(/\{(\d)\}/g, (_, index: string) => ids[Number(index)] ?? '');
   return JSON.parse(text) as FilledRequest;
@@ -63,23 +69,38 @@ async function send(
   return { code: response.status, status: error?.status ?? 'OK' };
 }
 
-/**
- * Sends a request after those that go before. Rejects when one of these was not accepted. Only a side whose owner's token
- * is told has what its owner stored.
- */
-export async function sendFilled(
-  address: string,
-  filled: FilledRequest,
-  ownerToken?: string,
-): Promise<Answer> {
-  const path = filled.path.replace(/(\/documents).*/s, '$1:commit');
-  const store = async (body: object, token?: string) => {
-    const { code } = await send(address, { method: 'POST', path, body }, token);
-    if (code !== 200) throw new Error(`What goes before was answered with ${code}.`);
+/** A side of the comparison. */
+export interface Side {
+  /** Such as `http://127.0.0.1:8080`. */
+  address: string;
+  /** Stores documents past the rules, as the company's own programs do. */
+  store(writes: readonly unknown[]): Promise<void>;
+  tokenOf(account: Account): string;
+}
+
+/** The emulator, whose owner's token lets pass everything. */
+export function emulatorSide(address: string, project: string, ownerToken: string): Side {
+  const path = `/v1/${documentsRoot(project)}:commit`;
+  return {
+    address,
+    async store(writes) {
+      const { code } = await send(address, { method: 'POST', path, body: { writes } }, ownerToken);
+      if (code !== 200) throw new Error(`What the owner stores was answered with ${code}.`);
+    },
+    tokenOf: (account) => unsignedToken(project, account),
   };
-  if (filled.before) await store(filled.before);
-  if (filled.byOwner && ownerToken !== undefined) await store(filled.byOwner, ownerToken);
-  return send(address, filled);
+}
+
+/** Sends a request after those that go before. Rejects when one of these was not accepted. */
+export async function sendFilled(side: Side, filled: FilledRequest): Promise<Answer> {
+  const { as, uid, before, byOwner, path } = filled;
+  if (byOwner) await side.store(byOwner.writes);
+  if (before) {
+    const commit = path.replace(/(\/documents).*/s, '$1:commit');
+    const { code } = await send(side.address, { method: 'POST', path: commit, body: before });
+    if (code !== 200) throw new Error(`What goes before was answered with ${code}.`);
+  }
+  return send(side.address, filled, as && side.tokenOf(accountOf(as, uid)));
 }
 
 /** A row of the decision table: what is sent, the HTTP status that every side must answer with, and the request. */

@@ -1,0 +1,76 @@
+import type { Documents, StoredDocument } from '../documents/documents';
+import { Refusal } from '../documents/refusal';
+import { isAllowedToStaff, type DecidedWrite } from './decideStaffWrite';
+import type { Account } from './idToken';
+import type { StaffWrite } from './readStaffCommit';
+
+/** What a commit makes of the documents that it names. */
+export interface AppliedCommit {
+  stored: readonly StoredDocument[];
+  removed: readonly StoredDocument[];
+}
+
+interface CommitParts {
+  documents: Pick<Documents, 'get'>;
+  account: Account;
+  /** RFC 3339. */
+  now: string;
+  /** Whether a visitor may make this write as well. */
+  isOpenToVisitors(write: DecidedWrite, stored: StoredDocument | undefined): boolean;
+}
+
+const keyOf = (collection: string, id: string) => `${collection}/${id}`;
+
+/**
+ * Decides as `firestore.rules` do over the commit of somebody who is signed in, as a whole.
+ * @throws {Refusal} when it may not be stored; then nothing of it is.
+ */
+export function applyStaffCommit(
+  writes: readonly StaffWrite[],
+  { documents, account, now, isOpenToVisitors }: CommitParts,
+): AppliedCommit {
+  const changes = new Map<string, DecidedWrite>();
+  for (const write of writes) {
+    const { collection, id } = write;
+    const before = documents.get(collection, id)?.fields;
+    if (changes.has(keyOf(collection, id))) {
+      throw new Refusal(
+        'unsupported',
+        'The local store takes one write of a document in a commit.',
+      );
+    }
+    changes.set(keyOf(collection, id), { collection, id, before, after: write.apply(before, now) });
+  }
+  const context = {
+    ...{ account, now },
+    get: (collection: string, id: string) => documents.get(collection, id)?.fields,
+    existsAfter: (collection: string, id: string) => {
+      const change = changes.get(keyOf(collection, id));
+      return (change ? change.after : documents.get(collection, id)) !== undefined;
+    },
+  };
+  for (const change of changes.values()) {
+    const stored = documents.get(change.collection, change.id);
+    if (isOpenToVisitors(change, stored) || isAllowedToStaff(change, context)) continue;
+    throw new Refusal('denied', 'Missing or insufficient permissions.');
+  }
+  for (const { collection, id, exists } of writes) {
+    const isThere = documents.get(collection, id) !== undefined;
+    if (exists === true && !isThere) throw new Refusal('missing', 'There is no such document.');
+    if (exists === false && isThere)
+      throw new Refusal('existing', 'The document is there already.');
+  }
+  const all = [...changes.values()];
+  return {
+    stored: all.flatMap(({ collection, id, after }) => {
+      if (!after) return [];
+      const before = documents.get(collection, id);
+      const next = { collection, id, fields: after, createTime: before?.createTime ?? now };
+      return [before ? { ...next, updateTime: now } : next];
+    }),
+    removed: all.flatMap(({ collection, id, after }) => {
+      const before = documents.get(collection, id);
+      return !after && before ? [before] : [];
+    }),
+  };
+}

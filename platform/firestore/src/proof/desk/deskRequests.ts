@@ -1,0 +1,135 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { MEMBER, type Person } from '../requests/people';
+import type { ProofRequest } from '../requests/proofRequest';
+import { integer, nameOf, order, text, write, type Wire } from '../requests/writes';
+
+const { desk, log } = staffCollections;
+
+/** The id of the entry that a change adds. */
+export const ENTRY = 'entryAAAAAAAAAAAAAAA';
+
+export const map = (fields: Wire) => ({ mapValue: { fields } });
+
+const EARLIER = { timestampValue: '2026-11-20T06:30:00Z' };
+
+/** A record as the company's own programs make it, with an entry of somebody else. */
+export const deskRecord = (changes: Wire = {}): Wire => ({
+  reference: text('CI-7KQ2-9XPD'),
+  product: text('x'),
+  receivedAt: EARLIER,
+  changedAt: EARLIER,
+  status: text('new'),
+  history: map({
+    firstAAAAAAAAAAAAAAA: map({
+      by: text('other'),
+      name: text('Ravi'),
+      at: EARLIER,
+      note: text('x'),
+    }),
+  }),
+  ...changes,
+});
+
+/** What a change by staff consists of, each part of which can be put wrong. */
+export interface DeskChange {
+  as?: Person;
+  /** The record before. */
+  before?: Wire;
+  /** The entry's own parts. */
+  entry?: Wire;
+  /** Other parts of the record. */
+  fields?: Wire;
+  /** The paths that are written. */
+  mask?: readonly string[];
+  /** The paths that get the server's time. */
+  times?: readonly string[];
+  id?: string;
+  /** Other entries of the history. */
+  also?: Wire;
+}
+
+export const signed = { by: text('{9}'), name: text(MEMBER) };
+
+/** A change of the record as the desk sends it: `called`, under the own name, unless told otherwise. */
+export function change({
+  as = 'staff',
+  before = {},
+  entry = { status: text('called') },
+  fields = { status: text('called') },
+  id = ENTRY,
+  also = {},
+  mask = [...Object.keys(fields), 'lastEntry', `history.${id}`],
+  times = ['changedAt', `history.${id}.at`],
+}: DeskChange = {}): ProofRequest {
+  const changed = {
+    ...fields,
+    lastEntry: text(id),
+    history: map({ ...also, [id]: map({ ...signed, ...entry }) }),
+  };
+  return {
+    as,
+    method: 'POST',
+    path: ':commit',
+    body: {
+      writes: [
+        write(changed, nameOf(0, desk), {
+          updateMask: { fieldPaths: mask },
+          updateTransforms: times.map((fieldPath) => ({
+            fieldPath,
+            setToServerValue: 'REQUEST_TIME',
+          })),
+          currentDocument: { exists: true },
+        }),
+      ],
+    },
+    byOwner: { writes: [write(deskRecord(before), nameOf(0, desk))] },
+  };
+}
+
+/** A note, which leaves the status alone. */
+export const noteOf = (note: unknown, more: DeskChange = {}) =>
+  change({ entry: { note }, fields: {}, ...more });
+
+/** An entry of the log. */
+export const logWrite = (fields: Wire, id: string | number = 0, times = ['at']) =>
+  write({ ...signed, ...fields }, nameOf(id, log), {
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    currentDocument: { exists: false },
+  });
+
+export const exported = { kind: text('export'), count: integer('3') };
+export const erased = { kind: text('erasure'), reference: text('CI-7KQ2-9XPD') };
+
+/** A request of somebody who is signed in, about an order with its record. */
+export const about = (
+  request: Pick<ProofRequest, 'method' | 'path' | 'body'>,
+  as: Person = 'staff',
+): ProofRequest => ({
+  ...request,
+  as,
+  before: { writes: [write(order())] },
+  byOwner: { writes: [write(deskRecord(), nameOf(0, desk))] },
+});
+
+export const commitOf = (...writes: unknown[]) =>
+  ({ method: 'POST', path: ':commit', body: { writes } }) as const;
+
+/** What erases an order: the order, its record, and what the log says of it. */
+export const erasure = {
+  order: { delete: nameOf(0, collections.orders) },
+  record: { delete: nameOf(0, desk) },
+  log: logWrite(erased),
+} as const;
+
+export const query = (collectionId: string, limit: number | undefined, more: object = {}) =>
+  ({
+    method: 'POST',
+    path: ':runQuery',
+    body: {
+      structuredQuery: { from: [{ collectionId }], ...(limit !== undefined && { limit }), ...more },
+    },
+  }) as const;
+
+export const getByName = (name: string) =>
+  ({ method: 'POST', path: ':batchGet', body: { documents: [name] } }) as const;

@@ -1,0 +1,266 @@
+import { deskLimits } from '@site/contracts/deskChange';
+import { collections } from '@site/contracts/enquiry';
+import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import {
+  about,
+  change,
+  commitOf,
+  deskRecord,
+  erased,
+  erasure,
+  ENTRY,
+  exported,
+  getByName,
+  logWrite,
+  map,
+  noteOf,
+  query,
+  signed,
+} from './deskRequests';
+import { people, type Person } from '../requests/people';
+import type { ProofRequest, Row } from '../requests/proofRequest';
+import { integer, nameOf, order, text, write } from '../requests/writes';
+
+const { desk, log, notices, staff, weeks } = staffCollections;
+const { orders, subscribers } = collections;
+
+const others = (Object.keys(people) as Person[]).filter((person) => person !== 'staff');
+
+/** What staff may do, and nobody else who is signed in, nor a visitor. */
+const staffAlone = (what: string, request: ProofRequest): Row[] => {
+  const { as: _staff, ...byVisitor } = request;
+  return [
+    [`${what}, by staff`, 200, request],
+    ...others.map((as): Row => [`${what}, by somebody ${as}`, 403, { ...request, as }]),
+    ...(request.path === ':commit' ? [] : [[`${what}, by a visitor`, 403, byVisitor] as const]),
+  ];
+};
+
+export const readRows: readonly Row[] = [
+  ...staffAlone('an order by its name', about(getByName(nameOf()))),
+  ...staffAlone('a record by its name', about(getByName(nameOf(0, desk)))),
+  ...[orders, desk, log, weeks].flatMap((collection) => [
+    ...staffAlone(`a page of ${collection}`, about(query(collection, deskLimits.pageMax))),
+    [
+      `a page of ${collection} too long by one`,
+      403,
+      about(query(collection, deskLimits.pageMax + 1)),
+    ] as const,
+    [`all of ${collection}`, 403, about(query(collection, undefined))] as const,
+  ]),
+  ...[subscribers, staff, notices, 'Other'].map((collection): Row => [
+    `a page of ${collection} by staff`,
+    403,
+    about(query(collection, 10)),
+  ]),
+  ['the own membership', 200, about(getByName(nameOf('{9}', staff)))],
+  ['the own membership of a customer', 200, about(getByName(nameOf('{9}', staff)), 'customer')],
+  ["another one's membership", 403, about(getByName(nameOf(1, staff)))],
+];
+
+const statuses: Row[] = enquiryStatuses.flatMap((status): Row[] => {
+  const to = { entry: { status: text(status) }, fields: { status: text(status) } };
+  const fromCalled = { ...to, before: { status: text('called') } };
+  return [
+    [`${status} after new`, status === 'new' ? 403 : 200, change(to)],
+    [`${status} after called`, ['new', 'seen'].includes(status) ? 403 : 200, change(fromCalled)],
+  ];
+});
+
+const full = Object.fromEntries(
+  Array.from({ length: deskLimits.historyMax }, (_, at) => [
+    `e${String(at).padStart(19, '0')}`,
+    map(signed),
+  ]),
+);
+const { [`e${'0'.repeat(19)}`]: _first, ...nearlyFull } = full;
+
+const bounds: Row[] = [
+  ['the last entry that a history holds', 200, change({ before: { history: map(nearlyFull) } })],
+  ['one entry too many', 403, change({ before: { history: map(full) } })],
+];
+
+export const changeRows: readonly Row[] = [
+  ...bounds,
+  ...staffAlone('a status', change()),
+  ...staffAlone('a note', noteOf(text('Rang twice.'))),
+  ...statuses,
+  ['the first entry of a record', 200, change({ before: { history: map({}) } })],
+  [
+    'a status that does not exist',
+    403,
+    change({ entry: { status: text('lost') }, fields: { status: text('lost') } }),
+  ],
+  ['a status that the entry does not name', 403, change({ fields: { status: text('done') } })],
+  ['a status without an entry for it', 403, change({ entry: { note: text('x') } })],
+  [
+    'a status and a note in one entry',
+    403,
+    change({ entry: { status: text('called'), note: text('x') } }),
+  ],
+  [
+    'an entry under the id of somebody else',
+    403,
+    change({ entry: { status: text('called'), by: text('x') } }),
+  ],
+  [
+    'an entry under the name of somebody else',
+    403,
+    change({ entry: { status: text('called'), name: text('Ravi') } }),
+  ],
+  [
+    'an entry with a time of the device',
+    403,
+    change({
+      entry: { status: text('called'), at: { timestampValue: '2026-01-01T00:00:00Z' } },
+      times: ['changedAt'],
+    }),
+  ],
+  ['an entry without a time', 403, change({ times: ['changedAt'] })],
+  ['a record without the time of its change', 403, change({ times: [`history.${ENTRY}.at`] })],
+  [
+    'an entry with a part too many',
+    403,
+    change({ entry: { status: text('called'), more: text('x') } }),
+  ],
+  ['an empty note', 403, noteOf(text(''))],
+  ['a note of spaces', 403, noteOf(text('  '))],
+  ['a note with a line end', 403, noteOf(text('a\nb'))],
+  ['a note of 500 signs', 200, noteOf(text('९'.repeat(deskLimits.noteMax)))],
+  ['a note of 501 signs', 403, noteOf(text('x'.repeat(deskLimits.noteMax + 1)))],
+  ['a note that is a number', 403, noteOf(integer('1'))],
+  ['an entry in place of an earlier one', 403, noteOf(text('y'), { id: 'firstAAAAAAAAAAAAAAA' })],
+  [
+    'two entries at once',
+    403,
+    change({
+      also: { secondAAAAAAAAAAAAAA: map(signed) },
+      mask: ['status', 'lastEntry', `history.${ENTRY}`, 'history.secondAAAAAAAAAAAAAA'],
+    }),
+  ],
+  ['an entry with an invalid id', 403, noteOf(text('y'), { id: 'entry' })],
+  [
+    'an entry without the name of the last one',
+    403,
+    change({ mask: ['status', `history.${ENTRY}`] }),
+  ],
+  [
+    'a history without its earlier entries',
+    403,
+    change({ mask: ['status', 'lastEntry', 'history'] }),
+  ],
+  [
+    'no history',
+    403,
+    change({
+      mask: ['status', 'lastEntry', 'history'],
+      fields: { status: text('called'), history: text('x') },
+    }),
+  ],
+  [
+    'a time received',
+    403,
+    change({
+      fields: { status: text('called'), receivedAt: { timestampValue: '2026-01-01T00:00:00Z' } },
+    }),
+  ],
+  ['a notice', 403, change({ fields: { status: text('called'), notices: map({}) } })],
+  ['another product', 403, change({ fields: { status: text('called'), product: text('y') } })],
+  [
+    'no expiry',
+    403,
+    change({
+      before: { expireAt: { timestampValue: '2027-01-01T00:00:00Z' } },
+      mask: ['status', 'lastEntry', `history.${ENTRY}`, 'expireAt'],
+    }),
+  ],
+  [
+    'a status without anything else',
+    403,
+    about(
+      commitOf(
+        write({ status: text('done') }, nameOf(0, desk), {
+          updateMask: { fieldPaths: ['status'] },
+        }),
+      ),
+    ),
+  ],
+  ['the record that is there', 403, about(commitOf(write(deskRecord(), nameOf(0, desk))))],
+  ['a record of the own making', 403, about(commitOf(write(deskRecord(), nameOf(1, desk))))],
+  ['a membership', 403, about(commitOf(write({ name: text('Asha') }, nameOf(1, staff))))],
+  [
+    'another name for the own membership',
+    403,
+    about(commitOf(write({ name: text('Ravi') }, nameOf('{9}', staff)))),
+  ],
+  ['a counter', 403, about(commitOf(write({ count: integer('1') }, nameOf(1, weeks))))],
+  ['a state of digests', 403, about(commitOf(write({}, nameOf('digests', notices))))],
+  ['another name for an order', 403, about(commitOf(write(order({ Name: text('Usha') }))))],
+  ['the same order again', 200, about(commitOf(write(order())))],
+  ['an order', 200, about(commitOf(write(order(), nameOf(1))))],
+];
+
+export const logRows: readonly Row[] = [
+  ...staffAlone('an export in the log', about(commitOf(logWrite(exported, 1)))),
+  ['an erasure in the log', 200, about(commitOf(logWrite(erased, 1)))],
+  [
+    'an export that names somebody else',
+    403,
+    about(commitOf(logWrite({ ...exported, by: text('x') }, 1))),
+  ],
+  ['an export without a time', 403, about(commitOf(logWrite(exported, 1, [])))],
+  [
+    'an export of less than nothing',
+    403,
+    about(commitOf(logWrite({ ...exported, count: integer('-1') }, 1))),
+  ],
+  [
+    'an export of half an order',
+    403,
+    about(commitOf(logWrite({ ...exported, count: { doubleValue: 0.5 } }, 1))),
+  ],
+  [
+    'an export with a part too many',
+    403,
+    about(commitOf(logWrite({ ...exported, more: text('x') }, 1))),
+  ],
+  [
+    'something else in the log',
+    403,
+    about(commitOf(logWrite({ kind: text('look'), count: integer('1') }, 1))),
+  ],
+  [
+    'a reference of another form',
+    403,
+    about(commitOf(logWrite({ ...erased, reference: text('Asha') }, 1))),
+  ],
+  ['an entry of the log with an invalid id', 403, about(commitOf(logWrite(exported, 'x')))],
+];
+
+export const erasureRows: readonly Row[] = [
+  ...staffAlone(
+    'an order with its record, logged',
+    about(commitOf(erasure.order, erasure.record, erasure.log)),
+  ),
+  ['an order with its record, not logged', 403, about(commitOf(erasure.order, erasure.record))],
+  ['an order without its record', 403, about(commitOf(erasure.order, erasure.log))],
+  ['a record without its order', 403, about(commitOf(erasure.record, erasure.log))],
+  [
+    'an order with its record, logged as another one',
+    403,
+    about(commitOf(erasure.order, erasure.record, logWrite(erased, 1))),
+  ],
+  [
+    'an entry of the log',
+    403,
+    {
+      ...about(commitOf({ delete: nameOf(1, log) })),
+      byOwner: { writes: [write({}, nameOf(1, log))] },
+    },
+  ],
+  ['a membership that ends', 403, about(commitOf({ delete: nameOf('{9}', staff) }))],
+  ['a subscriber', 403, about(commitOf({ delete: nameOf(1, subscribers) }))],
+];
+
+/** What somebody who is signed in may do: staff alone, and of what the desk needs alone. */
+export const deskRows: readonly Row[] = [...readRows, ...changeRows, ...logRows, ...erasureRows];

@@ -1,0 +1,146 @@
+import { deskLimits } from '@site/contracts/deskChange';
+import { collections } from '@site/contracts/enquiry';
+import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import fc from 'fast-check';
+import {
+  about,
+  change,
+  commitOf,
+  deskRecord,
+  ENTRY,
+  erasure,
+  exported,
+  erased,
+  getByName,
+  logWrite,
+  query,
+  type DeskChange,
+} from './deskRequests';
+import { anyValue } from '../requests/hostileValues';
+import { people, type Person } from '../requests/people';
+import type { ProofRequest } from '../requests/proofRequest';
+import { nameOf, text, type Wire } from '../requests/writes';
+
+const { desk, log, weeks, staff } = staffCollections;
+
+const person: fc.Arbitrary<Person> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Person>('staff') },
+  { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(people) as Person[])) },
+);
+const status = fc.constantFrom(...enquiryStatuses).map(text);
+const notes = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .integer({ min: deskLimits.noteMax - 1, max: deskLimits.noteMax + 1 })
+        .map((length) => 'ü'.repeat(length)),
+    },
+  )
+  // What travels has no half of a surrogate pair.
+  .map((note) => text(note.replace(/\p{Cs}/gu, '?')));
+
+/** A good change: a status, or a note. */
+const good: fc.Arbitrary<DeskChange> = fc.oneof(
+  fc.tuple(status, status).map(([now, next]) => ({
+    before: { status: now },
+    entry: { status: next },
+    fields: { status: next },
+  })),
+  fc.tuple(status, notes).map(([now, note]) => ({
+    before: { status: now },
+    entry: { note },
+    fields: {},
+  })),
+);
+
+const parts = ['by', 'name', 'at', 'status', 'note', 'more'] as const;
+const fields = [...Object.keys(deskRecord()), 'notices', 'expireAt', 'dueAt', 'lastEntry'];
+const oneOf = (names: readonly string[], value: fc.Arbitrary<unknown>) =>
+  fc.tuple(fc.constantFrom(...names), value).map(([name, it]): Wire => ({ [name]: it }));
+
+/** One thing otherwise. */
+const wrong = fc.tuple(good, fc.nat(3)).chain(([whole, kind]): fc.Arbitrary<DeskChange> => {
+  const { entry = {}, fields: others = {} } = whole;
+  if (kind === 0) {
+    return oneOf(parts, anyValue).map((more) => ({ ...whole, entry: { ...entry, ...more } }));
+  }
+  if (kind === 1) {
+    return oneOf(fields, anyValue).map((more) => ({ ...whole, fields: { ...others, ...more } }));
+  }
+  if (kind === 2) {
+    return fc
+      .subarray(['changedAt', `history.${ENTRY}.at`, 'receivedAt'])
+      .map((times) => ({ ...whole, times }));
+  }
+  return fc
+    .subarray(['status', 'lastEntry', `history.${ENTRY}`, 'history', 'changedAt'])
+    .map((mask) => ({ ...whole, mask }));
+});
+
+const changes = fc
+  .tuple(fc.oneof({ weight: 3, arbitrary: good }, { weight: 4, arbitrary: wrong }), person)
+  .map(([parts, as]) => change({ ...parts, as }));
+
+const entries = fc
+  .tuple(
+    fc.constantFrom(exported, erased),
+    oneOf(['by', 'name', 'kind', 'count', 'reference', 'more'], anyValue),
+    fc.boolean(),
+  )
+  .map(([entry, more, isGood]) => logWrite(isGood ? entry : { ...entry, ...more }, 1));
+
+/** An erasure, or parts of one. */
+const erasures = fc
+  .subarray([erasure.order, erasure.record, erasure.log], { minLength: 1 })
+  .map((writes) => commitOf(...writes));
+
+const reads = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(
+        collections.orders,
+        collections.subscribers,
+        desk,
+        log,
+        weeks,
+        staff,
+        'Other',
+      ),
+      fc.constantFrom(1, deskLimits.pageMax, deskLimits.pageMax + 1, undefined),
+    )
+    .map(([collection, limit]) => query(collection, limit)),
+  fc
+    .tuple(
+      fc.constantFrom(
+        collections.orders,
+        collections.subscribers,
+        desk,
+        log,
+        weeks,
+        staff,
+        'Other',
+      ),
+      fc.constantFrom(0, 1, '{9}'),
+    )
+    .map(([collection, id]) => getByName(nameOf(id, collection))),
+);
+
+/** Requests of people who are signed in, most of them next to the border between yes and no. */
+export const randomDeskRequests: fc.Arbitrary<ProofRequest> = fc.oneof(
+  { weight: 12, arbitrary: changes },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(
+        fc.oneof(
+          entries.map((entry) => commitOf(entry)),
+          erasures,
+          reads,
+        ),
+        person,
+      )
+      .map(([request, as]) => about(request, as)),
+  },
+);
