@@ -1,8 +1,8 @@
+import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
 import { cloudNoticeStore } from './cloudNoticeStore';
-import { firestoreIndexes } from './firestoreIndexes';
 import { openEmulatorDatabase } from './testing/emulatorDatabase';
 
 /** What a query asks of an index. The emulator answers without one; production refuses. */
@@ -50,6 +50,7 @@ testOnEmulator(
       ({ collectionGroup, fields }) =>
         `${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`,
     );
-    expect([...new Set(needed)]).toEqual(deployed);
+    expect(needed.length).toBeGreaterThan(0);
+    expect(needed.filter((it) => !deployed.includes(it))).toEqual([]);
   },
 );

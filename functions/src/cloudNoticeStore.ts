@@ -7,9 +7,9 @@ import {
   type DigestStates,
 } from '@site/order-notices/records/deskRecord';
 import type { Found, Mentioned, NoticeStore } from '@site/order-notices/records/noticeStore';
+import { withDates } from './plainValues';
 import {
   FieldPath,
-  Timestamp,
   type DocumentSnapshot,
   type Firestore,
   type Query,
@@ -17,14 +17,6 @@ import {
 
 /** How many ids are read at a time. */
 const PAGE = 1000;
-
-/** Turns Firestore's times into dates. Dates become its times by themselves. */
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, withDates(it)]));
-}
 
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
   digestStatesSchema.parse(withDates(stored.data() ?? {}));

@@ -16,12 +16,15 @@ const idOf = (letter: string) => letter.repeat(20);
 
 /** The functions as the cloud calls them. */
 const deployed = async () => {
-  const { tellOfOrder, sweepNotices, reconcileOrders, forgetErasedOrder, eraseExpiredOrder } =
-    await import('./index');
+  const functions = await import('./index');
+  const { tellOfOrder, sweepNotices, reconcileOrders } = functions;
+  const { forgetErasedOrder, eraseExpiredOrder, countEnquiry } = functions;
   const run = (it: { run(event: never): unknown }, event: unknown) =>
     Promise.resolve(it.run(event as never));
   return {
     created: (id: string) => run(tellOfOrder, { params: { id } }),
+    changed: (id: string) =>
+      run(countEnquiry, { params: { id }, data: { after: { exists: true } } }),
     minute: () => run(sweepNotices, {}),
     night: () => run(reconcileOrders, {}),
     erased: (id: string) => run(forgetErasedOrder, { params: { id } }),
@@ -73,6 +76,21 @@ testOnEmulator(
       await functions.night();
       await functions.night();
       expect(server.received).toHaveLength(3);
+
+      // Counted once, however often the event comes, and answered once.
+      const answer = { by: 'x', name: 'Asha', at: Timestamp.now(), status: 'called' };
+      await Promise.all([functions.changed(idOf('a')), functions.changed(idOf('a'))]);
+      await desk.doc(idOf('a')).update({ status: 'called', 'history.one': answer });
+      await functions.changed(idOf('a'));
+      await functions.changed(idOf('a'));
+      const weeks = await database.collection(staffCollections.weeks).get();
+      expect(weeks.docs.map((it) => it.data())).toEqual([
+        {
+          week: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/),
+          ...{ received: 1, products: { [orderRecord().Products]: 1 }, buyers: { Retailer: 1 } },
+          ...{ answered: 1, answerTimes: { h1: 1 } },
+        },
+      ]);
 
       // An enquiry that was erased before its event came.
       await functions.created(idOf('d'));

@@ -8,10 +8,15 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';
-import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentWritten,
+} from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { ZodError } from 'zod';
 import { cloudNoticeStore } from './cloudNoticeStore';
+import { countInDatabase } from './countEnquiry';
 
 const settings = settingsSchema.parse(settingsFile);
 
@@ -91,5 +96,13 @@ export const eraseExpiredOrder = onDocumentDeleted(
     const expireAt = data?.get('expireAt') as Timestamp | null | undefined;
     if (!expireAt || expireAt.toMillis() > Date.now()) return;
     await database().collection(collections.orders).doc(params.id).delete();
+  },
+);
+
+/** Counts enquiries, and their first answers, by week. What it writes calls it once more, and then there is nothing to count. */
+export const countEnquiry = onDocumentWritten(
+  { ...eraser, document: `${staffCollections.desk}/{id}` },
+  async ({ params, data }) => {
+    if (data?.after.exists) await countInDatabase(database(), params.id);
   },
 );

@@ -32,6 +32,7 @@ test('the bundle is one file that needs nothing installed and has every function
   const endpoints = JSON.parse(output) as Record<string, Endpoint>;
 
   expect(Object.keys(endpoints).sort()).toEqual([
+    'countEnquiry',
     'eraseExpiredOrder',
     'forgetErasedOrder',
     'reconcileOrders',

@@ -1,8 +1,8 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
 import { root } from '@site/tooling/workspace';
 import { build } from 'esbuild';
-import { firestoreIndexes } from '../firestoreIndexes';
 
 /** The newest version of Node that Cloud Functions run. */
 const NODE = '24';

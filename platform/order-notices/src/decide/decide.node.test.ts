@@ -5,7 +5,7 @@ import { levelsOf } from '../settings/levels';
 import { testSettings } from '../testing/testSettings';
 import { decide } from './decide';
 import { withinHours } from './hours';
-import { LEASE_MS } from './retryDelay';
+import { LEASE_MS, retryDelayMs } from './retryDelay';
 
 const settings = testSettings();
 const levels = levelsOf(settings);
@@ -151,7 +151,9 @@ test('in every run: levels in order, each begun once, none within a lease or out
           until.set(next.claim.level, new Date(+now + LEASE_MS));
           if (outcome !== 'died') {
             current = settle(current, next.claim, outcome, now, settings) ?? current;
-            if (outcome !== 'failed') until.set(next.claim.level, new Date(8.64e15));
+            // A failure is tried again sooner than the lease of a lost process ends.
+            const again = +now + retryDelayMs(next.claim.attempts);
+            until.set(next.claim.level, new Date(outcome === 'failed' ? again : 8.64e15));
           }
         }
         expect(begun).toEqual([...begun.keys()]);

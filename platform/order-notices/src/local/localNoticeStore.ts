@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { decodeFields, encodeFields, TypedValue } from '@site/firestore/documents/values';
+import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { changedFields } from '../records/changedFields';
 import {
@@ -10,25 +10,14 @@ import {
   type DigestStates,
 } from '../records/deskRecord';
 import type { Found, NoticeStore } from '../records/noticeStore';
+import { plainFields } from './plainFields';
 
 type Stored = NonNullable<ReturnType<StaffDocuments['get']>>;
-
-/** Turns what Firestore has no JSON for back into dates. */
-function withDates(value: unknown): unknown {
-  if (value instanceof TypedValue) {
-    return value.kind === 'timestampValue' ? new Date(String(value.value)) : value;
-  }
-  if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withDates(entry)]));
-}
-
-const plain = (fields: Stored['fields']) => withDates(decodeFields(fields));
 
 const digests = { collection: staffCollections.notices, id: 'digests' };
 
 const digestsIn = (fields: Stored['fields'] | undefined): DigestStates =>
-  fields ? digestStatesSchema.parse(plain(fields)) : {};
+  fields ? digestStatesSchema.parse(plainFields(fields)) : {};
 
 /** Every count looks at every record, and a document that was read never changes. */
 const parsed = new WeakMap<object, DeskRecord>();
@@ -36,7 +25,7 @@ const parsed = new WeakMap<object, DeskRecord>();
 function recordOf({ fields }: Stored): DeskRecord {
   const known = parsed.get(fields);
   if (known) return known;
-  const record = deskRecordSchema.parse(plain(fields));
+  const record = deskRecordSchema.parse(plainFields(fields));
   parsed.set(fields, record);
   return record;
 }
@@ -53,7 +42,7 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
     async changeRecord(id, next) {
       await staff.change({ collection: staffCollections.desk, id }, (fields) => {
         if (fields) {
-          const record = deskRecordSchema.parse(plain(fields));
+          const record = deskRecordSchema.parse(plainFields(fields));
           const changed = next({ record });
           return changed && { ...fields, ...encodeFields(changedFields(record, changed)) };
         }

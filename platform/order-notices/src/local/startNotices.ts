@@ -1,9 +1,11 @@
 import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { folderMailer, mailsIn } from '../mail/folderMailer';
 import type { Mailer } from '../mail/mailer';
 import { createNotices } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
+import { countLocally } from './localNumbers';
 import { localNoticeStore } from './localNoticeStore';
 
 export interface LocalNoticesOptions {
@@ -55,11 +57,16 @@ export function startNotices({
 
   staff.whenStored(({ collection, id }) => {
     if (collection === collections.orders) enqueue(() => notices.tell(id));
+    const isCounted = collection === collections.orders || collection === staffCollections.desk;
+    if (isCounted) enqueue(() => countLocally(staff, id));
   });
   /** Here it costs nothing to look for what was missed, such as while the disk was full. */
   const sweep = () => {
     enqueue(() => notices.reconcile());
     enqueue(() => notices.sweep());
+    enqueue(async () => {
+      for (const { id } of staff.list(staffCollections.desk)) await countLocally(staff, id);
+    });
   };
   sweep();
   const timer = setInterval(sweep, SWEEP_INTERVAL_MS);

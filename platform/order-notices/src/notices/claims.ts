@@ -32,6 +32,7 @@ export function firstRecord(
     reference: referenceOf(id),
     product: orderValues.includes(product) ? product : '',
     receivedAt: storedAt,
+    changedAt: now,
     // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
     status: expireAt && expireAt <= now ? 'done' : 'new',
     notices: {},

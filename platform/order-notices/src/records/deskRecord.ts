@@ -35,6 +35,8 @@ export const deskRecordSchema = z.looseObject({
   /** The enquiry's field Products: one of the products' `orderValue`. */
   product: z.string(),
   receivedAt: moment,
+  /** When staff saw something change last: made, or changed by staff. Records of earlier releases have none. */
+  changedAt: moment.optional(),
   status: z.enum(enquiryStatuses),
   notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
   /** When there is something to do next; null when there is not. The sweep looks for this. */

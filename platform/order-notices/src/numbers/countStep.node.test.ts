@@ -1,0 +1,52 @@
+import type { DeskRecord } from '../records/deskRecord';
+import { answerTime, countStep } from './countStep';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 20, 6) + hours * 3_600_000);
+
+const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
+  ...{ reference: 'CI-7KQ2-9XPD', product: 'Cirvena-Forte', receivedAt: at(0), status: 'new' },
+  ...{ notices: {}, dueAt: null, expireAt: null },
+  ...changes,
+});
+
+test('an enquiry is counted once, by product and buyer, in the week in which it arrived', () => {
+  const step = countStep(record(), 'Retailer');
+
+  expect(step).toEqual({
+    week: '2026-11-16',
+    add: { received: 1, products: { 'Cirvena-Forte': 1 }, buyers: { Retailer: 1 } },
+    counted: { received: true, answered: false },
+  });
+  expect(countStep(record({ counted: step?.counted }), 'Retailer')).toBeUndefined();
+});
+
+test('its first answer is counted once, whatever follows', () => {
+  const history = {
+    b: { at: at(30), status: 'done' },
+    a: { at: at(2), status: 'called' },
+    c: { at: at(1), status: 'seen' },
+    d: { at: at(1), note: 'x' },
+  };
+  const step = countStep(record({ history, counted: { received: true, answered: false } }), 'x');
+
+  expect(step?.add).toEqual({ answered: 1, answerTimes: { h4: 1 } });
+  expect(countStep(record({ history, counted: step?.counted }), 'x')).toBeUndefined();
+});
+
+test('both at once, when the arrival was not counted yet', () => {
+  const history = { a: { at: at(100), status: 'notReachable' } };
+  expect(countStep(record({ history }), undefined)?.add).toEqual({
+    ...{ received: 1, products: { 'Cirvena-Forte': 1 } },
+    ...{ answered: 1, answerTimes: { later: 1 } },
+  });
+});
+
+test.each([
+  [0, 'h1'],
+  [1, 'h1'],
+  [1.01, 'h4'],
+  [72, 'h72'],
+  [73, 'later'],
+])('%p hours are counted as %s', (hours, name) => {
+  expect(answerTime(hours * 3_600_000)).toBe(name);
+});

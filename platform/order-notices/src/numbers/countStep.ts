@@ -1,0 +1,70 @@
+import { answerBounds } from '@site/contracts/weekCounts';
+import type { DeskRecord } from '../records/deskRecord';
+import { weekOf } from './weekOf';
+
+/** What is added to the counters of a week. */
+export interface WeekIncrements {
+  received?: number;
+  products?: Readonly<Record<string, number>>;
+  buyers?: Readonly<Record<string, number>>;
+  answered?: number;
+  answerTimes?: Readonly<Record<string, number>>;
+}
+
+/** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
+export interface CountStep {
+  /** The week's Monday, which is the id of its counters. */
+  week: string;
+  add: WeekIncrements;
+  /** What the record says afterwards. */
+  counted: Counted;
+}
+
+/** How far an enquiry has been counted. */
+interface Counted {
+  received: true;
+  answered: boolean;
+}
+
+const HOUR_MS = 60 * 60_000;
+const answers: readonly unknown[] = ['called', 'done', 'notReachable'];
+
+/** The time of the first answer, or of the first attempt to give one. */
+function firstAnswer({ history }: DeskRecord): Date | undefined {
+  const entries = Object.values(
+    (history ?? {}) as Record<string, { at?: unknown; status?: unknown }>,
+  );
+  const times = entries.flatMap(({ at, status }) =>
+    at instanceof Date && answers.includes(status) ? [at] : [],
+  );
+  return times.sort((one, other) => +one - +other)[0];
+}
+
+/** The name of the counter of a time until the first answer. */
+export function answerTime(ms: number): string {
+  const bound = answerBounds.find((hours) => ms <= hours * HOUR_MS);
+  return bound === undefined ? 'later' : `h${bound}`;
+}
+
+/**
+ * What is still to be counted of an enquiry; undefined for nothing. `buyer` is the enquiry's field RetailerSelfUse, or
+ * undefined when it was erased.
+ */
+export function countStep(record: DeskRecord, buyer: string | undefined): CountStep | undefined {
+  const counted = record.counted as Counted | undefined;
+  const answeredAt = counted?.answered ? undefined : firstAnswer(record);
+  if (counted && !answeredAt) return undefined;
+  const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
+  return {
+    week: weekOf(record.receivedAt),
+    add: {
+      ...(!counted && {
+        received: 1,
+        products: { [record.product]: 1 },
+        ...(buyer !== undefined && { buyers: { [buyer]: 1 } }),
+      }),
+      ...(waited !== undefined && { answered: 1, answerTimes: { [answerTime(waited)]: 1 } }),
+    },
+    counted: { received: true, answered: counted?.answered === true || answeredAt !== undefined },
+  };
+}

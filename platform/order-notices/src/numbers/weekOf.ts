@@ -1,0 +1,11 @@
+const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** The epoch began on a Thursday. */
+const MONDAY = 4;
+
+/** The Monday of a moment's week in India, such as `2026-11-16`. */
+export function weekOf(moment: Date): string {
+  const day = Math.floor((moment.getTime() + INDIA_OFFSET_MS) / DAY_MS);
+  const monday = day - ((((day - MONDAY) % 7) + 7) % 7);
+  return new Date(monday * DAY_MS).toISOString().slice(0, 10);
+}
