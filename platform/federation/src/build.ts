@@ -20,5 +20,7 @@ process.exitCode = await runScript(
     }
     const { buildIfNeeded, buildSite } = await import('./build/buildSite');
     await (values['if-needed'] ? buildIfNeeded() : buildSite());
+    const { buildDesk, buildDeskIfNeeded } = await import('./desk/buildDesk');
+    await (values['if-needed'] ? buildDeskIfNeeded() : buildDesk());
   },
 );

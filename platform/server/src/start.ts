@@ -8,6 +8,10 @@ process.exitCode = await runScript(
     summary: 'Serve the built site on this machine; build it first when sources changed.',
     options: {
       port: { value: 'NUMBER', help: `port to listen on (default: ${ports.site}; 0 takes any)` },
+      desk: {
+        value: 'NUMBER',
+        help: `port of the order desk (default: ${ports.desk}, or any with --port 0)`,
+      },
       data: { value: 'FOLDER', help: 'where enquiries are kept (default: .data)' },
       site: { value: 'FOLDER', help: 'another composed site than dist/site' },
       local: { value: 'NAME', help: 'a remote to take from its development server, e.g. order' },
@@ -16,7 +20,9 @@ process.exitCode = await runScript(
   },
   async ({ values }) => {
     const port = readNumber('port', values.port, { otherwise: ports.site, least: 0, most: 65_535 });
+    const otherwise = port === 0 ? 0 : ports.desk;
+    const desk = readNumber('desk', values.desk, { otherwise, least: 0, most: 65_535 });
     const { startSite } = await import('./serve/startSite');
-    await startSite({ ...values, port });
+    await startSite({ ...values, port, desk });
   },
 );

@@ -2,6 +2,8 @@
 export const ports = {
   /** `npm start`. */
   site: 8080,
+  /** The order desk beside it. */
+  desk: 8081,
   /** The shell under `npm run dev`. */
   shellDev: 3000,
   /** `npm run gallery`. */

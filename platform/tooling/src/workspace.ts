@@ -31,6 +31,9 @@ export const distFolder = join(root, 'dist');
 /** Where the composed site lands, absolute. */
 export const siteFolder = join(distFolder, 'site');
 
+/** Where the built order desk lands, absolute. */
+export const deskFolder = join(distFolder, 'desk');
+
 /** The absolute path of a file that a package exports, such as `@site/shell/favicon.svg`. */
 export const exportedFile = (name: string): string =>
   createRequire(join(root, 'package.json')).resolve(name);

@@ -30,9 +30,9 @@ export function checkApplicationContent(name: ApplicationName): Promise<ContentR
   return checkContentOf(folderOf(name), present);
 }
 
-/** Checks the texts of mails to staff, which are no part of an application. */
-export function checkMailContent(): Promise<ContentReport> {
-  return checkContentOf('platform/order-notices');
+/** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */
+export function checkStaffContent(): Promise<ContentReport[]> {
+  return Promise.all(['platform/order-notices', 'order-desk'].map(checkContentOf));
 }
 
 /**

@@ -1,12 +1,12 @@
 import { applicationNames } from '@site/tooling/workspace';
-import { checkApplicationContent, checkMailContent } from '../checks/checkApplicationContent';
+import { checkApplicationContent, checkStaffContent } from '../checks/checkApplicationContent';
 
-/** Checks the texts of every application and of mails, and lists problems and files without a review. @returns the exit code. */
+/** Checks the texts of every application, of mails and of the order desk, and lists problems and files without a review. @returns the exit code. */
 export async function checkAll(): Promise<0 | 1> {
-  const reports = await Promise.all([
-    ...applicationNames.map(checkApplicationContent),
-    checkMailContent(),
-  ]);
+  const reports = [
+    ...(await Promise.all(applicationNames.map(checkApplicationContent))),
+    ...(await checkStaffContent()),
+  ];
   const problems = reports.flatMap((report) => report.problems);
   for (const problem of problems) console.error(problem);
   for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {

@@ -6,6 +6,8 @@ import { folderOf, remoteNames, root } from '@site/tooling/workspace';
 const layers: Record<string, string> = {
   'shared-ui': 'ui',
   shell: 'shell',
+  // An application of its own, which no page has beside the shell.
+  'order-desk': 'shell',
   ...Object.fromEntries(
     remoteNames.map((name) => [
       folderOf(name),

@@ -7,11 +7,11 @@ import { isFirestorePath, type Firestore } from '@site/firestore/requests/create
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
 import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { firebaseProject } from '@site/tooling/workspace';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
+import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from './certificate';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
 import { openLineLog } from '@site/reports/lineLog';
@@ -43,6 +43,8 @@ export interface SiteServerOptions {
   emulator?: string | undefined;
   /** Tells staff of the local store's enquiries: mails in the data folder, and an inbox that shows them. */
   notices?: NoticeSettings | undefined;
+  /** Serves the order desk beside it, which needs notices. */
+  desk?: Pick<DeskOptions, 'folder' | 'port'> | undefined;
 }
 
 export interface RunningSite {
@@ -50,6 +52,7 @@ export interface RunningSite {
   address: string;
   /** The inbox's address, where staff are told. */
   inbox?: string | undefined;
+  desk?: RunningDesk | undefined;
   /** Shuts the server down after open requests have finished. */
   close(): Promise<void>;
 }
@@ -93,6 +96,7 @@ export async function serveSite({
   connections,
   emulator,
   notices: noticeSettings,
+  desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
   const headersOf = ({ styleHashes, encodingsOf }: SiteFiles) => {
@@ -119,8 +123,20 @@ export async function serveSite({
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const { staff } = firestore;
+  const desk =
+    deskOptions && noticeSettings && 'tokenKey' in firestore
+      ? await serveDesk({ ...deskOptions, data, firestore, settings: noticeSettings }).catch(
+          async (failure) => {
+            server.close();
+            await firestore.close();
+            throw failure;
+          },
+        )
+      : undefined;
   const notices =
-    noticeSettings && staff && serveStaffNotices(noticeSettings, staff, data, address);
+    noticeSettings &&
+    staff &&
+    serveStaffNotices(noticeSettings, staff, data, address, desk?.address);
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);
@@ -133,8 +149,9 @@ export async function serveSite({
   return {
     address,
     inbox: notices?.inbox,
+    desk,
     close: async () => {
-      await shutDown();
+      await Promise.all([shutDown(), desk?.close()]);
       await notices?.stop();
       await firestore.close();
     },
@@ -151,7 +168,7 @@ export async function assertStoreOpens(data: string): Promise<void> {
 }
 
 /** The store of visitors' documents. An emulator's documents are reached by its own clients. */
-type SiteFirestore = Pick<Firestore, 'handle' | 'close'> & { staff?: StaffDocuments };
+type SiteFirestore = Firestore | (Pick<Firestore, 'handle' | 'close'> & { staff?: undefined });
 
 async function openFirestore(data: string, emulator?: string): Promise<SiteFirestore> {
   if (emulator === undefined) {

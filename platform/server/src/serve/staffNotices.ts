@@ -15,16 +15,20 @@ export interface StaffNotices {
   stop(): Promise<void>;
 }
 
-/** Starts notices beside the local store. Takes the data folder, and the site's address without a slash at the end. */
+/**
+ * Starts notices beside the local store. Takes the data folder, and the addresses of site and desk without a slash at the
+ * end.
+ */
 export function serveStaffNotices(
   settings: NoticeSettings,
   staff: StaffDocuments,
   data: string,
   address: string,
+  desk = `${address}${INBOX_ADDRESS}`,
 ): StaffNotices {
   const inbox = createInbox(data);
   // Links to the desk of production would lead nowhere here.
-  const local = { ...settings, desk: `${address}${INBOX_ADDRESS}` };
+  const local = { ...settings, desk };
   const notices = startNotices({ staff, settings: local, data });
   return {
     handlerOf: (url) => (isInboxPath(url) ? inbox : undefined),

@@ -1,18 +1,22 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { buildDeskIfNeeded } from '@site/federation/desk/buildDesk';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
 import { applicationOf, isShortName, shortNames } from '@site/federation/releases/shortNames';
 import { developmentOf } from '@site/federation/development/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
-import { folderOf, siteFolder } from '@site/tooling/workspace';
+import { deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { assertStoreOpens, serveSite } from './siteServer';
 
 export interface StartOptions {
   port: number;
+  /** The port of the order desk. */
+  desk: number;
   /** The folder for enquiries. */
   data?: string;
   /** A composed site. By default the site is built if sources changed. */
@@ -45,6 +49,7 @@ async function isServedOn(port: number): Promise<boolean> {
 /** Serves the site until Ctrl-C, and prints its address and where enquiries go. */
 export async function startSite({
   port,
+  desk: deskPort,
   data = dataFolder,
   site: composed,
   local: localName,
@@ -58,6 +63,8 @@ export async function startSite({
   // The emulator's documents raise their events in Cloud Functions alone.
   const notices = wantsEmulator ? undefined : await readNoticeSettings();
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
+  // A composed site that was made elsewhere is served as it is, and so is the desk beside it.
+  if (notices && (composed === undefined || !existsSync(deskFolder))) await buildDeskIfNeeded();
   const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
     site: composed ?? siteFolder,
@@ -66,6 +73,7 @@ export async function startSite({
     local,
     emulator: emulator?.host,
     notices,
+    desk: notices && { folder: deskFolder, port: deskPort },
   }).catch(async (failure: NodeJS.ErrnoException) => {
     await emulator?.close();
     throw failure;
@@ -87,6 +95,13 @@ export async function startSite({
   );
   if (site.inbox)
     console.log(`Staff are told of enquiries by mail: ${site.inbox} shows the mails.`);
+  if (site.desk) {
+    const [email = ''] = site.desk.emails;
+    const hint = email
+      ? `Sign in as ${email}: the link arrives in the inbox.`
+      : 'Nobody may sign in yet: npm run staff -- add EMAIL NAME';
+    console.log(`The order desk is at ${site.desk.address}. ${hint}`);
+  }
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -9,6 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'shared-ui': [],
   shell: ['contracts', 'shared-ui'],
   ...Object.fromEntries(remoteNames.map((name) => [folderOf(name), ['contracts', 'shared-ui']])),
+  'order-desk': ['contracts', 'shared-ui'],
 };
 const packages = Object.keys(MAY_IMPORT);
 

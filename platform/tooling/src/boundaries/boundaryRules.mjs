@@ -18,11 +18,18 @@ export const mayImport = {
   'shared-ui': [],
   shell: ['contracts', 'shared-ui'],
   ...Object.fromEntries(remoteFolders.map((name) => [name, ['contracts', 'shared-ui']])),
+  'order-desk': ['contracts', 'shared-ui'],
   'platform/tooling': ['contracts'],
   'platform/reports': ['contracts', 'platform/tooling'],
   'platform/content-tools': ['contracts', 'platform/tooling'],
   'platform/firestore': ['contracts', 'platform/tooling'],
   'platform/order-notices': ['contracts', 'platform/tooling', 'platform/firestore'],
+  'platform/sign-in': [
+    'contracts',
+    'platform/tooling',
+    'platform/firestore',
+    'platform/order-notices',
+  ],
   functions: ['contracts', 'platform/tooling', 'platform/firestore', 'platform/order-notices'],
   'platform/federation': [
     'contracts',
@@ -37,6 +44,7 @@ export const mayImport = {
     'platform/reports',
     'platform/firestore',
     'platform/order-notices',
+    'platform/sign-in',
     'platform/federation',
   ],
   'platform/repository': ['contracts', 'platform/tooling', 'platform/federation'],
@@ -72,8 +80,10 @@ const ONE_PLACE = [
   },
   {
     place: 'remote-order/src/order-store/**',
+    also: 'order-desk/src/cloud/**',
     pattern: 'firebase*',
-    message: 'Only remote-order/src/order-store talks to Firestore. Use the OrderStore.',
+    message:
+      'Only remote-order/src/order-store and order-desk/src/cloud talk to Firestore. Use the OrderStore, or the DeskCloud.',
   },
   {
     place: 'shell/src/remotes/**',
@@ -164,9 +174,10 @@ export const boundaryRules = packages.flatMap((name) => {
     { files: bringsRouter(name), rules: restricted(name, onePlace) },
     // A place that may import its library is still held to everything else.
     ...onePlace
+      .flatMap((own) => [own.place, own.also ?? []].flat().map((place) => ({ own, place })))
       .filter(({ place }) => place.startsWith(`${name}/`))
-      .map((own) => ({
-        files: [own.place],
+      .map(({ own, place }) => ({
+        files: [place],
         rules: restricted(
           name,
           onePlace.filter((other) => other !== own),

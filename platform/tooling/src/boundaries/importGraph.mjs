@@ -6,7 +6,7 @@ import { remoteFolders } from './boundaryRules.mjs';
  * count, since a reader has to follow them too.
  */
 const SOURCES = [
-  ...['contracts', 'shared-ui', 'shell', ...remoteFolders],
+  ...['contracts', 'shared-ui', 'shell', ...remoteFolders, 'order-desk'],
   ...['platform', 'functions'],
 ];
 const TESTS = String.raw`\.(test|typetest)\.tsx?$`;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Session } from './cloud/session';
+import { createDesk, type Desk } from './desk/desk';
+import type { DeskCloud } from './model/deskCloud';
+import { keepLive } from './desk/keepLive';
+import type { DeskDevice } from './device/deskDevice';
+import { DeskPages } from './DeskPages';
+import { SignIn } from './sign-in/SignIn';
+
+export interface AppProps {
+  session: Session;
+  cloud: DeskCloud;
+  device: Promise<DeskDevice>;
+}
+
+/** The desk for who is signed in, and the way in for everybody else. */
+export function App({ session, cloud, device }: AppProps) {
+  const [isSignedIn, setSignedIn] = useState<boolean>();
+  const [isDenied, setDenied] = useState(false);
+  const [desk, setDesk] = useState<Desk>();
+
+  useEffect(() => session.watch(setSignedIn), [session]);
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let stop = () => {};
+    let isOver = false;
+    void device.then(async (opened) => {
+      if (isOver) return;
+      const onDenied = () => {
+        setDenied(true);
+        void session.signOut();
+      };
+      const made = createDesk({ cloud, device: opened, onDenied });
+      setDesk(made);
+      await made.start();
+      if (!isOver) stop = keepLive(made);
+    });
+    return () => {
+      isOver = true;
+      stop();
+      setDesk(undefined);
+    };
+  }, [isSignedIn, cloud, device, session]);
+
+  const signOut = async () => {
+    await (await device).clear();
+    await session.signOut();
+  };
+
+  if (isSignedIn === undefined) return null;
+  if (!isSignedIn) {
+    return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
+  }
+  return desk ? <DeskPages desk={desk} cloud={cloud} onSignOut={() => void signOut()} /> : null;
+}

@@ -1,0 +1,60 @@
+import { Link, Route, Routes } from 'react-router-dom';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Desk } from './desk/desk';
+import type { DeskCloud } from './model/deskCloud';
+import { EnquiryPage } from './enquiry/EnquiryPage';
+import { ListPage } from './list/ListPage';
+import { NumbersPage } from './numbers/NumbersPage';
+import { useTexts } from './texts/language';
+import plain from './screen/plain.module.css';
+import styles from './DeskPages.module.css';
+import { LanguageButton } from './screen/LanguageButton';
+import { NavigationLink } from './screen/NavigationLink';
+import { useDeskView } from './screen/useDeskView';
+
+export interface DeskPagesProps {
+  desk: Desk;
+  cloud: DeskCloud;
+  onSignOut: () => void;
+}
+
+/** The frame around all pages of the desk. */
+export function DeskPages({ desk, cloud, onSignOut }: DeskPagesProps) {
+  const texts = useTexts();
+  const { layout } = texts;
+  const { member, connection } = useDeskView(desk);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {layout.skip}
+      </a>
+      <header className={styles.header}>
+        <Link to="/" className={styles.name}>
+          {texts.name}
+        </Link>
+        <nav aria-label={layout.navigation} className={styles.navigation}>
+          <NavigationLink to="/">{layout.enquiries}</NavigationLink>
+          <NavigationLink to="/numbers">{layout.numbers}</NavigationLink>
+        </nav>
+        <LanguageButton />
+      </header>
+      <p role="status" className={`${styles.connection} ${styles[connection]}`}>
+        {layout[connection]}
+      </p>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Routes>
+          <Route path="/" element={<ListPage desk={desk} />} />
+          <Route path="/enquiries/*" element={<EnquiryPage desk={desk} />} />
+          <Route path="/numbers" element={<NumbersPage cloud={cloud} />} />
+          <Route path="*" element={<h1>{layout.notFound}</h1>} />
+        </Routes>
+      </main>
+      <footer className={styles.footer}>
+        {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
+        <button type="button" className={plain.plain} onClick={onSignOut}>
+          {layout.signOut}
+        </button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { FirebaseError } from 'firebase/app';
+import { CloudError, type CloudFailure } from '../model/deskCloud';
+
+/** How long one request may take, in ms. The library itself would wait for ever. */
+const TIMEOUT_MS = 12_000;
+
+const reasons: Readonly<Record<string, CloudFailure>> = {
+  'permission-denied': 'denied',
+  unauthenticated: 'denied',
+  'auth/user-disabled': 'denied',
+  'auth/user-not-found': 'denied',
+  'auth/user-token-expired': 'denied',
+  'auth/invalid-user-token': 'denied',
+  'auth/invalid-refresh-token': 'denied',
+  'not-found': 'missing',
+  unavailable: 'offline',
+  'deadline-exceeded': 'offline',
+  'auth/network-request-failed': 'offline',
+  'resource-exhausted': 'offline',
+};
+
+function toCloudError(failure: unknown): CloudError {
+  if (failure instanceof CloudError) return failure;
+  // The library passes the browser's own failure of a request on.
+  if (failure instanceof TypeError) return new CloudError('offline');
+  const code = failure instanceof FirebaseError ? failure.code : '';
+  return new CloudError(reasons[code] ?? 'failed');
+}
+
+/** Runs one request, within its time. @throws CloudError */
+export async function inTime<Result>(request: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new CloudError('offline')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([request, late]);
+  } catch (failure) {
+    throw toCloudError(failure);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,33 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+
+/** The Firebase project, which the build writes here. None of it is secret. */
+declare const FIREBASE_SETTINGS: { projectId: string; apiKey: string; appId: string };
+
+export interface Connection {
+  auth: Auth;
+  database: Firestore;
+}
+
+/** Connects to the project. One that exists only locally is served by the page's own origin. */
+export function connect(origin = location.origin): Connection {
+  const app = initializeApp(FIREBASE_SETTINGS);
+  // Popups and redirects are left out: they need scripts of Google's.
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  const database = getFirestore(app);
+  if (FIREBASE_SETTINGS.projectId.startsWith('demo-')) {
+    const { hostname, port } = new URL(origin);
+    connectAuthEmulator(auth, origin, { disableWarnings: true });
+    connectFirestoreEmulator(database, hostname, Number(port));
+  }
+  return { auth, database };
+}

@@ -1,0 +1,69 @@
+import { staffCollections } from '@site/contracts/staffCollections';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { CloudError, type DeskCloud } from '../model/deskCloud';
+import type { WeekCounts } from '../model/weekCounts';
+import { inTime } from './cloudErrors';
+import type { Connection } from './connection';
+import { createReader } from './readEnquiries';
+import { createWriter } from './writeEnquiries';
+
+const WEEKS = 26;
+const ERASURES = 50;
+
+/** The database as the desk uses it. */
+export function openCloud({ auth, database }: Connection): DeskCloud {
+  const reader = createReader(database);
+  const writer = createWriter(database);
+  return {
+    readMember: () =>
+      inTime(
+        (async () => {
+          const { currentUser } = auth;
+          if (!currentUser) throw new CloudError('denied');
+          const { uid, email } = currentUser;
+          const member = await getDoc(doc(database, staffCollections.staff, uid));
+          if (!member.exists()) throw new CloudError('denied');
+          return { uid, name: String(member.get('name')), email: email ?? '' };
+        })(),
+      ),
+    readPage: (filter, next) => inTime(reader.readPage(filter, next)),
+    readChanges: (since) => inTime(reader.readChanges(since)),
+    readEnquiry: (id) => inTime(reader.readEnquiry(id)),
+    search: (text) => inTime(reader.search(text)),
+    send: (change, member) => inTime(writer.send(change, member)),
+    erase: (enquiry, member) => inTime(writer.erase(enquiry, member)),
+    logExport: (count, member) => inTime(writer.logExport(count, member)),
+    readErasures: (since) =>
+      inTime(
+        getDocs(
+          query(
+            collection(database, staffCollections.log),
+            ...[where('at', '>', Timestamp.fromMillis(since)), orderBy('at'), limit(ERASURES)],
+          ),
+        ).then(({ docs }) =>
+          docs
+            .filter((it) => it.get('kind') === 'erasure')
+            .map((it) => ({ id: it.id, at: (it.get('at') as Timestamp).toMillis() })),
+        ),
+      ),
+    readWeeks: () =>
+      inTime(
+        getDocs(
+          query(
+            collection(database, staffCollections.weeks),
+            ...[orderBy('week', 'desc'), limit(WEEKS)],
+          ),
+        ).then(({ docs }) => docs.map((it) => it.data() as WeekCounts)),
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import {
+  doc,
+  FieldPath,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import type { Enquiry, Member, PendingChange } from '../model/enquiry';
+import { newId } from '../model/newId';
+
+/** Who did it, and when: the rules hold both. */
+const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp() });
+
+/** Writes what staff may write. */
+export function createWriter(database: Firestore) {
+  const record = (id: string) => doc(database, staffCollections.desk, id);
+  return {
+    /** Adds an entry to the history, and sets the status that it names, in one step. */
+    async send({ enquiryId, entryId, status, note }: PendingChange, member: Member): Promise<void> {
+      const entry = { ...signed(member), ...(status ? { status } : { note }) };
+      await updateDoc(
+        record(enquiryId),
+        new FieldPath('history', entryId),
+        entry,
+        ...['lastEntry', entryId, 'changedAt', serverTimestamp()],
+        ...(status ? ['status', status] : []),
+      );
+    },
+
+    /** Erases the enquiry and what is known about it. The log keeps that it was done, without saying of whom. */
+    async erase({ id, reference }: Pick<Enquiry, 'id' | 'reference'>, member: Member) {
+      const batch = writeBatch(database);
+      batch.delete(doc(database, collections.orders, id));
+      batch.delete(record(id));
+      batch.set(doc(database, staffCollections.log, id), {
+        ...{ ...signed(member), kind: 'erasure', reference },
+      });
+      await batch.commit();
+    },
+
+    async logExport(count: number, member: Member): Promise<void> {
+      const entry = doc(database, staffCollections.log, newId());
+      await setDoc(entry, { ...signed(member), kind: 'export', count });
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { CloudError, PAGE_SIZE } from '../model/deskCloud';
+import type { Enquiry } from '../model/enquiry';
+import { asha, enquiry, memoryCloud } from '../testing/memoryCloud';
+import { memoryDevice } from '../testing/memoryDevice';
+import { createDesk, type Desk } from './desk';
+
+function setup(enquiries: readonly Enquiry[] = [enquiry(1), enquiry(2)]) {
+  const cloud = memoryCloud(enquiries);
+  const device = memoryDevice();
+  const onDenied = jest.fn();
+  let time = 10_000_000;
+  const now = () => time;
+  const open = async () => {
+    const desk = createDesk({ cloud, device, onDenied, now });
+    await desk.start();
+    return desk;
+  };
+  return { cloud, device, onDenied, open, pass: (ms: number) => (time += ms) };
+}
+
+const ids = (desk: Desk) => desk.view().enquiries.map(({ id }) => id);
+const shown = (desk: Desk, number: number) =>
+  desk.view().enquiries.find(({ id }) => id === enquiry(number).id);
+
+test('the newest comes first, and what arrives shows at the next look', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  expect(ids(desk)).toEqual([enquiry(2).id, enquiry(1).id]);
+
+  cloud.stored.set(enquiry(3).id, enquiry(3));
+  await desk.refresh();
+
+  expect(ids(desk)[0]).toBe(enquiry(3).id);
+  expect(desk.view()).toMatchObject({ connection: 'live', member: asha });
+});
+
+test('of a hundred that arrive at once, none is left out', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  for (let number = 3; number < 103; number++) {
+    const changedAt = 200_000 + number;
+    cloud.stored.set(enquiry(number).id, enquiry(number, { changedAt }));
+  }
+  await desk.refresh();
+
+  expect(ids(desk)).toHaveLength(102);
+});
+
+test('a quiet desk asks once at each look', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  const before = cloud.looks;
+  await desk.refresh();
+
+  expect(cloud.looks - before).toBe(1);
+});
+
+test('older ones come page by page, each once', async () => {
+  const { open } = setup(Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, at) => enquiry(at + 1)));
+  const desk = await open();
+  expect(ids(desk)).toHaveLength(PAGE_SIZE);
+  await desk.loadOlder({});
+  expect(desk.view().hasOlder).toBe(true);
+  await desk.loadOlder({});
+
+  expect(ids(desk)).toHaveLength(2 * PAGE_SIZE + 5);
+  expect(desk.view().hasOlder).toBe(false);
+});
+
+test('without a network a device shows what it has loaded, and sends later what was set', async () => {
+  const { cloud, open } = setup();
+  await open();
+  cloud.failure = 'offline';
+  const desk = await open();
+  expect(ids(desk)).toHaveLength(2);
+  await desk.setStatus(enquiry(1), 'called');
+  await desk.addNote(enquiry(1), 'Rang twice.');
+
+  expect(desk.view().connection).toBe('offline');
+  expect(shown(desk, 1)).toMatchObject({ status: 'called' });
+  expect(shown(desk, 1)?.history.map(({ isWaiting }) => isWaiting)).toEqual([true, true]);
+  expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
+
+  // The device is restarted meanwhile.
+  cloud.failure = undefined;
+  const later = await open();
+
+  expect(cloud.stored.get(enquiry(1).id)).toMatchObject({
+    status: 'called',
+    history: [{ status: 'called', name: 'Asha' }, { note: 'Rang twice.' }],
+  });
+  expect(later.view().pending).toEqual([]);
+  expect(shown(later, 1)?.history.some(({ isWaiting }) => isWaiting)).toBe(false);
+});
+
+test('a change whose answer is lost is made once', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.losesAnswer = true;
+  await desk.setStatus(enquiry(1), 'done');
+  expect(desk.view().pending).toHaveLength(1);
+  await desk.refresh();
+
+  expect(desk.view().pending).toEqual([]);
+  expect(cloud.stored.get(enquiry(1).id)?.history).toHaveLength(1);
+});
+
+test('opening what somebody else has called in the meantime changes nothing', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.stored.set(enquiry(1).id, enquiry(1, { status: 'called', changedAt: 60_001 }));
+  await desk.setStatus(enquiry(1), 'seen');
+
+  expect(shown(desk, 1)?.status).toBe('called');
+  expect(desk.view().pending).toEqual([]);
+});
+
+test('a change that the database does not take is said, and can be discarded', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.setStatus(enquiry(1), 'called');
+  const [refused] = desk.view().pending;
+  expect(refused).toMatchObject({ isRefused: true });
+  // What was not taken is not shown as if it had been.
+  expect(shown(desk, 1)?.status).toBe('new');
+  await desk.discard(refused?.entryId ?? '');
+
+  expect(desk.view().pending).toEqual([]);
+  expect(shown(desk, 1)?.history).toEqual([]);
+});
+
+test('a change of an enquiry that was erased goes with it', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.stored.delete(enquiry(1).id);
+  await desk.setStatus(enquiry(1), 'called');
+
+  expect(desk.view().pending).toEqual([]);
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+});
+
+test('what is erased elsewhere is gone from this device within a minute', async () => {
+  const { cloud, device, open, pass } = setup();
+  const desk = await open();
+  cloud.stored.delete(enquiry(1).id);
+  cloud.erased.push({ id: enquiry(1).id, at: 10_030_000 });
+  pass(61_000);
+  await desk.refresh();
+
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+  expect((await device.read()).enquiries).toHaveLength(1);
+});
+
+test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
+  const { cloud, device, onDenied, open } = setup();
+  const desk = await open();
+  cloud.failure = 'denied';
+  await desk.refresh();
+
+  expect(onDenied).toHaveBeenCalledTimes(1);
+  expect(desk.view()).toMatchObject({ enquiries: [], member: undefined });
+  expect(await device.read()).toEqual({ enquiries: [], pending: [], member: undefined });
+});
+
+test("somebody else on the same device does not send the other one's changes", async () => {
+  const { cloud, device, open } = setup();
+  await device.keepMember({ ...asha, uid: 'ravi', name: 'Ravi' });
+  await device.addPending({
+    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1 },
+  });
+  const desk = await open();
+
+  expect(desk.view().pending).toEqual([]);
+  expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
+});
+
+test('an erasure whose answer is lost counts as done; one that failed is said', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  const { erase } = cloud;
+  cloud.erase = async (...args) => {
+    await erase(...args);
+    throw new CloudError('offline');
+  };
+  await desk.erase(enquiry(1));
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+
+  cloud.erase = () => Promise.reject(new CloudError('offline'));
+  await expect(desk.erase(enquiry(2))).rejects.toThrow('offline');
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+});

@@ -1,0 +1,24 @@
+import 'fake-indexeddb/auto';
+import { asha, enquiry } from '../testing/memoryCloud';
+import { openDevice } from './deskDevice';
+
+test('a device keeps the newest 300 enquiries, and nothing after it is cleared', async () => {
+  const device = await openDevice();
+  await device.keep(Array.from({ length: 310 }, (_, at) => enquiry(at + 1)));
+  await device.keepMember(asha);
+  await device.addPending({ entryId: 'b', enquiryId: 'x', note: 'x', madeAt: 2 });
+  await device.addPending({ entryId: 'a', enquiryId: 'x', note: 'x', madeAt: 3 });
+  await device.forget([enquiry(310).id]);
+
+  const { enquiries, pending, member } = await (await openDevice()).read();
+  expect(enquiries).toHaveLength(299);
+  expect(enquiries[0]).toEqual(enquiry(309));
+  expect(enquiries.at(-1)).toEqual(enquiry(11));
+  expect(pending.map(({ entryId }) => entryId)).toEqual(['b', 'a']);
+  expect(member).toEqual(asha);
+
+  await device.removePending('b');
+  expect((await device.read()).pending).toHaveLength(1);
+  await device.clear();
+  expect(await device.read()).toEqual({ enquiries: [], pending: [], member: undefined });
+});

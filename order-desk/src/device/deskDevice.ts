@@ -1,0 +1,85 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Enquiry, Member, PendingChange } from '../model/enquiry';
+
+/** The database of the desk on this device. */
+const NAME = 'order-desk';
+
+/** Enquiries that are kept for times without a network: the newest. */
+const KEPT = 300;
+
+interface Schema extends DBSchema {
+  enquiries: { key: string; value: Enquiry; indexes: { receivedAt: number } };
+  pending: { key: string; value: PendingChange };
+  state: { key: 'member'; value: Member };
+}
+
+/** What this device keeps of the desk. */
+export interface DeskDevice {
+  read(): Promise<{
+    enquiries: readonly Enquiry[];
+    pending: readonly PendingChange[];
+    member: Member | undefined;
+  }>;
+  keep(enquiries: readonly Enquiry[]): Promise<void>;
+  forget(ids: readonly string[]): Promise<void>;
+  keepMember(member: Member): Promise<void>;
+  addPending(change: PendingChange): Promise<void>;
+  removePending(entryId: string): Promise<void>;
+  /** Removes everything: at sign-out, and when the account may no longer. */
+  clear(): Promise<void>;
+}
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(NAME, 1, {
+    upgrade(database) {
+      const enquiries = database.createObjectStore('enquiries', { keyPath: 'id' });
+      enquiries.createIndex('receivedAt', 'receivedAt');
+      database.createObjectStore('pending', { keyPath: 'entryId' });
+      database.createObjectStore('state');
+    },
+  });
+
+export async function openDevice(): Promise<DeskDevice> {
+  const database = await open();
+  return {
+    async read() {
+      const [enquiries, pending, member] = await Promise.all([
+        database.getAllFromIndex('enquiries', 'receivedAt'),
+        database.getAll('pending'),
+        database.get('state', 'member'),
+      ]);
+      return {
+        enquiries: enquiries.reverse(),
+        pending: pending.sort((one, other) => one.madeAt - other.madeAt),
+        member,
+      };
+    },
+    async keep(enquiries) {
+      const { store, done } = database.transaction('enquiries', 'readwrite');
+      enquiries.forEach((enquiry) => void store.put(enquiry));
+      let surplus = (await store.count()) - KEPT;
+      for (
+        let cursor = await store.index('receivedAt').openCursor();
+        cursor && surplus > 0;
+        cursor = await cursor.continue()
+      ) {
+        void cursor.delete();
+        surplus -= 1;
+      }
+      await done;
+    },
+    async forget(ids) {
+      const { store, done } = database.transaction('enquiries', 'readwrite');
+      ids.forEach((id) => void store.delete(id));
+      await done;
+    },
+    keepMember: async (member) => void (await database.put('state', member, 'member')),
+    addPending: async (change) => void (await database.put('pending', change)),
+    removePending: (entryId) => database.delete('pending', entryId),
+    async clear() {
+      await Promise.all(
+        (['enquiries', 'pending', 'state'] as const).map((store) => database.clear(store)),
+      );
+    },
+  };
+}

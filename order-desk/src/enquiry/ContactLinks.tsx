@@ -1,0 +1,36 @@
+import type { OrderRecord } from '@site/contracts/enquiry';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { Icon, type IconName } from '@site/shared-ui/Icon';
+import { useTexts } from '../texts/language';
+import styles from './EnquiryPage.module.css';
+
+/** The country's code: the form asks for ten digits, which are a number of India. */
+const COUNTRY = '91';
+
+export interface ContactLinksProps {
+  order: OrderRecord;
+  reference: string;
+}
+
+/** One tap to call, write or message. */
+export function ContactLinks({ order: { Mobile, Email }, reference }: ContactLinksProps) {
+  const { enquiry: words } = useTexts();
+  const subject = encodeURIComponent(fillPlaceholders(words.subject, { reference }));
+  const links: readonly (readonly [IconName, string, string])[] = [
+    ['phone', `tel:+${COUNTRY}${Mobile}`, fillPlaceholders(words.call, { number: Mobile })],
+    ['whatsapp', `https://wa.me/${COUNTRY}${Mobile}`, words.message],
+    ['mail', `mailto:${Email}?subject=${subject}`, words.write],
+  ];
+  return (
+    <ul className={styles.contact}>
+      {links.map(([icon, address, text]) => (
+        <li key={icon}>
+          <a href={address} className={styles.way} rel="noreferrer">
+            <Icon name={icon} />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

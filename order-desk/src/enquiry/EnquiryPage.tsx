@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Desk } from '../desk/desk';
+import { useDeskView } from '../screen/useDeskView';
+import { StatusBadge } from '../screen/StatusBadge';
+import { useTexts } from '../texts/language';
+import { ContactLinks } from './ContactLinks';
+import styles from './EnquiryPage.module.css';
+import { EraseEnquiry } from './EraseEnquiry';
+import { Facts } from './Facts';
+import { History } from './History';
+import { NoteForm } from './NoteForm';
+import { StatusButtons } from './StatusButtons';
+
+/** One enquiry. Opening it marks it as seen, which ends its escalations. */
+export function EnquiryPage({ desk }: { desk: Desk }) {
+  const { enquiry: words, list } = useTexts();
+  const reference = useLocation().pathname.split('/').at(-1) ?? '';
+  const { enquiries, pending, member } = useDeskView(desk);
+  const enquiry = enquiries.find((it) => it.reference === reference);
+  const [hasLooked, setLooked] = useState(false);
+  const [isErased, setErased] = useState(false);
+  const isUnread = enquiry?.status === 'new';
+  const isMissing = enquiry === undefined;
+
+  useEffect(() => {
+    // A link of a mail leads here, maybe to one that is not loaded.
+    if (!isMissing || !member || isErased) return;
+    void desk.search(reference).finally(() => setLooked(true));
+    // Once for each reference.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [reference, desk, member !== undefined]);
+
+  useEffect(() => {
+    if (enquiry && isUnread && member) void desk.setStatus(enquiry, 'seen');
+    // Once, when it is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [enquiry?.id, isUnread, member !== undefined]);
+
+  const back = (
+    <p>
+      <Link to="/" className={styles.back}>
+        {words.back}
+      </Link>
+    </p>
+  );
+  if (!enquiry) {
+    const text = isErased ? list.erased : hasLooked ? words.missing : words.looking;
+    return (
+      <>
+        {back}
+        <h1 className={styles.title}>{reference}</h1>
+        <p role="status">{text}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{enquiry.order?.Name ?? enquiry.reference}</h1>
+        <StatusBadge status={enquiry.status} />
+      </div>
+      {enquiry.order && <ContactLinks order={enquiry.order} reference={enquiry.reference} />}
+      <Facts enquiry={enquiry} />
+      <StatusButtons
+        current={enquiry.status}
+        onChoose={(status) => void desk.setStatus(enquiry, status)}
+      />
+      <NoteForm onAdd={(note) => void desk.addNote(enquiry, note)} />
+      <History
+        history={enquiry.history}
+        refused={pending.filter((it) => it.isRefused).map(({ entryId }) => entryId)}
+        onDiscard={(entryId) => void desk.discard(entryId)}
+      />
+      <EraseEnquiry
+        reference={enquiry.reference}
+        erase={async () => {
+          await desk.erase(enquiry);
+          setErased(true);
+        }}
+      />
+    </>
+  );
+}

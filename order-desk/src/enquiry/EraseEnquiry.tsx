@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { useTexts } from '../texts/language';
+import styles from './EnquiryPage.module.css';
+
+export interface EraseEnquiryProps {
+  reference: string;
+  /** Rejects when it was not erased. */
+  erase: () => Promise<void>;
+}
+
+/** Erases an enquiry after a second question. */
+export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
+  const { enquiry: words } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const question = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
+
+  const confirm = () => {
+    setProblem('');
+    erase().catch(() => setProblem(words.eraseFailed));
+  };
+  return (
+    <section className={styles.part}>
+      {isAsking ? (
+        <>
+          <p ref={question} tabIndex={-1} id="erase-question">
+            {fillPlaceholders(words.eraseQuestion, { reference })}
+          </p>
+          <div className={styles.buttons}>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {words.eraseNo}
+            </Button>
+            <Button aria-describedby="erase-question" onClick={confirm}>
+              {words.eraseYes}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {words.erase}
+          </Button>
+        </div>
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </section>
+  );
+}

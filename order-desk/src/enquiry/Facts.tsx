@@ -1,0 +1,36 @@
+import { products } from '@site/contracts/products';
+import type { Enquiry } from '../model/enquiry';
+import { formatMoment } from '../texts/formats';
+import { useLanguage } from '../texts/language';
+import styles from './EnquiryPage.module.css';
+
+/** What the visitor asked for. */
+export function Facts({ enquiry }: { enquiry: Enquiry }) {
+  const { language, texts } = useLanguage();
+  const { enquiry: words, buyers } = texts;
+  const { reference, product, receivedAt, order } = enquiry;
+  const name = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
+  const buyer = order && (buyers[order.RetailerSelfUse as keyof typeof buyers] ?? '');
+  const facts: readonly (readonly [string, string | number | undefined])[] = [
+    [words.product, name],
+    [words.quantity, order?.Quantity],
+    [words.buyer, buyer],
+    [words.phone, order?.Mobile],
+    [words.email, order?.Email],
+    [words.received, formatMoment(receivedAt, language)],
+    [words.reference, reference],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([term, value]) =>
+          value !== undefined && (
+            <div key={term} className={styles.fact}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

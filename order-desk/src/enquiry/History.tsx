@@ -1,0 +1,48 @@
+import { Button } from '@site/shared-ui/Button';
+import type { HistoryEntry } from '../model/enquiry';
+import { StatusBadge } from '../screen/StatusBadge';
+import { formatMoment } from '../texts/formats';
+import { useLanguage } from '../texts/language';
+import styles from './EnquiryPage.module.css';
+
+export interface HistoryProps {
+  history: readonly HistoryEntry[];
+  /** The ids of entries that the database did not take. */
+  refused: readonly string[];
+  onDiscard: (entryId: string) => void;
+}
+
+/** Who did what and when, the newest first. */
+export function History({ history, refused, onDiscard }: HistoryProps) {
+  const { language, texts } = useLanguage();
+  const { enquiry: words } = texts;
+  return (
+    <section className={styles.part} aria-labelledby="history-title">
+      <h2 id="history-title" className={styles.subtitle}>
+        {words.history}
+      </h2>
+      {history.length === 0 && <p>{words.noHistory}</p>}
+      <ol className={styles.history}>
+        {history.toReversed().map(({ id, name, at, status, note, isWaiting }) => (
+          <li key={id} className={styles.entry}>
+            {status && <StatusBadge status={status} />}
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+            <p className={styles.by}>
+              {name} ·{' '}
+              <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+              {isWaiting && !refused.includes(id) && <strong> · {words.waiting}</strong>}
+            </p>
+            {refused.includes(id) && (
+              <div className={styles.refused}>
+                <p>{words.refused}</p>
+                <Button look="quiet" onClick={() => onDiscard(id)}>
+                  {words.discard}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

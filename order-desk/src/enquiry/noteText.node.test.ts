@@ -1,0 +1,18 @@
+import { deskLimits, deskPatterns } from '@site/contracts/deskChange';
+import { faultOfNote, toNote } from './noteText';
+
+test('a note is one line without margins, as the rules want it', () => {
+  const note = toNote('  Rang twice.\n\nCalls back\ton Monday. ');
+
+  expect(note).toBe('Rang twice. Calls back on Monday.');
+  expect(deskPatterns.note.test(note)).toBe(true);
+});
+
+test.each([
+  ['', 'empty'],
+  ['\u200b', 'empty'],
+  ['x'.repeat(deskLimits.noteMax), undefined],
+  ['क'.repeat(deskLimits.noteMax + 1), 'long'],
+])('%#: its fault', (typed, fault) => {
+  expect(faultOfNote(toNote(typed))).toBe(fault);
+});

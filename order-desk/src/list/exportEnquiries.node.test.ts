@@ -1,0 +1,19 @@
+import { enquiry } from '../testing/memoryCloud';
+import { exportRows } from './exportEnquiries';
+
+test('an export has all that is known, and each row as many values as the head', () => {
+  const history = [
+    { id: 'a', name: 'Asha', at: 1, note: 'Rang.' },
+    { id: 'b', name: 'Ravi', at: 2, status: 'called' as const },
+    { id: 'c', name: 'Ravi', at: 3, note: 'Price list.' },
+  ];
+  const { order: _erased, ...withoutOrder } = enquiry(2);
+  const [head, first, second] = exportRows([enquiry(1, { history }), withoutOrder]);
+
+  expect(first).toEqual([
+    ...['CI-AAAA-0001', '1970-01-01 05:31:00', 'new', 'Cirvena-Forte', 'Person 1', '9876543210'],
+    ...['person1@example.com', 2, 'Self Use', 'Asha: Rang. | Ravi: Price list.'],
+  ]);
+  expect(first).toHaveLength(head?.length ?? 0);
+  expect(second).toHaveLength(head?.length ?? 0);
+});

@@ -1,0 +1,23 @@
+import type { Enquiry } from '../model/enquiry';
+
+const HEAD = [
+  ...['Reference', 'Received (India)', 'Status', 'Product', 'Name', 'Phone', 'Email', 'Quantity'],
+  ...['Retailer / Self Use', 'Notes'],
+];
+
+/** The time of India, as `npm run orders` writes it. */
+const indiaTime = (ms: number) =>
+  new Date(ms + 5.5 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19);
+
+/** Enquiries as rows of a table. Its words stay English, so that spreadsheets made of it fit together. */
+export const exportRows = (enquiries: readonly Enquiry[]): (string | number)[][] => [
+  HEAD,
+  ...enquiries.map(({ reference, receivedAt, status, product, order, history }) => [
+    ...[reference, indiaTime(receivedAt), status, product],
+    ...[order?.Name ?? '', order?.Mobile ?? '', order?.Email ?? '', order?.Quantity ?? ''],
+    order?.RetailerSelfUse ?? '',
+    history
+      .flatMap(({ note, name }) => (note === undefined ? [] : [`${name}: ${note}`]))
+      .join(' | '),
+  ]),
+];

@@ -1,0 +1,30 @@
+import type { Filter } from '../model/deskCloud';
+import type { Enquiry } from '../model/enquiry';
+
+const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase('en-IN');
+
+/** Whether an enquiry has a text in its name, e-mail address or reference, or its digits in its number. */
+export function isFound({ reference, order }: Enquiry, text: string): boolean {
+  const wanted = plain(text.trim());
+  if (wanted === '') return true;
+  const digits = wanted.replace(/[\s+()-]/g, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  const hasNumber = isNumber && order?.Mobile.includes(digits.slice(-10));
+  return (
+    hasNumber ||
+    [reference, order?.Name ?? '', order?.Email ?? ''].some((it) => plain(it).includes(wanted))
+  );
+}
+
+/** What the list shows of all that are loaded. */
+export const filterEnquiries = (
+  enquiries: readonly Enquiry[],
+  { status, product }: Filter,
+  text: string,
+): readonly Enquiry[] =>
+  enquiries.filter(
+    (it) =>
+      (!status || it.status === status) &&
+      (!product || it.product === product) &&
+      isFound(it, text),
+  );

@@ -1,0 +1,29 @@
+import '@site/shared-ui/styles/site.css';
+import '@site/shared-ui/styles/devanagari.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { connect } from './cloud/connection';
+import { openCloud } from './cloud/openCloud';
+import { openSession } from './cloud/session';
+import { openDevice } from './device/deskDevice';
+import { installServiceWorker } from './device/installServiceWorker';
+import { InLanguage } from './texts/language';
+
+const connection = connect();
+const cloud = openCloud(connection);
+const session = openSession(connection.auth);
+const root = document.getElementById('desk');
+if (!root) throw new Error('The page has no place for the desk.');
+
+createRoot(root).render(
+  <StrictMode>
+    <InLanguage>
+      <BrowserRouter>
+        <App session={session} cloud={cloud} device={openDevice()} />
+      </BrowserRouter>
+    </InLanguage>
+  </StrictMode>,
+);
+installServiceWorker();

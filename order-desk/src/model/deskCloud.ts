@@ -1,0 +1,54 @@
+import type { EnquiryStatus } from '@site/contracts/staffCollections';
+import type { Enquiry, Member, PendingChange } from './enquiry';
+import type { WeekCounts } from './weekCounts';
+
+/** What is shown of all enquiries. */
+export interface Filter {
+  status?: EnquiryStatus | undefined;
+  product?: string | undefined;
+}
+
+/** How many enquiries one answer has: their orders come with one query, which takes 30 ids. */
+export const PAGE_SIZE = 25;
+
+/** One page of enquiries, newest first. */
+export interface Page {
+  enquiries: readonly Enquiry[];
+  /** Takes the next page; undefined when there is none. */
+  next?: unknown;
+}
+
+/** Why the database did not do it. */
+export type CloudFailure =
+  /** It cannot be reached. */
+  | 'offline'
+  /** This account may not, or may no longer. */
+  | 'denied'
+  /** What was asked for is not there. */
+  | 'missing'
+  | 'failed';
+
+export class CloudError extends Error {
+  constructor(readonly reason: CloudFailure) {
+    super(reason);
+  }
+}
+
+/** The database as the desk uses it. Every call rejects with a `CloudError`. */
+export interface DeskCloud {
+  /** Who is signed in, if it belongs to the staff. */
+  readMember(): Promise<Member>;
+  readPage(filter: Filter, next?: unknown): Promise<Page>;
+  /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
+  readChanges(since: number): Promise<readonly Enquiry[]>;
+  /** The ids of enquiries that were erased after a moment, with the moment of each. */
+  readErasures(since: number): Promise<readonly { id: string; at: number }[]>;
+  readEnquiry(id: string): Promise<Enquiry>;
+  /** Looks for a reference, a number, an e-mail address or the beginning of a name among all enquiries. */
+  search(text: string): Promise<readonly Enquiry[]>;
+  send(change: PendingChange, member: Member): Promise<void>;
+  erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
+  logExport(count: number, member: Member): Promise<void>;
+  /** The newest weeks, newest first. */
+  readWeeks(): Promise<readonly WeekCounts[]>;
+}

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+
+/** The files of this build, which the build writes here, and what names them together. */
+declare const FILES: readonly string[];
+declare const BUILD: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const PREFIX = 'desk-';
+const PAGE = '/index.html';
+/** How long a page may take before the one on the device is shown, in ms. */
+const PATIENCE_MS = 3000;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(PREFIX + BUILD);
+  await cache.addAll([...FILES]);
+  await worker.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+const onDevice = async (address: string): Promise<Response> =>
+  (await caches.match(address)) ?? Response.error();
+
+/** The newest page, which names the newest files; without a network the one on the device. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok || response.type === 'opaqueredirect' ? response : onDevice(PAGE);
+  } catch {
+    return onDevice(PAGE);
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  // Links of mails lead over the server.
+  if (request.mode === 'navigate' && !pathname.startsWith('/sign-in-link/')) {
+    return event.respondWith(page(request));
+  }
+  if (FILES.includes(pathname)) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { TextField } from '@site/shared-ui/TextField';
+import type { Session } from '../cloud/session';
+import { CloudError } from '../model/deskCloud';
+import { LanguageButton } from '../screen/LanguageButton';
+import { useTexts } from '../texts/language';
+import styles from './SignIn.module.css';
+
+/** Where this device keeps the address that a link was sent to: the link works with it alone. */
+const KEY = 'desk-email';
+
+type Step = 'ask' | 'sent' | 'confirm' | 'working';
+
+export interface SignInProps {
+  session: Session;
+  /** The account that was signed in may no longer use the desk. */
+  isDenied: boolean;
+  onSignedIn: () => void;
+}
+
+/** The way into the desk: an e-mail address, and the link that arrives there. */
+export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
+  const texts = useTexts();
+  const { signIn: words } = texts;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isLink = session.isLink(location.href);
+  const [step, setStep] = useState<Step>(
+    !isLink ? 'ask' : localStorage.getItem(KEY) ? 'working' : 'confirm',
+  );
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState(isDenied ? words.denied : '');
+  const hasTried = useRef(false);
+
+  async function finish(address: string) {
+    setStep('working');
+    try {
+      await session.signIn(address, location.href);
+      localStorage.removeItem(KEY);
+      onSignedIn();
+    } catch (failure) {
+      const isOffline = failure instanceof CloudError && failure.reason === 'offline';
+      setProblem(isOffline ? words.offline : words.badLink);
+      setStep(isOffline ? 'confirm' : 'ask');
+      if (isOffline) return;
+    }
+    // The link's code is of no more use in the address.
+    navigate(pathname, { replace: true });
+  }
+
+  useEffect(() => {
+    const kept = localStorage.getItem(KEY);
+    // Twice in development, where effects run twice: a link works once.
+    if (!isLink || !kept || hasTried.current) return;
+    hasTried.current = true;
+    void finish(kept);
+    // Once, with the link that the page was opened with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = String(new FormData(event.currentTarget).get('email')).trim();
+    setEmail(entered);
+    setProblem('');
+    if (step === 'confirm') return finish(entered);
+    try {
+      await session.sendLink(entered, location.origin + pathname);
+      localStorage.setItem(KEY, entered);
+      setStep('sent');
+    } catch (failure) {
+      const isOffline = failure instanceof CloudError && failure.reason === 'offline';
+      setProblem(isOffline ? words.offline : words.failed);
+    }
+  }
+
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.card}>
+        <p className={styles.name}>{texts.name}</p>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
+        {step === 'sent' ? (
+          <>
+            <p role="status">{fillPlaceholders(words.sent, { email })}</p>
+            <Button look="quiet" onClick={() => setStep('ask')}>
+              {words.again}
+            </Button>
+          </>
+        ) : (
+          step !== 'working' && (
+            <form className={styles.form} onSubmit={(event) => void send(event)}>
+              <p>{step === 'confirm' ? words.confirm : words.text}</p>
+              <TextField
+                id="email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                label={words.email}
+                defaultValue={email}
+              />
+              <Button type="submit">{step === 'confirm' ? words.finish : words.send}</Button>
+            </form>
+          )
+        )}
+        <LanguageButton />
+      </div>
+    </main>
+  );
+}

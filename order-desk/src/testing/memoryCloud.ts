@@ -1,0 +1,101 @@
+import { CloudError, PAGE_SIZE, type CloudFailure, type DeskCloud } from '../model/deskCloud';
+import { byNewest, type Enquiry, type HistoryEntry, type Member } from '../model/enquiry';
+
+export const asha: Member = { uid: 'asha', name: 'Asha', email: 'asha@example.com' };
+
+/** An enquiry with some parts otherwise. Its times count up with its number. */
+export function enquiry(number: number, changes: Partial<Enquiry> = {}): Enquiry {
+  const id = `enquiry${String(number).padStart(4, '0')}`;
+  return {
+    ...{ id, reference: `CI-AAAA-${String(number).padStart(4, '0')}`, product: 'Cirvena-Forte' },
+    ...{ receivedAt: number * 60_000, changedAt: number * 60_000, status: 'new', history: [] },
+    order: {
+      ...{ Name: `Person ${number}`, Email: `person${number}@example.com`, Mobile: '9876543210' },
+      ...{ Quantity: 2, RetailerSelfUse: 'Self Use', Products: 'Cirvena-Forte' },
+    },
+    ...changes,
+  };
+}
+
+/** A database in memory that fails as told. */
+export interface MemoryCloud extends DeskCloud {
+  stored: Map<string, Enquiry>;
+  erased: { id: string; at: number }[];
+  exports: number[];
+  /** Why every request fails from now on; undefined when none does. */
+  failure: CloudFailure | undefined;
+  /** Why changes are refused, beside that. */
+  refusal: CloudFailure | undefined;
+  /** Whether the answer to the next change is lost after the change was made. */
+  losesAnswer: boolean;
+  /** How often changes were asked for. */
+  looks: number;
+}
+
+export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
+  const sorted = () => [...cloud.stored.values()].sort(byNewest);
+  const answer = <Result>(result: () => Result): Promise<Result> =>
+    cloud.failure === undefined
+      ? Promise.resolve().then(result)
+      : Promise.reject(new CloudError(cloud.failure));
+  const cloud: MemoryCloud = {
+    stored: new Map(enquiries.map((it) => [it.id, it])),
+    ...{ erased: [], exports: [], failure: undefined, refusal: undefined },
+    ...{ losesAnswer: false, looks: 0 },
+    readMember: () => answer(() => asha),
+    readPage: ({ status, product }, next) =>
+      answer(() => {
+        const from = (next as number | undefined) ?? 0;
+        const fitting = sorted().filter(
+          (it) => (!status || it.status === status) && (!product || it.product === product),
+        );
+        const end = from + PAGE_SIZE;
+        return {
+          enquiries: fitting.slice(from, end),
+          ...(fitting.length > end && { next: end }),
+        };
+      }),
+    readChanges: (since) =>
+      answer(() => {
+        cloud.looks += 1;
+        return [...cloud.stored.values()]
+          .filter(({ changedAt }) => changedAt > since)
+          .sort((one, other) => one.changedAt - other.changedAt)
+          .slice(0, PAGE_SIZE);
+      }),
+    readErasures: (since) => answer(() => cloud.erased.filter(({ at }) => at > since)),
+    readEnquiry: (id) =>
+      answer(() => {
+        const found = cloud.stored.get(id);
+        if (!found) throw new CloudError('missing');
+        return found;
+      }),
+    search: (text) => answer(() => sorted().filter(({ reference }) => reference === text)),
+    send: ({ enquiryId, entryId, status, note }, { name }) =>
+      answer(() => {
+        if (cloud.refusal) throw new CloudError(cloud.refusal);
+        const before = cloud.stored.get(enquiryId);
+        if (!before) throw new CloudError('missing');
+        if (before.history.some(({ id }) => id === entryId)) throw new CloudError('denied');
+        if (status === 'seen' && before.status !== 'new') throw new CloudError('denied');
+        const at = before.changedAt + 1;
+        const entry: HistoryEntry = {
+          ...{ id: entryId, name, at },
+          ...(status && { status }),
+          ...(note !== undefined && { note }),
+        };
+        cloud.stored.set(enquiryId, {
+          ...before,
+          ...{ changedAt: at, status: status ?? before.status },
+          history: [...before.history, entry],
+        });
+        if (!cloud.losesAnswer) return;
+        cloud.losesAnswer = false;
+        throw new CloudError('offline');
+      }),
+    erase: ({ id }) => answer(() => void cloud.stored.delete(id)),
+    logExport: (count) => answer(() => void cloud.exports.push(count)),
+    readWeeks: () => answer(() => []),
+  };
+  return cloud;
+}

@@ -1,0 +1,26 @@
+import type { DeskDevice } from '../device/deskDevice';
+import { byNewest, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
+
+/** What a device keeps, in memory: given to another desk, it is what a reload finds. */
+export function memoryDevice(): DeskDevice {
+  const enquiries = new Map<string, Enquiry>();
+  const pending = new Map<string, PendingChange>();
+  let member: Member | undefined;
+  return {
+    read: async () => ({
+      enquiries: [...enquiries.values()].sort(byNewest),
+      pending: [...pending.values()],
+      member,
+    }),
+    keep: async (all) => all.forEach((it) => enquiries.set(it.id, it)),
+    forget: async (ids) => ids.forEach((id) => enquiries.delete(id)),
+    keepMember: async (next) => void (member = next),
+    addPending: async (change) => void pending.set(change.entryId, change),
+    removePending: async (entryId) => void pending.delete(entryId),
+    async clear() {
+      enquiries.clear();
+      pending.clear();
+      member = undefined;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { languages, type Language } from '@site/contracts/languages';
+import { deskTexts, type DeskTexts } from './deskTexts';
+
+/** Where this device keeps the language that was chosen. */
+const KEY = 'desk-language';
+
+interface LanguageChoice {
+  language: Language;
+  texts: DeskTexts;
+  choose(language: Language): void;
+}
+
+const Choice = createContext<LanguageChoice | undefined>(undefined);
+
+const isLanguage = (value: unknown): value is Language => languages.some((it) => it === value);
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEY);
+  if (isLanguage(kept)) return kept;
+  return navigator.language.startsWith('hi') ? 'hi' : 'en';
+}
+
+/** Says everything below it in the language of this device. */
+export function InLanguage({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const choice = useMemo(
+    () => ({
+      language,
+      texts: deskTexts[language],
+      choose(next: Language) {
+        localStorage.setItem(KEY, next);
+        setLanguage(next);
+      },
+    }),
+    [language],
+  );
+  return <Choice value={choice}>{children}</Choice>;
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(Choice);
+  if (!choice) throw new Error('There is no InLanguage around this component.');
+  return choice;
+}
+
+/** What the desk says, in the language of this device. */
+export const useTexts = (): DeskTexts => useLanguage().texts;

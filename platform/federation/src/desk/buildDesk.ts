@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { forgetBuild, isUpToDate, rememberBuild } from '../build/builtFrom';
+import { inputsOf } from '../build/buildInputs';
+import { importedSources } from '../build/importedSources';
+import { compressFolder } from '../compose/compressFolder';
+import { sharedStyles } from '../styles/sharedStyles';
+import { deskManifest, deskPage } from './deskPage';
+import { styles } from './styles';
+
+const sources = join(root, 'order-desk');
+const icons = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
+const iconFile = (name: string) => join(root, 'shell/public', name);
+
+/** Beside the desk: what it was built from. */
+const BUILT_FROM = `${deskFolder}-built-from.json`;
+
+const options = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  logLevel: 'error',
+  legalComments: 'none',
+  metafile: true,
+} as const satisfies BuildOptions;
+
+/** The public settings of the project, as the desk needs them. */
+async function settings(): Promise<string> {
+  const { projectId, apiKey, appId } = JSON.parse(
+    await readFile(firebaseSettingsFile(), 'utf8'),
+  ) as Record<string, string>;
+  return JSON.stringify({ projectId, apiKey, appId });
+}
+
+function outputOf({ outputs }: Metafile, extension: string, folder: string): string {
+  const [file] = Object.keys(outputs).filter((it) => it.endsWith(extension) && /desk-/.test(it));
+  if (!file) throw new Error(`The desk was built without a ${extension} file.`);
+  return `/${relative(folder, join(root, file))}`;
+}
+
+/** Builds the desk into a folder of its own, which then takes the place of the one before. */
+export async function buildDesk(folder: string = deskFolder): Promise<Metafile> {
+  const draft = `${folder}-draft-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { desk: join(sources, 'src/main.tsx') },
+    outdir: join(draft, 'assets'),
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    plugins: [styles],
+    define: {
+      FIREBASE_SETTINGS: await settings(),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  const page = deskPage(outputOf(metafile, '.js', draft), outputOf(metafile, '.css', draft));
+  await writeFile(join(draft, 'index.html'), page);
+  await writeFile(join(draft, 'manifest.webmanifest'), deskManifest);
+  await Promise.all(icons.map((name) => copyFile(iconFile(name), join(draft, name))));
+  const assets = Object.keys(metafile.outputs).map((it) => `/${relative(draft, join(root, it))}`);
+  const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
+  const id = createHash('sha256')
+    .update(page + deskManifest + files.join())
+    .digest('hex');
+  await build({
+    ...options,
+    entryPoints: [join(sources, 'src/service-worker/serviceWorker.ts')],
+    outfile: join(draft, 'service-worker.js'),
+    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id.slice(0, 12)) },
+  });
+  await compressFolder(draft);
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder).catch(async (failure: NodeJS.ErrnoException) => {
+    // Another process has built the same at the same time.
+    await rm(draft, { recursive: true, force: true });
+    if (!['ENOTEMPTY', 'EEXIST'].includes(failure.code ?? '')) throw failure;
+  });
+  return metafile;
+}
+
+/** Builds the desk when its sources have changed. */
+export async function buildDeskIfNeeded(): Promise<void> {
+  if (await isUpToDate(BUILT_FROM)) return;
+  const startedAt = Date.now();
+  await forgetBuild(BUILT_FROM);
+  const { inputs } = await buildDesk();
+  const own = Object.keys(inputs).filter((it) => !it.includes('node_modules/'));
+  const further = [
+    ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
+    ...importedSources([join(root, 'platform/federation/src/desk/buildDesk.ts')]),
+    join(sources, 'src/service-worker/serviceWorker.ts'),
+    ...[firebaseSettingsFile(), ...Object.values(sharedStyles), ...icons.map(iconFile)],
+    ...['package-lock.json', 'tsconfig.base.json', 'brand.json'].map((it) => join(root, it)),
+  ];
+  await rememberBuild(BUILT_FROM, inputsOf([], further), startedAt);
+}

@@ -1,0 +1,44 @@
+/** What the desk talks to in production: its database, and the accounts of staff. */
+const SERVICES = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  `connect-src 'self' ${SERVICES.join(' ')}`,
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  // The desk creates it for one address: that of its service worker.
+  'trusted-types desk',
+].join('; ');
+
+/** The headers of every answer of the desk. They are its own: nothing that it needs weakens the visitors' pages. */
+export const deskHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policy,
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The address of a page names an enquiry, and that of a sign-in link holds its code.
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** The same under https alone. */
+export const secureDeskHeaders: Readonly<Record<string, string>> = {
+  ...deskHeaders,
+  'Strict-Transport-Security': 'max-age=63072000',
+};

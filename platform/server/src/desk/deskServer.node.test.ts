@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { serveSite, type RunningSite } from '../serve/siteServer';
+import { publishSite } from '../serve/testing/publishSite';
+import { deskHeaders } from './deskHeaders';
+import { deskHosting } from './deskHosting';
+
+const running: RunningSite[] = [];
+afterEach(() => Promise.all(running.splice(0).map((site) => site.close())));
+const newFolder = temporaryFolders();
+
+async function serve() {
+  const folder = await newFolder();
+  const site = join(folder, 'site');
+  const built = join(folder, 'desk');
+  await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
+  await mkdir(join(built, 'assets'), { recursive: true });
+  await writeFile(join(built, 'index.html'), '<!doctype html><title>Desk</title>');
+  await writeFile(join(built, 'assets/desk-AAAAAAAA.js'), '1;');
+  const served = await serveSite({
+    ...{ site, data: join(folder, 'data'), port: 0, notices: await readNoticeSettings() },
+    desk: { folder: built, port: 0 },
+  });
+  running.push(served);
+  return { site: served.address, desk: served.desk?.address ?? '', emails: served.desk?.emails };
+}
+
+test('the desk is another origin, whose every address is its one page, with its own headers', async () => {
+  const { site, desk } = await serve();
+  expect(new URL(desk).origin).not.toBe(new URL(site).origin);
+  for (const path of ['/', '/enquiries/CI-7KQ2-9XPD', '/numbers']) {
+    const response = await fetch(desk + path);
+    expect(await response.text()).toContain('<title>Desk</title>');
+    for (const [name, value] of Object.entries(deskHeaders)) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+  const script = await fetch(`${desk}/assets/desk-AAAAAAAA.js`);
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${desk}/assets/desk-BBBBBBBB.js`)).status).toBe(404);
+  expect((await fetch(desk, { method: 'POST' })).status).toBe(405);
+});
+
+test('the site has nothing of the desk', async () => {
+  const { site } = await serve();
+  const home = await fetch(site);
+  expect(await home.text()).not.toMatch(/desk/i);
+  expect(home.headers.get('content-security-policy')).not.toMatch(/identitytoolkit|securetoken/);
+  expect((await fetch(`${site}/identitytoolkit.googleapis.com/v1/accounts:lookup`)).status).toBe(
+    404,
+  );
+});
+
+test('the first start makes one account: that of who gets the notices', async () => {
+  const { emails } = await serve();
+  expect(emails).toEqual((await readNoticeSettings()).notice.to);
+});
+
+test('scripts of others, inline scripts and frames are refused, and so is every string as a script', () => {
+  const policy = deskHeaders['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('a host sends the same headers, and keeps hashed files', () => {
+  const [all, assets] = deskHosting.headers;
+  const sent = Object.fromEntries(all.headers.map(({ key, value }) => [key, value]));
+  expect(sent).toMatchObject(deskHeaders);
+  expect(sent['Strict-Transport-Security']).toBeDefined();
+  expect(assets.source).toBe('/assets/**');
+  expect(deskHosting.rewrites).toEqual([{ source: '**', destination: '/index.html' }]);
+});

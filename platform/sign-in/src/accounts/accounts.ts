@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFile } from '@site/tooling/files/fileLock';
+import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
+import { readJsonFile } from '@site/tooling/files/readJsonFile';
+import { z } from 'zod';
+
+const account = z.strictObject({
+  uid: z.string().min(1),
+  email: z.email(),
+  /** The name that stands beside what this person did. */
+  name: z.string().trim().min(1).max(80),
+});
+
+/** Somebody who may use the desk on this machine. */
+export type StaffAccount = z.infer<typeof account>;
+
+const accountsSchema = z.strictObject({ accounts: z.array(account) });
+
+/** The file of accounts in a data folder. */
+export const accountsIn = (data: string): string => join(data, 'staff.json');
+
+/** E-mail addresses are the same in any case. */
+export const sameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Reads the accounts of a data folder; undefined while nobody has made one. */
+export async function readAccounts(data: string): Promise<StaffAccount[] | undefined> {
+  const file = accountsIn(data);
+  const isThere = await readFile(file).then(
+    () => true,
+    (failure: NodeJS.ErrnoException) => {
+      if (failure.code === 'ENOENT') return false;
+      throw failure;
+    },
+  );
+  return isThere ? (await readJsonFile(file, accountsSchema)).accounts : undefined;
+}
+
+/** Changes the accounts of a data folder, one process at a time. */
+export async function changeAccounts(
+  data: string,
+  next: (accounts: readonly StaffAccount[]) => readonly StaffAccount[],
+): Promise<void> {
+  const file = accountsIn(data);
+  await makeFolderOf(file);
+  const release = await lockFile(file);
+  try {
+    const accounts = next((await readAccounts(data)) ?? []);
+    const text = `${JSON.stringify({ accounts }, null, 2)}\n`;
+    const handle = await replaceFile(file, Buffer.from(text));
+    await handle.close();
+    await syncFolderOf(file);
+  } finally {
+    await release();
+  }
+}
+
+/** A new account. The id is drawn, as Firebase Authentication does. */
+export const newAccount = (email: string, name: string): StaffAccount => ({
+  uid: randomBytes(21).toString('base64url'),
+  email: email.trim(),
+  name: name.trim(),
+});

@@ -1,0 +1,61 @@
+import { dataFolder } from '@site/firestore/journal/dataFolder';
+import { UsageError } from '@site/tooling/command-line/command';
+import { printable } from '@site/tooling/command-line/printable';
+import { firebaseProject } from '@site/tooling/workspace';
+import { newAccount, sameEmail } from '../accounts/accounts';
+import { cloudDirectory } from './cloudDirectory';
+import type { StaffDirectory } from './directory';
+import { folderDirectory } from './folderDirectory';
+
+interface StaffOptions {
+  data?: string | undefined;
+  production?: boolean | undefined;
+}
+
+function directoryOf({ data = dataFolder, production }: StaffOptions): StaffDirectory {
+  if (!production) return folderDirectory(data);
+  const project = firebaseProject();
+  if (project.startsWith('demo-')) {
+    throw new UsageError(
+      `The site's project is ${project}, which stands for none: name it in remote-order/firebase.config.json.`,
+    );
+  }
+  const token = process.env.SITE_FIRESTORE_TOKEN?.trim() ?? '';
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new UsageError(
+      'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
+    );
+  }
+  return cloudDirectory({ project, token });
+}
+
+/** Lists, adds or removes accounts, as the words say. */
+export async function runStaff(
+  [verb, email = '', ...name]: readonly string[],
+  options: StaffOptions,
+  say: (line: string) => void = console.log,
+  directory: StaffDirectory = directoryOf(options),
+): Promise<void> {
+  const find = async () => (await directory.list()).find((it) => sameEmail(it.email, email));
+  if (verb === undefined) {
+    const accounts = await directory.list();
+    accounts.forEach((it) => say(printable(`${it.email}  ${it.name}`)));
+    if (accounts.length === 0) say('Nobody yet. Add somebody: npm run staff -- add EMAIL NAME');
+    return;
+  }
+  if (verb === 'add') {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email))
+      throw new UsageError('add takes an e-mail address and a name.');
+    if (name.join(' ').trim() === '')
+      throw new UsageError('add takes a name after the e-mail address.');
+    if (await find()) throw new Error(printable(`${email} has an account already.`));
+    await directory.add(newAccount(email, name.join(' ')));
+    say(printable(`${email} may use the order desk. ${directory.nextStep}`));
+    return;
+  }
+  if (verb !== 'remove') throw new UsageError(`Unknown word "${verb}" (expected add or remove).`);
+  const account = await find();
+  if (!account) throw new Error(printable(`${email} has no account.`));
+  await directory.remove(account);
+  say(printable(`${email} can no longer use the order desk.`));
+}
