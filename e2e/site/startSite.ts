@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root as repository } from '@site/tooling/workspace';
 
 export interface StartOptions {
@@ -24,6 +25,8 @@ export interface StartedSite {
   pid: number;
   /** The folder of its enquiries; a site that is started on it again finds them. */
   data: string;
+  /** The order desk's address. Rejects when the site was started without one. */
+  desk(): Promise<string>;
   /** All that its process wrote so far, its warnings and errors among it. */
   said(): string;
   /** Ends it as Ctrl-C does and waits until it is gone. */
@@ -79,6 +82,14 @@ export async function startSite({
     address,
     pid: child.pid ?? 0,
     data,
+    async desk() {
+      for (let tries = 0; tries < 100; tries++) {
+        const [, desk] = /The order desk is at (\S+)\. /.exec(said) ?? [];
+        if (desk) return desk;
+        await wait(100);
+      }
+      throw new Error(`There is no order desk. ${said}`);
+    },
     said: () => said,
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../browser/eventually';
+import { findings } from '../browser/findings';
+import { startSite, type StartedSite } from '../site/startSite';
+import { linkInInbox, openDesk, orderOnSite, signIn } from './deskVisits';
+
+let browser: Browser;
+let site: StartedSite;
+let desk: string;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+  desk = await site.desk();
+});
+afterAll(() => browser?.close());
+
+/** The status of the newest desk record in the journal. */
+async function storedStatus(): Promise<string | undefined> {
+  const journal = await readFile(join(site.data, 'firestore.jsonl'), 'utf8');
+  const lines = journal.split('\n').filter((line) => line.includes(`"${staffCollections.desk}"`));
+  return /"status":\{"stringValue":"(\w+)"\}/.exec(lines.at(-1) ?? '')?.[1];
+}
+
+test('an order goes from the form over the inbox to the desk, is answered, and counted', async () => {
+  const reference = await orderOnSite(browser, site);
+  const link = await linkInInbox(site, new RegExp(`http://localhost:\\d+/enquiries/${reference}`));
+  expect(new URL(link).origin).toBe(desk);
+
+  // The link of the notice leads to the enquiry, over the sign-in.
+  const { page, context, faults } = await openDesk(browser, link);
+  await signIn(page, site);
+  await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
+  expect(page.url()).toBe(link);
+  await eventually(async () => expect(await storedStatus()).toBe('seen'));
+  expect(await findings(page)).toEqual([]);
+
+  const call = page.getByRole('link', { name: 'Call 9876543210' });
+  expect(await call.getAttribute('href')).toBe('tel:+919876543210');
+  await page.getByRole('button', { name: 'Called' }).click();
+  await page.getByLabel('Note').fill('Wants a price list.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Wants a price list.').waitFor();
+  await eventually(async () => {
+    expect(await storedStatus()).toBe('called');
+    expect(await history.getByText('Waits to be sent').count()).toBe(0);
+  });
+  expect(await history.getByRole('listitem').count()).toBe(3);
+  expect(await history.innerText()).toContain('Order team');
+
+  // A second order shows in the open list by itself, unread.
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await page.getByText('All opened').waitFor();
+  const second = await orderOnSite(browser, site, { 'Name*': 'Ravi Kumar' });
+  await page.getByRole('link', { name: 'Ravi Kumar' }).waitFor({ timeout: 5000 });
+  await page.getByText('1 not opened').waitFor();
+  expect(await page.getByRole('listitem').first().innerText()).toContain(second);
+  expect(await findings(page)).toEqual([]);
+
+  // Without a network: what was loaded is there, and what is set goes out later.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Asha Verma' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Waits to be sent').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
+  await page.getByText('Waits to be sent').waitFor();
+  expect(await storedStatus()).not.toBe('done');
+  await context.setOffline(false);
+  await eventually(async () => expect(await storedStatus()).toBe('done'), 10_000);
+
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  const week = page.getByRole('row').nth(1);
+  await week.waitFor();
+  expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');
+  expect(await week.innerText()).toContain('1 h');
+  expect(await findings(page)).toEqual([]);
+
+  // A request that found no network is an error to the browser, and nothing else is.
+  expect(faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(it))).toEqual([]);
+  await context.close();
+});

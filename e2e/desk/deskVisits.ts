@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../browser/eventually';
+import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
+import { visit } from '../browser/visit';
+import type { StartedSite } from '../site/startSite';
+
+/** The address that the first account of a fresh data folder has. */
+export const FIRST_ACCOUNT = 'orders@cirvena.example';
+
+/** Somebody of the staff with a browser. */
+export interface StaffVisit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors of the console and exceptions, violations of the policy among them. */
+  faults: string[];
+}
+
+/** Has a visitor place an order on the site. Returns its reference. */
+export async function orderOnSite(
+  browser: Browser,
+  site: StartedSite,
+  changes: Partial<FormEntries> = {},
+): Promise<string> {
+  const { page, end } = await visit(browser, `${site.address}/buy-now`);
+  await fillOrder(page, { ...goodEntries, ...changes });
+  await placeOrder(page);
+  const reference = page
+    .locator('main')
+    .getByText(/[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/)
+    .first();
+  const [found = ''] = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await reference.innerText()) ?? [];
+  await end();
+  return found;
+}
+
+/** The newest address in the inbox that fits. */
+export async function linkInInbox(site: StartedSite, pattern: RegExp): Promise<string> {
+  let found = '';
+  await eventually(async () => {
+    const inbox = await (await fetch(`${site.address}/inbox`)).text();
+    [found = ''] = pattern.exec(inbox) ?? [];
+    expect(found).not.toBe('');
+  });
+  return found;
+}
+
+/** Opens a page of the desk in a profile of its own. */
+export async function openDesk(
+  browser: Browser,
+  address: string,
+  options = {},
+): Promise<StaffVisit> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'en-IN',
+    ...options,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(address);
+  return { page, context, faults };
+}
+
+/** Signs in with the link of a mail, as a person does. */
+export async function signIn(page: Page, site: StartedSite, email = FIRST_ACCOUNT): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('a link is on its way').waitFor();
+  await page.goto(await linkInInbox(site, /http:\/\/localhost:\d+\/sign-in-link\/[\w-]+/));
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+}
