@@ -30,7 +30,6 @@ const desk = group(
         'enquiries',
         'numbers',
         'signOut',
-        'otherLanguage',
         'navigation',
         'live',
         'offline',

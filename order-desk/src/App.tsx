@@ -22,6 +22,8 @@ export function App({ session, cloud, device }: AppProps) {
   useEffect(() => session.watch(setSignedIn), [session]);
 
   useEffect(() => {
+    // Firebase signs an account out by itself that was disabled: nothing of the desk may stay.
+    if (isSignedIn === false) void device.then((opened) => opened.clear());
     if (!isSignedIn) return undefined;
     let stop = () => {};
     let isOver = false;

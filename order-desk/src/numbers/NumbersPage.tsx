@@ -22,10 +22,13 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
   const [hasFailed, setFailed] = useState(false);
 
   const read = useCallback(() => {
-    setFailed(false);
     cloud.readWeeks().then(setWeeks, () => setFailed(true));
   }, [cloud]);
   useEffect(read, [read]);
+  const readAgain = () => {
+    setFailed(false);
+    read();
+  };
 
   const timeOf = (week: WeekCounts) => {
     const hours = medianHours(week, answerBounds);
@@ -64,7 +67,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
       {hasFailed && (
         <p role="alert">
           {numbers.offline}{' '}
-          <Button look="quiet" onClick={read}>
+          <Button look="quiet" onClick={readAgain}>
             {numbers.again}
           </Button>
         </p>

@@ -1,13 +1,14 @@
+import { languageNames } from '@site/contracts/languages';
 import { useLanguage } from '../texts/language';
 import styles from './plain.module.css';
 
 /** Switches between English and Hindi. It names the other language in that language. */
 export function LanguageButton() {
-  const { language, texts, choose } = useLanguage();
+  const { language, choose } = useLanguage();
   const other = language === 'en' ? 'hi' : 'en';
   return (
     <button type="button" lang={other} className={styles.plain} onClick={() => choose(other)}>
-      {texts.layout.otherLanguage}
+      {languageNames[other]}
     </button>
   );
 }

@@ -32,7 +32,9 @@ export function checkApplicationContent(name: ApplicationName): Promise<ContentR
 
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */
 export function checkStaffContent(): Promise<ContentReport[]> {
-  return Promise.all(['platform/order-notices', 'order-desk'].map(checkContentOf));
+  return Promise.all(
+    ['platform/order-notices', 'order-desk'].map((workspace) => checkContentOf(workspace)),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { brand } from '@site/contracts/brand';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { applicationNames, root } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
-import { checkApplicationContent, checkMailContent } from './checkApplicationContent';
+import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
 const newFolder = temporaryFolders();
@@ -40,8 +40,10 @@ test.each(applicationNames)('the texts of %s have no problems', async (name) => 
   expect((await checkApplicationContent(name)).problems).toEqual([]);
 });
 
-test('the texts of mails to staff have no problem', async () => {
-  expect((await checkMailContent()).problems).toEqual([]);
+test('what staff read, in mails and in the order desk, has no problem', async () => {
+  const reports = await checkStaffContent();
+  expect(reports).toHaveLength(2);
+  expect(reports.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 test('files that nobody has reviewed are listed, and are not a problem', async () => {

@@ -2,7 +2,8 @@ import { deskLimits } from '@site/contracts/deskChange';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { visitorRows } from './decisionTable';
-import { changeRows, erasureRows, logRows, readRows } from './desk/deskRows';
+import { changeRows, readRows } from './desk/deskRows';
+import { erasureRows, logRows } from './desk/logRows';
 import type { Row } from './requests/proofRequest';
 import { replaced, type RulesMutant } from './requests/rulesMutant';
 

@@ -89,7 +89,9 @@ test('an id token is renewed, until the account is removed', async () => {
   expect(await user.getIdToken(true)).not.toBe(first);
 
   accounts = [];
-  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  await expect(user.getIdToken(true)).rejects.toMatchObject({
+    code: 'auth/user-token-expired',
+  });
 });
 
 test('an address without an account gets no mail, and is not told so', async () => {

@@ -6,35 +6,20 @@ import {
   change,
   commitOf,
   deskRecord,
-  erased,
-  erasure,
   ENTRY,
-  exported,
   getByName,
-  logWrite,
   map,
   noteOf,
   query,
   signed,
 } from './deskRequests';
-import { people, type Person } from '../requests/people';
-import type { ProofRequest, Row } from '../requests/proofRequest';
-import { integer, nameOf, order, text, write } from '../requests/writes';
+import { erasureRows, logRows } from './logRows';
+import { staffAlone } from './staffAlone';
+import type { Row } from '../requests/proofRequest';
+import { integer, nameOf, order, text, without, write } from '../requests/writes';
 
 const { desk, log, notices, staff, weeks } = staffCollections;
 const { orders, subscribers } = collections;
-
-const others = (Object.keys(people) as Person[]).filter((person) => person !== 'staff');
-
-/** What staff may do, and nobody else who is signed in, nor a visitor. */
-const staffAlone = (what: string, request: ProofRequest): Row[] => {
-  const { as: _staff, ...byVisitor } = request;
-  return [
-    [`${what}, by staff`, 200, request],
-    ...others.map((as): Row => [`${what}, by somebody ${as}`, 403, { ...request, as }]),
-    ...(request.path === ':commit' ? [] : [[`${what}, by a visitor`, 403, byVisitor] as const]),
-  ];
-};
 
 export const readRows: readonly Row[] = [
   ...staffAlone('an order by its name', about(getByName(nameOf()))),
@@ -73,7 +58,7 @@ const full = Object.fromEntries(
     map(signed),
   ]),
 );
-const { [`e${'0'.repeat(19)}`]: _first, ...nearlyFull } = full;
+const nearlyFull = without(full, `e${'0'.repeat(19)}`);
 
 const bounds: Row[] = [
   ['the last entry that a history holds', 200, change({ before: { history: map(nearlyFull) } })],
@@ -198,68 +183,6 @@ export const changeRows: readonly Row[] = [
   ['another name for an order', 403, about(commitOf(write(order({ Name: text('Usha') }))))],
   ['the same order again', 200, about(commitOf(write(order())))],
   ['an order', 200, about(commitOf(write(order(), nameOf(1))))],
-];
-
-export const logRows: readonly Row[] = [
-  ...staffAlone('an export in the log', about(commitOf(logWrite(exported, 1)))),
-  ['an erasure in the log', 200, about(commitOf(logWrite(erased, 1)))],
-  [
-    'an export that names somebody else',
-    403,
-    about(commitOf(logWrite({ ...exported, by: text('x') }, 1))),
-  ],
-  ['an export without a time', 403, about(commitOf(logWrite(exported, 1, [])))],
-  [
-    'an export of less than nothing',
-    403,
-    about(commitOf(logWrite({ ...exported, count: integer('-1') }, 1))),
-  ],
-  [
-    'an export of half an order',
-    403,
-    about(commitOf(logWrite({ ...exported, count: { doubleValue: 0.5 } }, 1))),
-  ],
-  [
-    'an export with a part too many',
-    403,
-    about(commitOf(logWrite({ ...exported, more: text('x') }, 1))),
-  ],
-  [
-    'something else in the log',
-    403,
-    about(commitOf(logWrite({ kind: text('look'), count: integer('1') }, 1))),
-  ],
-  [
-    'a reference of another form',
-    403,
-    about(commitOf(logWrite({ ...erased, reference: text('Asha') }, 1))),
-  ],
-  ['an entry of the log with an invalid id', 403, about(commitOf(logWrite(exported, 'x')))],
-];
-
-export const erasureRows: readonly Row[] = [
-  ...staffAlone(
-    'an order with its record, logged',
-    about(commitOf(erasure.order, erasure.record, erasure.log)),
-  ),
-  ['an order with its record, not logged', 403, about(commitOf(erasure.order, erasure.record))],
-  ['an order without its record', 403, about(commitOf(erasure.order, erasure.log))],
-  ['a record without its order', 403, about(commitOf(erasure.record, erasure.log))],
-  [
-    'an order with its record, logged as another one',
-    403,
-    about(commitOf(erasure.order, erasure.record, logWrite(erased, 1))),
-  ],
-  [
-    'an entry of the log',
-    403,
-    {
-      ...about(commitOf({ delete: nameOf(1, log) })),
-      byOwner: { writes: [write({}, nameOf(1, log))] },
-    },
-  ],
-  ['a membership that ends', 403, about(commitOf({ delete: nameOf('{9}', staff) }))],
-  ['a subscriber', 403, about(commitOf({ delete: nameOf(1, subscribers) }))],
 ];
 
 /** What somebody who is signed in may do: staff alone, and of what the desk needs alone. */
