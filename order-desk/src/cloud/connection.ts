@@ -1,3 +1,4 @@
+import { isLocalProject } from '@site/contracts/database';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -24,7 +25,7 @@ export function connect(origin = location.origin): Connection {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   const database = getFirestore(app);
-  if (FIREBASE_SETTINGS.projectId.startsWith('demo-')) {
+  if (isLocalProject(FIREBASE_SETTINGS.projectId)) {
     const { hostname, port } = new URL(origin);
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     connectFirestoreEmulator(database, hostname, Number(port));
