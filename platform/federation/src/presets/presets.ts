@@ -9,7 +9,7 @@ import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import { commonToLanguages, furtherEntries, shellEntries } from '../webpack/languageEntries';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
-import { jsxReplacement, routerReplacement } from '../webpack/replacedLibraries';
+import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type Target } from '../webpack/target';
 
@@ -53,7 +53,7 @@ export function shellPreset(): Preset {
         ...(base.plugins ?? []),
         ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
         routerReplacement,
-        ...(target === 'browser' ? replacedInShell : []),
+        ...(target === 'browser' ? [productionRouter, ...replacedInShell] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name: 'shell',

@@ -6,7 +6,14 @@ import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
-import { assetRule, scriptRule, serverStyleRules, styleRule, unusedRuntimeRule } from './rules';
+import {
+  assetRule,
+  scriptRule,
+  serverStyleRules,
+  styleRule,
+  unusedRouterRule,
+  unusedRuntimeRule,
+} from './rules';
 import { strictExports } from './strictExports';
 import type { BuildEnvironment, Target } from './target';
 
@@ -69,6 +76,7 @@ export function application(
         assetRule(),
         drawingRule(),
         unusedRuntimeRule,
+        unusedRouterRule,
       ],
       parser: strictExports,
       generator,

@@ -103,3 +103,9 @@ export const unusedRuntimeRule: RuleSetRule = {
   test: /[\\/]@module-federation[\\/]/,
   sideEffects: false,
 };
+
+/** The router has more components than the site uses: 3 KB of them (brotli). */
+export const unusedRouterRule: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+  loader: join(root, 'platform/federation/src/webpack/router/markUnusedComponents.mjs'),
+};

@@ -12,7 +12,7 @@ function singleton(name: string) {
 }
 
 /** The part of the router that the site uses: sharing the whole package would keep 49 KB more of it (gzip). */
-export const routerFacade = join(root, 'platform/federation/src/webpack/routerFacade.ts');
+export const routerFacade = join(root, 'platform/federation/src/webpack/router/routerFacade.ts');
 
 /** What a remote brings that runs alone, without a shell. */
 export const providedModules = Object.fromEntries(
