@@ -58,7 +58,7 @@ const checks: Readonly<Record<string, Check>> = {
       ['jest', '--selectProjects', 'soak', '--runInBand'],
       ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
     ],
-    environment: { SITE_KILLS: '20' },
+    environment: { SITE_KILLS: '20', SITE_EVERY_STATE: 'on every screen' },
   },
 };
 
