@@ -53,7 +53,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   expect(await history.innerText()).toContain('Order team');
 
   // A second order shows in the open list by itself, unread.
-  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
   await page.getByText('All opened').waitFor();
   const second = await orderOnSite(browser, site, { 'Name*': 'Ravi Kumar' });
   await page.getByRole('link', { name: 'Ravi Kumar' }).waitFor({ timeout: 5000 });

@@ -7,7 +7,12 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore/lite';
 
 /** The Firebase project, which the build writes here. None of it is secret. */
 declare const FIREBASE_SETTINGS: { projectId: string; apiKey: string; appId: string };
@@ -20,6 +25,8 @@ export interface Connection {
 /** Connects to the project. One that exists only locally is served by the page's own origin. */
 export function connect(origin = location.origin): Connection {
   const app = initializeApp(FIREBASE_SETTINGS);
+  // Its lines on failures quote what was sent, which is personal data.
+  setLogLevel('silent');
   // Popups and redirects are left out: they need scripts of Google's.
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],

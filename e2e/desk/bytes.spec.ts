@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { distFolder, siteFolder } from '@site/tooling/workspace';
+
+/** Compressed bytes of the desk's script and styles: a phone fetches them once for each release of the desk. */
+const BUDGET = { '.js.br': 137_000, '.css.br': 3700 };
+
+const desk = join(distFolder, 'desk/assets');
+
+test.each(Object.entries(BUDGET))('the desk keeps to its bytes in %s', async (suffix, most) => {
+  const files = (await readdir(desk)).filter((name) => name.endsWith(suffix));
+  const sizes = await Promise.all(files.map((name) => stat(join(desk, name))));
+
+  expect(files).toHaveLength(1);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(most);
+});
+
+test("no file that visitors get has anything of the desk's", async () => {
+  expect(existsSync(siteFolder)).toBe(true);
+  const names = await readdir(siteFolder, { recursive: true });
+  const texts = names.filter((name) => /\.(html|js|css|json)$/.test(name));
+  const found: string[] = [];
+  for (const name of texts) {
+    const text = await readFile(join(siteFolder, name), 'utf8');
+    const words = [...Object.values(staffCollections), 'identitytoolkit', 'securetoken'];
+    if (words.some((word) => text.includes(word))) found.push(name);
+  }
+
+  expect(texts.length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});

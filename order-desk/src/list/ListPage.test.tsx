@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { enquiry } from '../testing/memoryCloud';
+import { openTestDesk } from '../testing/openTestDesk';
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+
+const three = [enquiry(1), enquiry(2, { status: 'called' }), enquiry(3, { status: 'done' })];
+
+test('the newest comes first, with what a call needs to know, and unread ones are counted', async () => {
+  const { container } = await openTestDesk('/', three);
+
+  expect(rows().map((text) => /Person \d/.exec(text)?.[0])).toEqual([
+    'Person 3',
+    'Person 2',
+    'Person 1',
+  ]);
+  expect(rows()[2]).toMatch(/New.*Packs: 2.*Self use.*CI-AAAA-0001/);
+  expect(screen.getByText('1 not opened')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a text, a status and a product narrow the list down', async () => {
+  const { user } = await openTestDesk('/', three);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Called');
+  expect(rows()).toEqual([expect.stringContaining('Person 2')]);
+  await user.selectOptions(screen.getByLabelText('Status'), 'all');
+  await user.type(screen.getByLabelText('Search'), 'person 3');
+  expect(rows()).toEqual([expect.stringContaining('Person 3')]);
+  await user.clear(screen.getByLabelText('Search'));
+  await user.selectOptions(screen.getByLabelText('Product'), 'Cirvena Cream');
+
+  expect(screen.getByText('Nothing found among those that are loaded.')).toBeVisible();
+});
+
+test('older ones are loaded on request, and those that a filter hides until then', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    enquiry(at + 1, { status: at < 5 ? 'done' : 'seen' }),
+  );
+  const { user } = await openTestDesk('/', many);
+  expect(rows()).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Load older ones' }));
+  await waitFor(() => expect(rows()).toHaveLength(50));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Done');
+
+  await waitFor(() => expect(rows()).toHaveLength(5));
+});
+
+test('an export is logged first, and not made when it cannot be', async () => {
+  const save = jest.fn(() => 'blob:x');
+  Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, cloud } = await openTestDesk('/', three);
+  await user.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(cloud.exports).toEqual([3]);
+
+  cloud.failure = 'offline';
+  await user.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
+  expect(await screen.findByText(/Nothing was exported/)).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('the desk speaks Hindi, and remembers it', async () => {
+  const { user, unmount } = await openTestDesk('/', three);
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(screen.getByRole('heading', { name: 'पूछताछ' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+  unmount();
+
+  await openTestDesk('/', three);
+  const navigation = screen.getByRole('navigation');
+  expect(within(navigation).getByRole('link', { name: 'आँकड़े' })).toBeVisible();
+  localStorage.clear();
+});
