@@ -152,6 +152,26 @@ test('what is erased elsewhere is gone from this device within a minute', async 
   expect((await device.read()).enquiries).toHaveLength(1);
 });
 
+test('what a command has erased is gone from this device at the next start', async () => {
+  const { cloud, device, open } = setup(
+    Array.from({ length: 2 * PAGE_SIZE }, (_, at) => enquiry(at + 1)),
+  );
+  const first = await open();
+  await first.loadOlder({});
+  cloud.stored.delete(enquiry(40).id);
+  cloud.stored.delete(enquiry(10).id);
+  const desk = await open();
+  expect(ids(desk)).toHaveLength(2 * PAGE_SIZE - 1);
+  // A page of some says nothing of the others.
+  await desk.load({ status: 'done' });
+  expect(ids(desk)).toHaveLength(2 * PAGE_SIZE - 1);
+  await desk.load({});
+  await desk.loadOlder({});
+
+  expect(ids(desk)).toEqual([...cloud.stored.values()].map(({ id }) => id).reverse());
+  expect((await device.read()).enquiries).toHaveLength(2 * PAGE_SIZE - 2);
+});
+
 test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
   const { cloud, device, onDenied, open } = setup();
   const desk = await open();

@@ -92,6 +92,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
     if (newer.length > 0) await device.keep(newer);
   }
   async function forget(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
     ids.forEach((id) => known.delete(id));
     await device.forget(ids);
   }
@@ -139,8 +140,29 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
     const page = await cloud.readPage(filter, cursor);
     next = { filter: JSON.stringify(filter), cursor: page.next };
     await take(page.enquiries);
+    await forget(
+      missingFrom(page.enquiries, filter, cursor !== undefined, page.next !== undefined),
+    );
     const newest = Math.max(0, ...page.enquiries.map(({ changedAt }) => changedAt));
     if (seenUntil === 0) seenUntil = newest || now() - OVERLAP_MS;
+  }
+
+  /** What was erased without an entry in the log, such as by a command: it stands in no page of all enquiries. */
+  function missingFrom(
+    page: readonly Enquiry[],
+    filter: Filter,
+    isLater: boolean,
+    hasNext: boolean,
+  ) {
+    if (filter.status ?? filter.product) return [];
+    const ids = new Set(page.map(({ id }) => id));
+    const times = page.map(({ receivedAt }) => receivedAt);
+    // Enquiries of the same moment may stand on the pages before and after.
+    const from = hasNext ? Math.min(...times) : -Infinity;
+    const to = isLater ? Math.max(...times) : Infinity;
+    return [...known.values()]
+      .filter(({ id, receivedAt }) => receivedAt > from && receivedAt < to && !ids.has(id))
+      .map(({ id }) => id);
   }
 
   async function readNews(): Promise<void> {
@@ -156,7 +178,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
     const since = erasuresLookedAt === 0 ? now() - ERASURES_BACK_MS : erasuresLookedAt;
     const erased = await cloud.readErasures(since - OVERLAP_MS);
     erasuresLookedAt = now();
-    if (erased.length > 0) await forget(erased.map(({ id }) => id));
+    await forget(erased.map(({ id }) => id));
   }
 
   async function flush(): Promise<void> {
