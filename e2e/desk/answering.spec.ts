@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import type { Browser } from 'playwright-core';
-import { eventually } from '../browser/eventually';
+import type { Browser, Page } from 'playwright-core';
+import { eventually, whenStill } from '../browser/eventually';
 import { findings } from '../browser/findings';
 import { startSite, type StartedSite } from '../site/startSite';
 import { linkInInbox, openDesk, orderOnSite, signIn } from './deskVisits';
@@ -25,6 +25,25 @@ async function storedStatus(): Promise<string | undefined> {
   return /"status":\{"stringValue":"(\w+)"\}/.exec(lines.at(-1) ?? '')?.[1];
 }
 
+/** Holds a page in both colour schemes, and with large text on the smallest screen. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await whenStill(page);
+    expect({ colorScheme, findings: await findings(page) }).toEqual({ colorScheme, findings: [] });
+  }
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '300%'));
+  const overhang = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await eventually(async () => expect(await overhang()).toBe(0));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width, height });
+}
+
 test('an order goes from the form over the inbox to the desk, is answered, and counted', async () => {
   const reference = await orderOnSite(browser, site);
   const link = await linkInInbox(site, new RegExp(`http://localhost:\\d+/enquiries/${reference}`));
@@ -36,7 +55,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
   expect(page.url()).toBe(link);
   await eventually(async () => expect(await storedStatus()).toBe('seen'));
-  expect(await findings(page)).toEqual([]);
+  await expectReadable(page);
 
   const call = page.getByRole('link', { name: 'Call 9876543210' });
   expect(await call.getAttribute('href')).toBe('tel:+919876543210');
@@ -59,7 +78,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   await page.getByRole('link', { name: 'Ravi Kumar' }).waitFor({ timeout: 5000 });
   await page.getByText('1 not opened').waitFor();
   expect(await page.getByRole('listitem').first().innerText()).toContain(second);
-  expect(await findings(page)).toEqual([]);
+  await expectReadable(page);
 
   // Without a network: what was loaded is there, and what is set goes out later.
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -79,7 +98,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   await week.waitFor();
   expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');
   expect(await week.innerText()).toContain('1 h');
-  expect(await findings(page)).toEqual([]);
+  await expectReadable(page);
 
   // A request that found no network is an error to the browser, and nothing else is.
   expect(faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(it))).toEqual([]);
