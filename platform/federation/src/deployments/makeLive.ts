@@ -63,7 +63,8 @@ export function takeDown(
     if (essentialApplications.includes(applicationOf(name))) {
       throw new Error(`The site cannot do without ${name}. Roll it back, or use another release.`);
     }
-    const { [name]: _, ...offered } = current?.offered ?? {};
+    const offered = { ...current?.offered };
+    delete offered[name];
     return { live, offered, by: { name: 'remove', application: name } as const };
   };
   return changeDeployment(site, choose, options);
