@@ -75,9 +75,7 @@ export async function composePages(
   const addresses = wanted.map(({ address }) => address);
   const rendered = await renderPages(live, addresses, year);
   const isPage = ({ path, remote }: SitePage, { head }: RenderedPage) =>
-    path === paths.notFound ||
-    (live.shell.pages !== undefined && !remote) ||
-    !NOT_FOUND.test(head);
+    path === paths.notFound || (live.shell.pages !== undefined && !remote) || !NOT_FOUND.test(head);
   const made = wanted.flatMap((page, index) => {
     const content = rendered[index];
     if (content && isPage(page, content)) return [{ ...page, content }];
