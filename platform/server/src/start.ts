@@ -10,7 +10,7 @@ process.exitCode = await runScript(
       port: { value: 'NUMBER', help: `port to listen on (default: ${ports.site}; 0 takes any)` },
       desk: {
         value: 'NUMBER',
-        help: `port of the order desk (default: ${ports.desk}, or any with --port 0)`,
+        help: `port of the order desk (default: ${ports.desk}, or any beside another --port)`,
       },
       data: { value: 'FOLDER', help: 'where enquiries are kept (default: .data)' },
       site: { value: 'FOLDER', help: 'another composed site than dist/site' },
@@ -20,7 +20,8 @@ process.exitCode = await runScript(
   },
   async ({ values }) => {
     const port = readNumber('port', values.port, { otherwise: ports.site, least: 0, most: 65_535 });
-    const otherwise = port === 0 ? 0 : ports.desk;
+    // Two sites on ports of their own must not meet at the desk's.
+    const otherwise = port === ports.site ? ports.desk : 0;
     const desk = readNumber('desk', values.desk, { otherwise, least: 0, most: 65_535 });
     const { startSite } = await import('./serve/startSite');
     await startSite({ ...values, port, desk });

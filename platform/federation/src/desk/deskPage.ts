@@ -1,6 +1,8 @@
 import { brand } from '@site/contracts/brand';
 import { themeColours } from '../page/themeColours';
 
+const escaped = (text: string) => text.replace(/[&<]/g, (it) => `&#${it.charCodeAt(0)};`);
+
 /** The desk's one page. Takes the addresses of its script and its style sheet. */
 export const deskPage = (script: string, style: string): string => `<!doctype html>
 <html lang="en">
@@ -11,7 +13,7 @@ export const deskPage = (script: string, style: string): string => `<!doctype ht
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">
-<title>Order desk – ${brand.product}</title>
+<title>Order desk – ${escaped(brand.product)}</title>
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
