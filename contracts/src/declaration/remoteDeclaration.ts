@@ -28,6 +28,8 @@ export interface RemoteDeclaration {
   readonly serverModules?: readonly string[];
   /** The pages that it serves by itself. */
   readonly routes?: readonly RemoteRoute[];
+  /** Others build it: its releases are adopted, and its modules are drawn in the browser alone. */
+  readonly isForeign?: true;
   /** The shell's own pages cannot do without it: nothing is deployed that leaves it out. */
   readonly isEssential?: true;
 }

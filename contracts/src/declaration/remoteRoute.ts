@@ -29,6 +29,8 @@ export interface RemoteRoute {
 export interface PinnedRoute extends RemoteRoute {
   /** All languages that the page exists in. */
   readonly languages: readonly Language[];
+  /** Others built it, and it is drawn in the browser alone. */
+  readonly isForeign?: true;
 }
 
 /** What the shell hands to a module that is a page. */

@@ -27,6 +27,21 @@ export interface PinnedRelease {
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** The pages that the remote serves by itself, with the texts of the page's own language. Left out by one that serves none. */
   readonly routes?: readonly PinnedRoute[];
+  /** Left out by a remote that is built here. */
+  readonly adopted?: AdoptedPin;
+}
+
+/** How a remote that others built is started. */
+export interface AdoptedPin {
+  /** The address of its files, with a slash at the end. */
+  readonly base: string;
+  /** What its container script is. */
+  readonly type: 'global' | 'module';
+  /** The name under which the container registers itself. */
+  readonly container: string;
+  /** What has to be there before its container is asked for a module, as paths in the build. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /**

@@ -9,6 +9,8 @@ process.exitCode = await runScript(
     options: {
       title: { value: 'TEXT', help: 'what the page of a remote is called, if not like the remote' },
       path: { value: 'PATH', help: 'the address of its page, if not /NAME' },
+      foreign: { help: 'a remote that others build: only its declaration is made' },
+      module: { value: 'NAME', help: 'what its build exposes, if not like the remote' },
       owner: { value: 'TEAM', help: 'who answers for it, if not @cirvena/NAME-team' },
     },
   },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
 
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,6 +14,13 @@ export type ApplicationName = 'shell' | RemoteName;
 export const remoteNames = Object.keys(remotes) as RemoteName[];
 
 export const applicationNames: readonly ApplicationName[] = ['shell', ...remoteNames];
+
+/** Whether an application is built from these sources; the builds of other remotes are adopted. */
+export const isBuiltHere = (name: ApplicationName): boolean =>
+  name === 'shell' || !declarationOf(name).isForeign;
+
+/** The applications that are built from these sources. */
+export const builtApplications: readonly ApplicationName[] = applicationNames.filter(isBuiltHere);
 
 /** The workspace folder of an application, relative to the root. */
 export function folderOf(name: ApplicationName): string {

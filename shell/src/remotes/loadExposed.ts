@@ -6,6 +6,7 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { watchLoading } from '../visit-report/outcomes';
+import { adoptedRelease } from './releasesInUse';
 import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';
 import { withinBudget } from './withinBudget';
 
@@ -31,6 +32,7 @@ async function attempt<Module extends ExposedModule>(
   onFailure: (failure: unknown) => void,
 ): Promise<Exposed<Module>> {
   try {
+    await prepare(module);
     const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
     if (!loaded?.default) throw new Error(`${module} has no default export`);
     return loaded.default;
@@ -42,10 +44,23 @@ async function attempt<Module extends ExposedModule>(
   }
 }
 
+/** A remote that others built has files to be there before its own loader asks for them. */
+async function prepare(module: LocalisedModule): Promise<void> {
+  const [name = ''] = module.split('/');
+  const release = adoptedRelease(name);
+  if (!release) return;
+  const { prepareForeign } = await import(
+    /* webpackChunkName: "foreign" */ './foreign/prepareForeign'
+  );
+  await prepareForeign(name, release);
+}
+
 /**
  * Fetches an exposed module and runs its script before anyone asks for it. Tries once, and tells whether it is there; of a
  * failure nobody need hear yet.
  */
 export function fetchAhead(module: LocalisedModule): Promise<boolean> {
-  return loadRemote(module).then(Boolean, () => false);
+  return prepare(module)
+    .then(() => loadRemote(module))
+    .then(Boolean, () => false);
 }

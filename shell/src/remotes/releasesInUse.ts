@@ -1,4 +1,5 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 
 /** Tells whether the releases in use have a module. */
@@ -6,6 +7,16 @@ type HasModule = (module: LocalisedModule) => boolean;
 
 let answer: HasModule = () => true;
 let deployed: ReadonlySet<string> | undefined;
+
+let adopted: Readonly<Record<string, PinnedRelease>> = {};
+
+/** Says which remotes others built. */
+export function setAdopted(releases: Readonly<Record<string, PinnedRelease>>): void {
+  adopted = releases;
+}
+
+/** The release of a remote that others built; undefined for our own. */
+export const adoptedRelease = (remote: string): PinnedRelease | undefined => adopted[remote];
 
 /** Says which remotes are deployed; where nobody says, all are. */
 export function setDeployed(names: readonly string[]): void {

@@ -5,7 +5,7 @@ import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedRelease
 import type { RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './budgets';
 import { setRoutes } from '../routes/routesInUse';
-import { isIn, setDeployed, setModules } from './releasesInUse';
+import { isIn, setAdopted, setDeployed, setModules } from './releasesInUse';
 import { scriptsUnderWay } from './scriptsUnderWay';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
@@ -60,10 +60,10 @@ export function startFederation(live: PinnedReleases): Federation {
   return {
     runScriptsOf(module) {
       const [remote, name = ''] = module.split('/') as [RemoteName, string?];
-      const { entry = '', scripts } = live[remote] ?? {};
+      const { entry = '', scripts, adopted } = live[remote] ?? {};
       const own = scripts?.[name];
-      // A page that was made before pages listed them leaves it to the runtime.
-      if (!own) return;
+      // A page that was made before pages listed them leaves it to the runtime; what others built has a loader of its own.
+      if (!own || adopted) return;
       const base = new URL(entry, origin);
       [entry, ...own].forEach((file) => underWay.run(new URL(file, base).href));
     },
@@ -73,7 +73,11 @@ export function startFederation(live: PinnedReleases): Federation {
       setDeployed(remotes.map(([name]) => name));
       setModules(isIn(Object.fromEntries(remotes.map(([name, { modules }]) => [name, modules]))));
       setRoutes(Object.fromEntries(remotes.map(([name, { routes }]) => [name, routes])));
-      registerRemotes(remotes.map(([name, { entry }]) => ({ name, entry })));
+      const isAdopted = ([, release]: (typeof remotes)[number]) => release.adopted !== undefined;
+      setAdopted(Object.fromEntries(remotes.filter(isAdopted)));
+      // Those that others built are registered when they are wanted.
+      const own = remotes.filter((it) => !isAdopted(it));
+      registerRemotes(own.map(([name, { entry }]) => ({ name, entry })));
     },
   };
 }

@@ -17,7 +17,8 @@ export function startOnServer(
   modules?: OfRemotes<readonly string[]>,
   routes: OfRemotes<readonly PinnedRoute[]> = {},
 ): void {
-  setDeployed(Object.keys(containers));
+  // A remote that others built has modules and no container here.
+  setDeployed(Object.keys({ ...modules, ...containers }));
   setRoutes(routes);
   if (modules) setModules(isIn(modules));
   provideLibraries();

@@ -33,6 +33,10 @@ export function routeAt(path: string): RouteInUse | undefined {
 export const moduleOfRoute = ({ remote, module }: RouteInUse) =>
   `${remote}/${module}` as ExposedModule;
 
+/** The workspace folder of a remote: `remote-store-finder` of `remoteStoreFinder`. */
+export const folderOf = (remote: string) =>
+  remote.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The entries that remotes have in header and menu. */
 export const menuEntriesIn = (language: Language) =>
   routesIn(language).flatMap(({ path, texts }) => {

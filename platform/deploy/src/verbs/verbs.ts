@@ -6,7 +6,7 @@ import { previewVerb } from './previewVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 
-const { use, remove, offer, withdraw, offline, history, health } = localVerbs;
+const { use, remove, adopt, offer, withdraw, offline, history, health } = localVerbs;
 
 /** All verbs of `npm run site`, in the order of its help. */
 export const verbs = {
@@ -16,6 +16,7 @@ export const verbs = {
   preview: previewVerb,
   rollback: rollBackVerb,
   remove: changingTarget(remove),
+  adopt,
   offer: changingTarget(offer),
   withdraw: changingTarget(withdraw),
   offline: changingTarget(offline),

@@ -5,7 +5,7 @@ import { defaultSiteFolder, siteInFolder } from '../deployments/site';
 import { statusOf } from '../deployments/statusOf';
 import { shortNameOf } from '../releases/shortNames';
 import {
-  applicationNames,
+  builtApplications,
   folderOf,
   root,
   siteFolder,
@@ -24,7 +24,7 @@ const COMPOSED_FROM = `${siteFolder}-composed-from.json`;
  * What was live stays when a step fails.
  */
 export async function buildSite(
-  applications: readonly ApplicationName[] = applicationNames,
+  applications: readonly ApplicationName[] = builtApplications,
 ): Promise<void> {
   await Promise.all([COMPOSED_FROM, ...applications.map(builtFromFile)].map(forgetBuild));
   if (applications.length) {
@@ -35,7 +35,7 @@ export async function buildSite(
   await makeLive(siteInFolder(defaultSiteFolder), await workingCopy(), { by: { name: 'build' } });
   const { importedSources } = await import('./importedSources');
   const composer = join(root, 'platform/federation/src/build/buildSite.ts');
-  const further = [...importedSources([composer]), ...applicationNames.map(idFile)];
+  const further = [...importedSources([composer]), ...builtApplications.map(idFile)];
   await rememberBuild(COMPOSED_FROM, inputsOf([], further), startedAt);
 }
 
@@ -44,8 +44,8 @@ export async function buildSite(
  * `keepsChosen`, releases that were chosen by hand since the last build stay live.
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
-  const upToDate = await Promise.all(applicationNames.map((it) => isUpToDate(builtFromFile(it))));
-  const stale = applicationNames.filter((_, index) => !upToDate[index]);
+  const upToDate = await Promise.all(builtApplications.map((it) => isUpToDate(builtFromFile(it))));
+  const stale = builtApplications.filter((_, index) => !upToDate[index]);
   if (stale.length > 0 || !(await isUpToDate(COMPOSED_FROM))) {
     const names = stale.map(shortNameOf).join(', ');
     console.log(
@@ -70,7 +70,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
 /** The releases that the sources were last built into. */
 async function workingCopy(): Promise<Wanted> {
   const ids = await Promise.all(
-    applicationNames.map(async (name) => [shortNameOf(name), await workingCopyId(name)]),
+    builtApplications.map(async (name) => [shortNameOf(name), await workingCopyId(name)]),
   );
   return Object.fromEntries(ids) as Wanted;
 }

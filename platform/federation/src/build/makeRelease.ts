@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import type { ApplicationName } from '@site/tooling/workspace';
+import { isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
 import { addRelease, findVersion } from './addRelease';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
@@ -13,6 +13,7 @@ import { contentsOfSources } from '../releases/releasePages';
 import { isVersion, releaseId } from '../releases/releaseId';
 import { SERVICE_WORKER_FOLDER } from '../webpack/service-worker/partFiles';
 import type { ReleaseStore } from '../release-store/releaseStore';
+import { shortNameOf } from '../releases/shortNames';
 import { sourceCommit } from '../releases/sourceCommit';
 import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 
@@ -64,6 +65,12 @@ function requireVersion(text: string): void {
  */
 export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
   const { application, store, builder = webpackBuilder, say = () => {} } = order;
+  if (!isBuiltHere(application)) {
+    const name = shortNameOf(application);
+    throw new Error(
+      `${name} is built by others. Run: npm run site -- adopt ${name} ADDRESS_OR_FOLDER`,
+    );
+  }
   const version = order.version ?? (await workspaceVersion(application));
   const commit = order.commit === undefined ? await sourceCommit() : order.commit;
   if (typeof version === 'string') requireVersion(version);

@@ -1,11 +1,11 @@
+import { adoptVerb } from './adoptVerb';
 import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
 import { offerVerb, withdrawVerb } from './offerVerb';
 import { offlineVerb } from './offlineVerb';
-import { removeVerb } from './removeVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
-import { useVerb } from './useVerb';
+import { removeVerb, useVerb } from './useVerb';
 import type { Verbs } from './verb';
 
 /** The verbs for the site that is composed on this machine, in the order of the help. */
@@ -14,6 +14,7 @@ export const verbs = {
   use: useVerb,
   rollback: rollBackVerb,
   remove: removeVerb,
+  adopt: adoptVerb,
   offer: offerVerb,
   withdraw: withdrawVerb,
   offline: offlineVerb,

@@ -125,7 +125,9 @@ export function pinnedReleases(
     const admitted = Object.entries(integrity).filter(
       ([address]) => !inPage.has(address) && !others.has(address.slice(release.base.length)),
     );
-    const scripts = own.map((it) => [it, release.modules[it]?.scripts ?? []]);
+    // Of a build that others made, the pin says it for all modules at once.
+    const listed = rest.adopted ? [] : own;
+    const scripts = listed.map((it) => [it, release.modules[it]?.scripts ?? []]);
     const named: PinnedRelease = {
       ...rest,
       ...(routes && { routes: routesIn(routes, language) }),

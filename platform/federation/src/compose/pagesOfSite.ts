@@ -22,8 +22,12 @@ export interface Pages {
 }
 
 /** The pages that a release of a remote serves. */
-export const routesOf = ({ routes = [] }: StoredRelease): PinnedRoute[] =>
-  routes.map((route) => ({ ...route, languages: languages.filter((it) => it in route.texts) }));
+export const routesOf = ({ routes = [], adopted }: StoredRelease): PinnedRoute[] =>
+  routes.map((route) => ({
+    ...route,
+    languages: languages.filter((it) => it in route.texts),
+    ...(adopted && { isForeign: true }),
+  }));
 
 /**
  * The pages that a deployment has: those of its shell, without those about products that the live release of the

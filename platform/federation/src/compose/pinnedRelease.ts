@@ -1,8 +1,16 @@
 import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
-import type { PinnedRelease } from '@site/contracts/pinnedReleases';
+import type { AdoptedPin, PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
-import type { StoredRelease } from '../releases/release';
+import type { AdoptedBuild, StoredRelease } from '../releases/release';
 import { routesOf } from './pagesOfSite';
+
+function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
+  const { type, container } = adopted;
+  const filesOf = (kind: 'scripts' | 'styles') => [
+    ...new Set(Object.values(modules).flatMap((it) => it[kind])),
+  ];
+  return { base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') };
+}
 
 /** A release as a page names it. */
 export function pinnedRelease(release: StoredRelease): PinnedRelease {
@@ -17,6 +25,7 @@ export function pinnedRelease(release: StoredRelease): PinnedRelease {
     integrity: Object.fromEntries(hashed),
     modules: Object.keys(modules),
     ...(routes.length > 0 && { routes }),
+    ...(release.adopted && { adopted: adoptedPin(release, release.adopted) }),
   };
 }
 

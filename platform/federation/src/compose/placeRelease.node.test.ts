@@ -1,4 +1,4 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
@@ -28,6 +28,19 @@ test('a release tells about its browser files, and nothing of the rest', async (
   });
   const text = await readFile(join(site, made.base, 'release.json'), 'utf8');
   expect(text).not.toMatch(/server|c0ffee/);
+});
+
+test('no site offers a remote to hosts that it cannot run in', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(made, earlier);
+  await writeFile(join(earlier, made.base, 'mf-manifest.json'), '{}');
+  await placeRelease(made, site, { earlier });
+
+  const files = await readdir(join(site, made.base));
+  expect(files).toContain('remoteEntry.js');
+  expect(files.filter((it) => it.startsWith('mf-'))).toEqual([]);
+  expect(Object.keys(made.files)).toContain('web/mf-manifest.json');
 });
 
 test('a site lists the releases that previews may show, and not those that it only keeps', async () => {

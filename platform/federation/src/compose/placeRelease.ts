@@ -1,5 +1,5 @@
 import { cp, link, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   PUBLISHED_RELEASE_FILE,
   RELEASE_LIST_FILE,
@@ -10,6 +10,12 @@ import { pathInside } from '../releases/pathInside';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { compressFolder } from './compressFolder';
 import { publishedRelease } from './pinnedRelease';
+
+/** They would tell other hosts that they can load our remotes, which need this site's shell (docs/decisions/022-adopted-remotes.md). */
+const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
+
+/** The lists of releases differ from site to site. */
+const NOT_LINKED: readonly string[] = [RELEASE_LIST_FILE, ...NOT_PUBLISHED];
 
 const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
@@ -30,7 +36,8 @@ export async function placeRelease(
   const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
   if (!isShared) {
     await mkdir(dirname(target), { recursive: true });
-    await cp(join(release.folder, 'web'), target, { recursive: true });
+    const filter = (source: string) => !NOT_PUBLISHED.includes(basename(source));
+    await cp(join(release.folder, 'web'), target, { recursive: true, filter });
     if (isCompressed) await compressFolder(target);
   }
   const description = join(target, PUBLISHED_RELEASE_FILE);
@@ -46,8 +53,7 @@ export async function keepEarlierReleases(earlier: string, site: string): Promis
 /** Links every file below a folder into another one, but for those that are there. Gives false when there is nothing to link. */
 async function linkFolder(from: string, to: string): Promise<boolean> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  // The lists differ from site to site, so they are not linked.
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== RELEASE_LIST_FILE);
+  const files = entries.filter((entry) => entry.isFile() && !NOT_LINKED.includes(entry.name));
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
     const copy = join(to, file.slice(from.length));

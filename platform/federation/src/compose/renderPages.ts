@@ -44,13 +44,18 @@ export async function renderPages(
   addresses: readonly string[],
   year: number,
 ): Promise<RenderedPage[]> {
-  const ofEachRemote = <Value>(valueOf: (release: StoredRelease) => Value) =>
+  const ofEachRemote = <Value>(
+    valueOf: (release: StoredRelease) => Value,
+    releases = releasesOf(live),
+  ) =>
     Object.fromEntries(
-      releasesOf(live).flatMap((release) =>
+      releases.flatMap((release) =>
         release.application === 'shell' ? [] : [[release.application, valueOf(release)]],
       ),
     ) as OfRemotes<Value>;
-  const containers = ofEachRemote(({ folder }) => join(folder, 'server/remoteEntry.js'));
+  // A remote that others built has no server build: its place is a placeholder until the browser draws it.
+  const ofBuilt = releasesOf(live).filter(({ adopted }) => !adopted);
+  const containers = ofEachRemote(({ folder }) => join(folder, 'server/remoteEntry.js'), ofBuilt);
   const modules = ofEachRemote((release) => Object.keys(release.modules));
   const routes = ofEachRemote(routesOf);
   const folders = Object.fromEntries(

@@ -2,6 +2,7 @@ import { major, minor, satisfies } from 'semver';
 import { paths } from '@site/contracts/paths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Release } from '../releases/release';
+import { isProvided } from '../releases/isProvided';
 import { pagesOfSources } from '../releases/releasePages';
 import { releaseTitle } from '../releases/releaseTitle';
 
@@ -18,12 +19,22 @@ export function checkFit(releases: Releases): void {
   const { shell } = releases;
   const remotes = remoteNames.flatMap((name) => releases[name] ?? []);
   refuseSharedPaths(shell, remotes);
+  refuseSharedContainers(remotes);
   for (const remote of remotes) {
     const refuse = (its: string, shells: string): never => {
       throw new Error(
         `${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}: they do not fit.`,
       );
     };
+    if (remote.adopted) {
+      for (const [library, range] of Object.entries(remote.adopted.shared)) {
+        const provided = shell.sharedVersions[library] ?? 'none';
+        if (!isProvided(provided, range)) {
+          refuse(`takes ${library} ${range} from the page`, `brings ${provided}`);
+        }
+      }
+      continue;
+    }
     if (remote.contract !== shell.contract) {
       refuse(`speaks contract ${remote.contract}`, `speaks contract ${shell.contract}`);
     }
@@ -37,6 +48,21 @@ export function checkFit(releases: Releases): void {
       const name = 'Module Federation';
       refuse(`was built with ${name} ${remote.federation}`, `with ${shell.federation}`);
     }
+  }
+}
+
+/** A container registers itself under a name of its own build's choice. */
+function refuseSharedContainers(remotes: readonly Release[]): void {
+  const owners = new Map<string, Release>();
+  for (const remote of remotes) {
+    const name = remote.adopted?.container ?? remote.application;
+    const owner = owners.get(name);
+    if (owner) {
+      throw new Error(
+        `${releaseTitle(remote)} calls its container ${name}, and so does ${releaseTitle(owner)}: they do not fit.`,
+      );
+    }
+    owners.set(name, remote);
   }
 }
 

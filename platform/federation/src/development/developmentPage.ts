@@ -3,7 +3,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
 import { headerScript } from '../page/boot/bootScript';
 import { pageHtml } from '../page/page';
-import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
+import { isBuiltHere, remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { developmentRelease } from './developmentRelease';
 
 /**
@@ -17,7 +17,7 @@ const RECORDING_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 };</script>`;
 
 const releases = Object.fromEntries(
-  remoteNames.map((name) => [name, developmentRelease(name)]),
+  remoteNames.filter(isBuiltHere).map((name) => [name, developmentRelease(name)]),
 ) as unknown as PinnedReleases;
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */

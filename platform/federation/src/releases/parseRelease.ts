@@ -25,6 +25,14 @@ const pagePath = z
   .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'expected a path such as /buy-now')
   .refine((path) => !`${path}/`.startsWith(RELEASES_ADDRESS), 'expected a path outside /releases');
 
+const adopted = z.object({
+  from: z.string(),
+  on: z.iso.datetime(),
+  type: z.enum(['global', 'module']),
+  container: z.string().min(1),
+  shared: z.record(z.string(), z.string()),
+});
+
 const routeTexts = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -73,6 +81,7 @@ const shape = z.object({
   database: databaseSchema.exactOptional(),
   sharedVersions: z.record(z.string(), semanticVersion),
   federation: semanticVersion.exactOptional(),
+  adopted: adopted.exactOptional(),
   files: z.record(
     z.string().regex(PATH, 'expected a path inside web/, server/ or service-worker/'),
     z.string().regex(HASH, 'expected a sha256 hash'),

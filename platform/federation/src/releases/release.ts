@@ -11,6 +11,20 @@ export interface ModuleFiles {
   images: string[];
 }
 
+/** What is known of a build that others made. */
+export interface AdoptedBuild {
+  /** Where it came from: an address, or the name of a folder. */
+  from: string;
+  /** When it was adopted, as an ISO date. */
+  on: string;
+  /** What its container script is. */
+  type: 'global' | 'module';
+  /** The name under which the container registers itself. */
+  container: string;
+  /** The range of each library that it takes from the shell. */
+  shared: Record<string, string>;
+}
+
 /** A page of a shell, by its path in the default language. */
 export interface ReleasePage {
   path: string;
@@ -53,6 +67,8 @@ export interface Release {
   sharedVersions: Record<string, string>;
   /** The version of Module Federation that it was built with. Left out by releases that are older than this field. */
   federation?: string;
+  /** Left out by releases that are built from these sources. */
+  adopted?: AdoptedBuild;
   /** The hash (`sha256-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
   files: Record<string, string>;
 }
@@ -79,6 +95,7 @@ const contentFields = [
   'database',
   'sharedVersions',
   'federation',
+  'adopted',
   'files',
 ] as const satisfies readonly (keyof Release)[];
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { ports } from '@site/tooling/ports';
-import { applicationNames, folderOf, root } from '@site/tooling/workspace';
+import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 
 /**
  * Runs a development server for each application; the shell's shows the whole site. Ctrl-C, or one that fails, stops all.
  * @returns the exit code.
  */
 export async function startDevelopment(): Promise<number> {
-  const servers = applicationNames.map((name) =>
+  const servers = builtApplications.map((name) =>
     spawn('npm', ['run', '--silent', 'dev', '-w', folderOf(name)], { cwd: root, stdio: 'inherit' }),
   );
   console.log(`The site in development: http://localhost:${ports.shellDev} (Ctrl-C stops it).`);

@@ -8,7 +8,9 @@ export type ReadFile = (path: string) => string;
 export interface Request {
   /** The name, as typed. */
   name: string;
-  options: { readonly [Name in 'title' | 'path' | 'owner']?: string };
+  options: { readonly [Name in 'title' | 'path' | 'owner' | 'module']?: string } & {
+    readonly foreign?: boolean;
+  };
   /** Tells whether a file or folder of the repository is there. */
   isThere(path: string): boolean;
   read: ReadFile;

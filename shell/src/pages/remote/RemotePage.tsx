@@ -4,10 +4,12 @@ import type { Language } from '@site/contracts/languages';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
 import { notify } from '../../notifications/notify';
 import { PageHead } from '../PageHead';
+import { TextPage } from '../TextPage';
+import { ForeignPart } from './ForeignPart';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { remoteComponent } from '../../remotes/remoteComponent';
 import { useTexts } from '../../texts/useTexts';
-import { moduleOfRoute, routesIn, type RouteInUse } from '../../routes/routesInUse';
+import { folderOf, moduleOfRoute, routesIn, type RouteInUse } from '../../routes/routesInUse';
 
 const pages = new Map<ExposedModule, ComponentType<RoutePageProps>>();
 
@@ -31,6 +33,15 @@ export function RemotePage({ route }: { route: RouteInUse }) {
   const { language } = useTexts();
   const isPreview = useContext(PreviewShown);
   const { title, description } = route.texts[language] ?? { title: '', description: '' };
+  if (route.isForeign) {
+    return (
+      <TextPage title={title} lead={description}>
+        <ForeignPart title={title} size={route.placeholder} owner={folderOf(route.remote)}>
+          {createElement(pageOf(route) as ComponentType)}
+        </ForeignPart>
+      </TextPage>
+    );
+  }
   return (
     <>
       <PageHead title={title} description={description} />

@@ -2,6 +2,7 @@ import type { Files, ReadFile } from '../recipe';
 import { insertBefore } from '../insertLine';
 import type { RemoteNames } from './remoteNames';
 
+const IMPORT = "import type { RoutePageProps } from '../declaration/remoteRoute';\n";
 const REGISTRY = 'contracts/src/modules/remotes.ts';
 
 /** The first port of the registry that no remote has. */
@@ -13,28 +14,29 @@ export interface Declared {
   owner: string;
   path: string;
   port: number;
+  /** Others build it. */
+  isForeign: boolean;
 }
 
 /** The declaration of a remote with one page, and its line in the registry. */
 export function declarationFiles(
   { folder, federation, module, declaration, title }: RemoteNames,
-  { owner, path, port }: Declared,
+  { owner, path, port, isForeign }: Declared,
   read: ReadFile,
 ): Files {
-  const text = `import type { RoutePageProps } from '../declaration/remoteRoute';
-import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+  const text = `${isForeign ? '' : IMPORT}import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
 
 export const ${federation} = {
   folder: '${folder}',
   owner: '${owner}',
   devPort: ${port},
   languages: ['en'],
-  exposes: { ${module}: takes<RoutePageProps>() },
+  exposes: { ${module}: takes<${isForeign ? 'object' : 'RoutePageProps'}>() },
   routes: [
     {
       path: '${path}',
       module: '${module}',
-      placeholder: 'page',
+      placeholder: '${isForeign ? 'panel' : 'page'}',
       texts: {
         en: {
           title: ${JSON.stringify(title)},
@@ -44,6 +46,7 @@ export const ${federation} = {
       },
     },
   ],
+  ${isForeign ? 'isForeign: true,' : ''}
 } as const satisfies RemoteDeclaration;
 `;
   const withImport = insertBefore(

@@ -11,7 +11,11 @@ const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
 function declared({ name, options }: Request): Declared {
-  const { path = `/${name}`, owner = `@cirvena/${name}-team` } = options;
+  const {
+    path = `/${name}`,
+    foreign: isForeign = false,
+    owner = `@cirvena/${name}-team`,
+  } = options;
   if (!PATH.test(path)) {
     throw new UsageError(`Invalid --path "${path}" (expected a path such as /store-finder).`);
   }
@@ -21,16 +25,26 @@ function declared({ name, options }: Request): Declared {
   const declarations = registered.map(declarationOf);
   const other = declarations.find(({ routes }) => routes?.some((it) => it.path === path));
   if (other) throw new UsageError(`${other.folder} serves ${path} already.`);
-  return { path, owner, port: freePort(declarations.map(({ devPort }) => devPort)) };
+  return { path, owner, isForeign, port: freePort(declarations.map(({ devPort }) => devPort)) };
 }
 
 /** Makes a remote with a page of its own and an entry in the menu. */
 export function makeRemote(request: Request): Made {
   const { name, options, isThere, read } = request;
-  const names = remoteNames(name, options.title);
+  const names = remoteNames(name, options);
   if (isThere(names.folder)) throw new UsageError(`There is a remote ${name} already.`);
   const its = declared(request);
   const { folder, short, declaration } = names;
+  if (its.isForeign) {
+    return {
+      files: declarationFiles(names, its, read),
+      remains: [
+        `Describe its page in contracts/src/remotes/${declaration}.ts.`,
+        `Adopt a build: npm run site -- adopt ${short} ADDRESS_OR_FOLDER`,
+        'More: docs/recipes/foreign-remote.md.',
+      ],
+    };
+  }
   return {
     files: {
       ...declarationFiles(names, its, read),

@@ -21,19 +21,26 @@ const SHORT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @throws UsageError for a name that cannot be a folder, a federation name and a component at once. */
-export function remoteNames(short: string, title?: string): RemoteNames {
+export function remoteNames(
+  short: string,
+  { title, module: exposed }: { title?: string; module?: string } = {},
+): RemoteNames {
   if (!SHORT.test(short) || short.startsWith('remote-') || short === 'shell') {
     throw new UsageError(
       `Invalid name "${short}" (expected small letters with hyphens, without "remote-", e.g. store-finder).`,
     );
   }
-  const module = short.split('-').map(capitalised).join('');
+  const pascal = short.split('-').map(capitalised).join('');
+  const module = exposed ?? pascal;
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(module)) {
+    throw new UsageError(`Invalid --module "${module}" (expected a component such as Widget).`);
+  }
   return {
     short,
     folder: `remote-${short}`,
-    federation: `remote${module}`,
+    federation: `remote${pascal}`,
     module,
-    declaration: module.charAt(0).toLowerCase() + module.slice(1),
+    declaration: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     title: title ?? capitalised(short.replaceAll('-', ' ')),
   };
 }

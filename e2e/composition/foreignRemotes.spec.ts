@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { placeStarter, starters, type Starter } from '@site/federation/adopt/testing/starterBuilds';
+import { comeAlive } from '../browser/comeAlive';
+import { openSite } from '../browser/openSite';
+import { currentReleases } from '../compatibility/currentReleases';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+
+// A starter is built before the first test.
+const BUILDS = 300_000;
+jest.setTimeout(BUILDS);
+
+const shortOf = (starter: Starter) => `starter-${starter}`;
+const pathOf = (starter: Starter) => `/starter-${starter}`;
+
+/** A word that only the renderer of React has. */
+const REACT = 'reconcilerVersion';
+
+let copy: SourceCopy;
+let builds: string;
+
+const site = openSite(() => {
+  copy = copyOfSources();
+  builds = mkdtempSync(join(tmpdir(), 'site-starters-'));
+  for (const from of Object.values(currentReleases())) {
+    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
+    cpSync(from, to, { recursive: true });
+  }
+  for (const starter of starters) {
+    copy.run('new', '--', 'remote', shortOf(starter), '--foreign', '--module', 'Widget');
+    const build = placeStarter(starter, join(builds, starter));
+    copy.run('site', '--', 'adopt', shortOf(starter), build);
+  }
+  const own = Object.entries(currentReleases()).map(([name, it]) => `${name}@${basename(it)}`);
+  const adopted = starters.map((it) => `${shortOf(it)}@1`);
+  copy.run('site', '--', 'use', ...own, ...adopted);
+  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+}, BUILDS);
+afterAll(() => {
+  copy?.remove();
+  if (builds) rmSync(builds, { recursive: true, force: true });
+});
+
+const button = (page: Page, starter: Starter, count: number) =>
+  page.getByRole('button', { name: `Built with ${starter}: ${count}` });
+
+/** The scripts of a remote that a page asks for. */
+function scriptsAsked(page: Page, starter: Starter): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes(`/remote-${shortOf(starter)}/`) && /\.m?js$/.test(pathname)) {
+      asked.push(pathname);
+    }
+  });
+  return asked;
+}
+
+test.each(starters)(
+  'a remote built by the ordinary plugin of %s is shown beside ours',
+  async (starter) => {
+    const html = await (await fetch(site.address + pathOf(starter))).text();
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('Built with');
+
+    const { page, faults, end } = await site.visit('/privacy-policy');
+    const asked = scriptsAsked(page, starter);
+    await page.goto(site.address + pathOf(starter));
+    await button(page, starter, 0).click();
+    await button(page, starter, 1).waitFor();
+    const later = page.getByText(`Later part of ${starter}`);
+    await later.waitFor();
+    await page.getByText(`Portal of ${starter}`).waitFor();
+    expect(await later.evaluate((it) => getComputedStyle(it).color)).toBe('rgb(1, 2, 3)');
+    const widget = page.locator(`.starter-${starter}`);
+    expect(await widget.evaluate((it) => getComputedStyle(it).borderTopColor)).toBe(
+      'rgb(10, 20, 30)',
+    );
+
+    // One React: the build's own copy was not even fetched.
+    expect(asked.length).toBeGreaterThan(1);
+    const isReact = await Promise.all(
+      asked.map(async (it) => (await (await fetch(site.address + it)).text()).includes(REACT)),
+    );
+    expect(asked.filter((_, index) => isReact[index])).toEqual([]);
+
+    await comeAlive(page, '[data-owner="remote-order"]');
+    expect(faults).toEqual([]);
+    await end();
+  },
+);
+
+test('from another page it is a click away, and it goes with its page', async () => {
+  const { page, faults, end } = await site.visit('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Starter vite' }).click();
+  await button(page, 'vite', 0).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Starter rspack' }).click();
+  await button(page, 'rspack', 0).waitFor();
+  expect(await button(page, 'vite', 0).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('a newer build is previewed, goes live, and is rolled back', async () => {
+  const short = shortOf('rspack');
+  const build = join(builds, 'rspack');
+  const manifest = JSON.parse(readFileSync(join(build, 'mf-manifest.json'), 'utf8')) as {
+    exposes: { assets: { js: { sync: string[] } } }[];
+  };
+  const file = manifest.exposes[0]?.assets.js.sync[0] ?? '';
+  const text = readFileSync(join(build, file), 'utf8');
+  writeFileSync(join(build, file), text.replace('Portal of rspack', 'Portal of another release'));
+
+  copy.run('site', '--', 'adopt', short, build);
+  copy.run('site', '--', 'offer', `${short}@1.2.1`);
+  const preview = await site.visit(`${pathOf('rspack')}?preview=${short}@1.2.1`);
+  await preview.page.getByText('Portal of another release').waitFor();
+  await preview.end();
+
+  copy.run('site', '--', 'use', `${short}@1.2.1`);
+  const { page, end } = await site.visit(pathOf('rspack'));
+  await page.getByText('Portal of another release').waitFor();
+  copy.run('site', '--', 'rollback', short);
+  await page.reload();
+  await page.getByText('Portal of rspack').waitFor();
+  await end();
+});
+
+test('a file that arrives changed does not run: the page stays, and says what is missing', async () => {
+  const { page, end } = await site.visit('/privacy-policy', {
+    before: (context) =>
+      context.route(/remote-starter-webpack\/.*expose_Widget\.js/, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          body: `${await answer.text()};globalThis.intruder=1`,
+        });
+      }),
+  });
+  await page.goto(site.address + pathOf('webpack'));
+  await page.getByText('Starter webpack could not be loaded.').waitFor();
+  expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+  await comeAlive(page, '[data-owner="remote-order"]');
+  await end();
+});

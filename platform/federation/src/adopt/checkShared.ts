@@ -1,0 +1,39 @@
+import { isProvided } from '../releases/isProvided';
+import type { Wanted } from './describeForeign';
+
+/** Without these from the page, a part draws with a second React, which cannot keep state. */
+const NEEDED = ['react', 'react-dom'];
+
+/**
+ * Compares what a build shares with what the shell provides.
+ * @returns the ranges that have to hold as long as it is deployed
+ * @throws an error that says what to change in the build
+ */
+export function checkShared(
+  name: string,
+  shared: ReadonlyMap<string, Wanted>,
+  provided: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const ranges: Record<string, string> = {};
+  for (const library of NEEDED) {
+    const version = provided[library] ?? '';
+    const wanted = shared.get(library);
+    if (!wanted) {
+      throw new Error(
+        `${name} brings its own ${library}. Share react and react-dom as singletons in its build.`,
+      );
+    }
+    if (!wanted.isSingleton) {
+      throw new Error(
+        `${name} shares ${library}, and not as a singleton. Write { singleton: true } for it in its build.`,
+      );
+    }
+    if (!isProvided(version, wanted.range)) {
+      throw new Error(
+        `${name} wants ${library} ${wanted.range}, and the shell brings ${version}. Build it with ${library} ${version}.`,
+      );
+    }
+    ranges[library] = wanted.range;
+  }
+  return ranges;
+}

@@ -1,0 +1,36 @@
+import { textOf, type ForeignBuild } from './foreignBuild';
+import { chunkListOf } from './withoutManifest';
+
+/** The ids of the chunks in a file: `.push([[269],{…` of webpack, `.push([["i"],{…` of Rspack. */
+const idsIn = (text: string): string[] =>
+  (/\.push\(\[\[([^\]]*)\]/.exec(text)?.[1] ?? '')
+    .split(',')
+    .map((it) => it.trim().replace(/^["']|["']$/g, ''))
+    .filter(Boolean);
+
+/** The ids of the chunks that code asks for later: `r.e(66)`, `t.e("i")`. */
+const idsAskedBy = (text: string): string[] =>
+  [...text.matchAll(/\b[\w$]+\.e\(\s*["']?([\w$./-]+?)["']?\s*\)/g)].map(([, id = '']) => id);
+
+/**
+ * The chunks that the modules of a build need, at once or later. Takes those that its manifest names; it may leave out what a
+ * lazy part loads in turn. Without any, all chunks of the build are: to run one that is not needed starts nothing.
+ */
+export function chunksNeeded(build: ForeignBuild, named: readonly string[]): string[] {
+  const chunks = [...build.files.keys()].filter(
+    (it) => /\.js$/.test(it) && chunkListOf(textOf(build, it)) !== undefined,
+  );
+  if (named.length === 0) return chunks;
+  const fileOf = new Map(
+    chunks.flatMap((file) => idsIn(textOf(build, file)).map((id) => [id, file] as const)),
+  );
+  const needed = new Set(named.filter((it) => chunks.includes(it)));
+  // A set hands out what is added while it is read.
+  for (const file of needed) {
+    for (const id of idsAskedBy(textOf(build, file))) {
+      const asked = fileOf.get(id);
+      if (asked !== undefined) needed.add(asked);
+    }
+  }
+  return [...needed];
+}

@@ -1,0 +1,129 @@
+import { chunksNeeded } from './chunks';
+import { entryOf, fallbacksIn, manifestOf, scriptsNamedBy, type Manifest } from './manifest';
+import { importsOf } from './moduleImports';
+import { insideBuild, textOf, type ForeignBuild } from './foreignBuild';
+import { rangesIn, readContainer } from './withoutManifest';
+
+/** A library that a build takes from the page. */
+export interface Wanted {
+  range: string;
+  isSingleton: boolean;
+}
+
+/** What is known of a build without running any of it. */
+export interface DescribedBuild {
+  /** The container script. */
+  entry: string;
+  type: 'global' | 'module';
+  /** The name under which the container registers itself. */
+  container: string;
+  /** The version that its team gave it; undefined where it does not say. */
+  version: string | undefined;
+  /** What it exposes, without the leading `./`; undefined where nothing says so. */
+  exposes: readonly string[] | undefined;
+  shared: ReadonlyMap<string, Wanted>;
+  /** Scripts that have to be there before the container is asked for a module. */
+  scripts: string[];
+  styles: string[];
+}
+
+const isScript = (path: string) => /\.m?js$/.test(path);
+
+/** What a manifest says has to be true of the files: the container is of its type, and becomes the global that it names. */
+async function checkManifest(build: ForeignBuild, manifest: Manifest): Promise<void> {
+  const entry = entryOf(manifest);
+  const { remoteEntry, globalName } = manifest.metaData;
+  const text = textOf(build, insideBuild(entry));
+  const { type, container } = await readContainer(text);
+  const isNamedModule = remoteEntry.type === 'module' || remoteEntry.type === 'esm';
+  if (isNamedModule !== (type === 'module')) {
+    throw new Error(
+      `The manifest lies: it calls ${entry} a ${isNamedModule ? 'module' : 'classic script'}, and it is the other. Build it again.`,
+    );
+  }
+  if (type === 'global' && container !== globalName) {
+    throw new Error(
+      `The manifest lies: it calls the container ${globalName}, and ${entry} makes ${container ?? 'none'}. Build it again.`,
+    );
+  }
+  for (const { path, assets } of manifest.exposes) {
+    for (const file of [
+      ...assets.js.sync,
+      ...assets.js.async,
+      ...assets.css.sync,
+      ...assets.css.async,
+    ]) {
+      textOf(build, insideBuild(file));
+    }
+    const own = [...build.files.keys()].filter(isScript);
+    const isThere = own.some((it) =>
+      new RegExp(`["'\`]${path.replace('.', '\\.')}["'\`]`).test(textOf(build, it)),
+    );
+    if (!isThere) {
+      throw new Error(
+        `The manifest lies: it exposes ${path}, and no script of the build does. Build it again.`,
+      );
+    }
+  }
+}
+
+/** Every module that the container needs, at once or later. */
+async function modulesFrom(
+  build: ForeignBuild,
+  entry: string,
+  leftOut: ReadonlySet<string>,
+): Promise<string[]> {
+  const found = new Set([entry]);
+  // A set hands out what is added while it is read.
+  for (const path of found) {
+    for (const imported of await importsOf(path, textOf(build, path))) {
+      if (!leftOut.has(imported)) found.add(imported);
+    }
+  }
+  found.delete(entry);
+  return [...found];
+}
+
+function sharedOf(build: ForeignBuild, manifest: Manifest | undefined): Map<string, Wanted> {
+  if (!manifest) return rangesIn(build);
+  return new Map(
+    manifest.shared.map(({ name, singleton = false, requiredVersion }) => [
+      name,
+      { range: requiredVersion || '*', isSingleton: singleton },
+    ]),
+  );
+}
+
+/**
+ * Reads what a build is.
+ * @throws when a file is missing, or the manifest says what the files do not
+ */
+export async function describeForeign(build: ForeignBuild): Promise<DescribedBuild> {
+  const manifest = build.start.endsWith('.json')
+    ? manifestOf(textOf(build, build.start), build.from)
+    : undefined;
+  if (manifest) await checkManifest(build, manifest);
+  const entry = manifest ? insideBuild(entryOf(manifest)) : build.start;
+  const { type, container } = await readContainer(textOf(build, entry));
+  const name = manifest?.metaData.globalName ?? container;
+  if (name === undefined && type === 'global') {
+    throw new Error(`${entry} is not a container of Module Federation that can be read.`);
+  }
+  const fallbacks = new Set(manifest ? fallbacksIn(manifest) : []);
+  const scripts =
+    type === 'module'
+      ? await modulesFrom(build, entry, fallbacks)
+      : chunksNeeded(build, manifest ? scriptsNamedBy(manifest) : []).filter(
+          (it) => it !== entry && !fallbacks.has(it),
+        );
+  return {
+    entry,
+    type,
+    container: name ?? 'container',
+    version: manifest?.metaData.buildInfo?.buildVersion,
+    exposes: manifest?.exposes.map(({ path }) => path.replace(/^\.\//, '')),
+    shared: sharedOf(build, manifest),
+    scripts: scripts.sort(),
+    styles: [...build.files.keys()].filter((it) => it.endsWith('.css')).sort(),
+  };
+}

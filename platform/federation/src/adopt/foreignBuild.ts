@@ -1,0 +1,35 @@
+/** The finished browser build of somebody else's remote: every file by its path. */
+export interface ForeignBuild {
+  /** Where it came from, as a person finds it again: an address, or the name of a folder. */
+  from: string;
+  files: ReadonlyMap<string, Buffer>;
+  /** The path of its `mf-manifest.json`, or of its container script where it has none. */
+  start: string;
+}
+
+/** More than any remote needs: what is larger is another kind of folder. */
+export const MAX_FILES = 1000;
+export const MAX_BYTES = 30 * 1024 * 1024;
+
+export const MANIFEST = 'mf-manifest.json';
+
+/** The names under which builds without a manifest keep their container script. */
+export const CONTAINERS = ['remoteEntry.js', 'remoteEntry.mjs'];
+
+/** A path of the build itself: not absolute, not out of its folder, not a whole address. */
+const INSIDE = /^(?!\.{0,2}\/)(?!.*(^|\/)\.\.(\/|$))[\w@.~+=,()[\] -]+(\/[\w@.~+=,()[\] -]+)*$/;
+
+/** @throws when a file named by a build lies outside of it */
+export function insideBuild(path: string): string {
+  const own = path.replace(/^\.\//, '');
+  if (!INSIDE.test(own)) {
+    throw new Error(`The build names "${path}", which is not a file of its own folder.`);
+  }
+  return own;
+}
+
+export const textOf = ({ files }: ForeignBuild, path: string): string => {
+  const bytes = files.get(path);
+  if (!bytes) throw new Error(`The build names ${path}, which is missing. Build it again, whole.`);
+  return bytes.toString('utf8');
+};

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STARTERS = join(__dirname, 'starters');
+const BUILT = join(__dirname, 'built');
+
+/** Small remotes as teams outside would make them, each with the ordinary plugin of its bundler. */
+export const starters = ['webpack', 'rspack', 'vite'] as const;
+
+export type Starter = (typeof starters)[number];
+
+const run = (command: string, args: string[], cwd: string) =>
+  execFileSync(command, args, { cwd, stdio: 'pipe', env: { ...process.env, NODE_ENV: undefined } });
+
+/** Builds the starter of webpack, which is installed here, into a folder. */
+function buildWithWebpack(to: string): void {
+  const cli = require.resolve('webpack-cli/bin/cli.js');
+  run(process.execPath, [cli, 'build', '--output-path', to], join(STARTERS, 'webpack'));
+}
+
+/**
+ * Puts the finished build of a starter into a folder. Those of Rspack and Vite were built before (`buildStarter`): their tools
+ * take a minute to install.
+ */
+export function placeStarter(starter: Starter, to: string): string {
+  mkdirSync(to, { recursive: true });
+  if (starter === 'webpack') buildWithWebpack(to);
+  else run('tar', ['-xzf', join(BUILT, `${starter}.tar.gz`), '-C', to], BUILT);
+  return to;
+}
+
+/** Installs the tools of a starter in a folder and builds it there. Needs the npm registry. @returns the build's folder. */
+export function buildStarter(starter: Exclude<Starter, 'webpack'>, place: string): string {
+  cpSync(join(STARTERS, starter), place, { recursive: true });
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], place);
+  run('npm', ['run', 'build'], place);
+  return join(place, 'dist');
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import './widget.css';
+
+const Later = lazy(() => import('./Later'));
+
+export default function Widget() {
+  const [count, setCount] = useState(0);
+  return (
+    <div className="starter-vite">
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Built with vite: {count}
+      </button>
+      <Suspense fallback="…">
+        <Later />
+      </Suspense>
+      {createPortal(<p className="starter-vite-portal">Portal of vite</p>, document.body)}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ForeignBuild } from './foreignBuild';
+import { textOf } from './foreignBuild';
+import { isModuleText } from './moduleImports';
+
+/** What a container script says of itself to somebody who only reads it. */
+export interface ReadContainer {
+  type: 'global' | 'module';
+  /** The global that it becomes; undefined for a module, which needs none. */
+  container: string | undefined;
+}
+
+/** Comments and directives that may stand before the first statement. */
+const BEGINNING = String.raw`^(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|"use strict";?|'use strict';?)*`;
+const GLOBAL = new RegExp(String.raw`${BEGINNING}(?:var|let|const)\s+([\w$]+)\s*[;,=]`);
+const ASSIGNED = new RegExp(String.raw`${BEGINNING}(?:self|window|globalThis)\.([\w$]+)\s*=`);
+
+export async function readContainer(text: string): Promise<ReadContainer> {
+  if (await isModuleText(text)) return { type: 'module', container: undefined };
+  return { type: 'global', container: (GLOBAL.exec(text) ?? ASSIGNED.exec(text))?.[1] };
+}
+
+/** A script that only adds modules to what its build has: to run it early starts nothing. */
+const CHUNK = new RegExp(
+  String.raw`${BEGINNING}\(?(?:self|window|globalThis|this)(?:\.|\[["'])((?:webpackChunk|chunk_)[\w$-]+)`,
+);
+
+/** The global list that a chunk adds itself to; undefined for any other script. */
+export const chunkListOf = (text: string): string | undefined => CHUNK.exec(text)?.[1];
+
+/** The ranges of libraries as they stand in a container script, where no manifest tells. */
+export function rangesIn(
+  build: ForeignBuild,
+): Map<string, { range: string; isSingleton: boolean }> {
+  const text = textOf(build, build.start);
+  const ranges = new Map<string, { range: string; isSingleton: boolean }>();
+  // `"react",!1,[1,19,3,0]`: webpack's own plugin writes `^19.3.0` like this.
+  for (const [, name = '', major, minor = '0', patch = '0'] of text.matchAll(
+    /["'](react|react-dom)["'],(?:!0|!1|true|false),\[1,(\d+)(?:,(\d+))?(?:,(\d+))?\]/g,
+  )) {
+    ranges.set(name, { range: `^${major}.${minor}.${patch}`, isSingleton: true });
+  }
+  const share =
+    /["'](react|react-dom)["']\s*:\s*\[?\{[^]{0,400}?requiredVersion\s*:\s*["']([^"']+)["'][^}]*/g;
+  for (const [found, name = '', range = ''] of text.matchAll(share)) {
+    ranges.set(name, { range, isSingleton: /singleton\s*:\s*(!0|true)/.test(found) });
+  }
+  return ranges;
+}

@@ -1,0 +1,34 @@
+import { UsageError } from '@site/tooling/command-line/command';
+import { adopt } from '../adopt/adopt';
+import { readAddress } from '../adopt/readAddress';
+import { readFolder } from '../adopt/readFolder';
+import { applicationOf } from '../releases/shortNames';
+import { releaseTitle } from '../releases/releaseTitle';
+import { readName } from './readArguments';
+import type { Verb } from './verb';
+
+/** Makes a release of a remote that others built. */
+export const adoptVerb: Verb = {
+  words: 'NAME ADDRESS_OR_FOLDER',
+  summary: 'makes a release of the finished build of a remote that others built',
+  async run(words, { site, terminal }) {
+    const [word, source, ...rest] = words;
+    if (word === undefined || source === undefined || rest.length) {
+      throw new UsageError(
+        'adopt takes the name of a remote and the address or folder of its build.',
+      );
+    }
+    const name = readName(word);
+    const application = applicationOf(name);
+    if (application === 'shell') throw new UsageError('The shell is built here.');
+    const build = await (/^https?:/.test(source) ? readAddress : readFolder)(source);
+    const { store } = site;
+    const { release, isNew } = await adopt(application, build, { store });
+    const title = releaseTitle(release);
+    terminal.write(
+      isNew
+        ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}\n`
+        : `${title} is already there, as ${release.id}.\n`,
+    );
+  },
+};
