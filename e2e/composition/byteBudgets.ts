@@ -57,6 +57,7 @@ export const byteBudgets: Record<
     'remote-products/__federation_expose_ProductShowcase.shared.js': [2259, 'two cards'],
     'remote-products/remoteEntry.js': [2799, 'a container without a runtime of its own'],
     'remote-products/slick.js': [13691, 'the carousel; loads when one is in view'],
+    'shell/foreign.js': [692, 'loads only on a page with a part that others built'],
     'shell/hi.css': [379, 'the font of Devanagari; stands in the page'],
     'shell/hi.js': [3281, 'the words of the shell'],
     'shell/main.js': [2310, 'the words of the shell'],

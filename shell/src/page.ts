@@ -36,8 +36,8 @@ export const page = {
   place,
   /** The releases that the page was made with. */
   live,
-  /** Tells the federation runtime which releases the page is drawn with. */
-  registerReleases: federation.register,
+  /** Lets the scripts of the releases run that the page is drawn with. */
+  admit: federation.admit,
   /** True when the element holds the prerendered content of the live releases. */
   isComposed,
   /** From now on, wakes the parts of the live releases as visitors want them; called already unless this is a preview. */

@@ -1,10 +1,9 @@
-import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { SCRIPT_TIMEOUT } from './budgets';
 import { startFederation } from './startFederation';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
 }));
 jest.mock('./runtimeForRemotes', () => ({ runtimeForRemotes: {} }));
 
@@ -68,13 +67,4 @@ test('a page that does not list the scripts of modules leaves them to the runtim
   startFederation(live).runScriptsOf('remoteOrder/OrderForm');
 
   expect(scripts()).toEqual([]);
-});
-
-test('each remote is registered with the entry of its release', () => {
-  startFederation(live).register(live);
-
-  expect(registerRemotes).toHaveBeenCalledWith([
-    { name: 'remoteProducts', entry: '/p/entry.js' },
-    { name: 'remoteOrder', entry: '/o/entry.js' },
-  ]);
 });

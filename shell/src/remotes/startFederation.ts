@@ -1,24 +1,19 @@
-import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './budgets';
-import { setRoutes } from '../routes/routesInUse';
-import { isIn, setAdopted, setDeployed, setModules } from './releasesInUse';
 import { scriptsUnderWay } from './scriptsUnderWay';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
-
-/** The remotes among the releases of a page. */
-const remotesIn = ({ shell: _, ...remotes }: PinnedReleases) => Object.entries(remotes);
 
 /** What a page asks of the federation runtime before anything is drawn. */
 export interface Federation {
   /** Runs the scripts of a module of the live releases; the runtime takes them up when it comes to them. */
   runScriptsOf(module: LocalisedModule): void;
-  /** Tells the runtime the releases that the page is drawn with, others than the live ones included; their scripts may run. */
-  register(releases: PinnedReleases): void;
+  /** Lets the scripts of these releases run, and no others. */
+  admit(releases: PinnedReleases): void;
 }
 
 /**
@@ -67,17 +62,8 @@ export function startFederation(live: PinnedReleases): Federation {
       const base = new URL(entry, origin);
       [entry, ...own].forEach((file) => underWay.run(new URL(file, base).href));
     },
-    register(releases) {
+    admit(releases) {
       lookUp = integrityOfPinned(releases, origin);
-      const remotes = remotesIn(releases);
-      setDeployed(remotes.map(([name]) => name));
-      setModules(isIn(Object.fromEntries(remotes.map(([name, { modules }]) => [name, modules]))));
-      setRoutes(Object.fromEntries(remotes.map(([name, { routes }]) => [name, routes])));
-      const isAdopted = ([, release]: (typeof remotes)[number]) => release.adopted !== undefined;
-      setAdopted(Object.fromEntries(remotes.filter(isAdopted)));
-      // Those that others built are registered when they are wanted.
-      const own = remotes.filter((it) => !isAdopted(it));
-      registerRemotes(own.map(([name, { entry }]) => ({ name, entry })));
     },
   };
 }

@@ -10,6 +10,7 @@ import { prepareRemotePages } from '../pages/remote/RemotePage';
 import { onWake } from '../remotes/awakeModules';
 import { PreviewShown } from '../preview/PreviewShown';
 import { provideLibraries } from '../remotes/provideLibraries';
+import { registerReleases } from '../remotes/registerReleases';
 import { resources } from '../remotes/resources';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
@@ -35,7 +36,8 @@ function leavePrerendered(): (error: unknown) => void {
 
 async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   const isLive = page.isComposed && releases === live;
-  page.registerReleases(releases);
+  page.admit(releases);
+  registerReleases(releases);
   prepareRemotePages(texts.language);
   // Only visits to the live releases are reported.
   if (isLive) startVisitReport(place.dataset.release, live);
