@@ -10,7 +10,7 @@ export function codeowners(): string {
   const rows: (readonly [string, string])[] = [
     ['*', handles(Object.keys(teams) as Team[])],
     ...Object.entries(owners).map(([folder, names]) => [`/${folder}/`, handles(names)] as const),
-    ...Object.entries(furtherOwners).map(([path, name]) => [`/${path}`, teams[name]] as const),
+    ...Object.entries(furtherOwners).map(([path, name]) => [`/${path}`, handles([name])] as const),
   ];
   const width = Math.max(...rows.map(([path]) => path.length));
   return [

@@ -1,13 +1,30 @@
-/** The teams, by the name that documents use, and who they are on GitHub. */
-export const teams = {
+import { declarationOf } from '@site/contracts/remotes';
+import { isBuiltHere, remoteNames } from '@site/tooling/workspace';
+
+/** The teams of more than a remote, by the name that documents use. */
+const known: Readonly<Record<string, string>> = {
   site: '@cirvena/site-team',
   product: '@cirvena/product-team',
   order: '@cirvena/order-team',
-} as const;
+};
 
-export type Team = keyof typeof teams;
+/** A team by the name that documents use: `store` of `@cirvena/store-team`. */
+const teamOf = (handle: string): string =>
+  Object.keys(known).find((it) => known[it] === handle) ??
+  handle.replace(/^@(.*\/)?/, '').replace(/-team$/, '');
 
-const everybody = Object.keys(teams) as Team[];
+/** The remotes that are built here, each with the owner that its declaration names. */
+const remotes = remoteNames.filter(isBuiltHere).map(declarationOf);
+
+/** The teams, and who they are on GitHub. A remote brings its own. */
+export const teams: Readonly<Record<string, string>> = {
+  ...known,
+  ...Object.fromEntries(remotes.map(({ owner }) => [teamOf(owner), owner])),
+};
+
+export type Team = string;
+
+const everybody = Object.keys(teams);
 
 /** Who answers for a workspace. A folder without a row of its own belongs to nobody, and a test says so. */
 export const owners: Readonly<Record<string, readonly Team[]>> = {
@@ -24,8 +41,7 @@ export const owners: Readonly<Record<string, readonly Team[]>> = {
   'platform/repository': ['site'],
   'platform/content-tools': ['product'],
   shell: ['site'],
-  'remote-products': ['product'],
-  'remote-order': ['order'],
+  ...Object.fromEntries(remotes.map(({ folder, owner }) => [folder, [teamOf(owner)]])),
   'order-desk': ['order'],
   functions: ['order'],
   e2e: everybody,

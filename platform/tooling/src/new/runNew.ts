@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { UsageError } from '../command-line/command';
+import { runProgram } from '../command-line/runProgram';
 import { root } from '../workspace';
 import { recipes } from './recipes';
 import type { Files, Request } from './recipe';
@@ -31,6 +32,10 @@ export async function runNew(
     read: (path) => readFileSync(join(root, path), 'utf8'),
   });
   await write(files);
+  // Who owns a new workspace follows from its declaration.
+  if (await runProgram('npm', ['run', '--silent', 'repository', '--', 'owners'])) {
+    throw new Error('CODEOWNERS is not written. Run: npm run repository -- owners');
+  }
   const made = Object.keys(files);
   console.log([...made, '', 'What remains:', ...remains.map((line) => `- ${line}`)].join('\n'));
 }

@@ -32,7 +32,8 @@ function declared({ name, options }: Request): Declared {
 export function makeRemote(request: Request): Made {
   const { name, options, isThere, read } = request;
   const names = remoteNames(name, options);
-  if (isThere(names.folder)) throw new UsageError(`There is a remote ${name} already.`);
+  if (isThere(names.folder) || registered.some((it) => it === names.federation))
+    throw new UsageError(`There is a remote ${name} already.`);
   const its = declared(request);
   const { folder, short, declaration } = names;
   if (its.isForeign) {
