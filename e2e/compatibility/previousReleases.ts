@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { installPackages } from '@site/tooling/sources/installPackages';
 import { applicationNames, applications, buildIn, type Application } from './applications';
 import { checkOut } from './checkOut';
-import { installPackages } from './installPackages';
 
 const root = join(__dirname, '../..');
 

@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { linkPackages } from '@site/tooling/sources/installPackages';
 
 const root = join(__dirname, '../..');
 
@@ -35,24 +28,4 @@ export function copyOfSources(): SourceCopy {
       execFileSync('npm', ['run', '--silent', ...words], { cwd: folder, stdio: 'pipe' }).toString(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** Gives sources elsewhere their packages: what is installed here is shared, the workspaces are their own. */
-export function linkPackages(sources: string): void {
-  const installed = join(root, 'node_modules');
-  const packages = join(sources, 'node_modules');
-  mkdirSync(packages, { recursive: true });
-  for (const name of readdirSync(installed).filter((it) => it !== '@site')) {
-    symlinkSync(join(installed, name), join(packages, name));
-  }
-  const { workspaces } = readPackage(sources) as { workspaces: string[] };
-  for (const workspace of workspaces) {
-    const { name } = readPackage(join(sources, workspace)) as { name: string };
-    mkdirSync(dirname(join(packages, name)), { recursive: true });
-    symlinkSync(join(sources, workspace), join(packages, name));
-  }
-}
-
-function readPackage(folder: string): unknown {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }

@@ -14,8 +14,10 @@ import { sourceCommit } from '@site/federation/releases/sourceCommit';
 import { readComposedSite, type ComposedSite } from '../host/composedSite';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
-import { questionsOf } from '../verify/questions';
-import { verifySite } from '../verify/verifySite';
+import type { Difference } from '../verify/compareAnswer';
+import { fileOf, ownerOf, type OwnedDifference } from '../verify/ownerOf';
+import { questionsOf, type QuestionOptions } from '../verify/questions';
+import { findDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { keptReleases } from './keptReleases';
 import { originOf } from './origin';
@@ -38,6 +40,8 @@ export interface HostPublisher extends Publisher {
   compose(releases: LiveReleases, options: PublishOptions): Promise<ComposedSite>;
   /** Asks an address for what was composed last. @returns a line for each difference. */
   verify(address: string): Promise<string[]>;
+  /** The same for every file, not only a sample of those of releases. @returns what differs, and whose that is */
+  verifyWhole(address: string): Promise<OwnedDifference[]>;
 }
 
 export function hostPublisher({
@@ -78,14 +82,28 @@ export function hostPublisher({
     return recorded ?? shownSite(target.address);
   }
 
-  async function verify(address: string): Promise<string[]> {
+  async function ask(address: string, options: QuestionOptions = {}): Promise<Difference[]> {
     if (!composed) throw new Error('Nothing was composed yet.');
-    const { folder: site, rules, files, fingerprint } = composed;
-    const questions = questionsOf(rules, files, {
-      seed: fingerprint,
-      ownHeaders: target.ownHeaders,
-    });
-    return verifySite(address, questions, (file) => readFile(join(site, file)), target.settleMs);
+    const { rules, files } = composed;
+    const questions = questionsOf(rules, files, { ownHeaders: target.ownHeaders, ...options });
+    return findDifferences(address, questions, read, target.settleMs);
+  }
+
+  const read = (file: string) => readFile(join(composed?.folder ?? '', file));
+
+  async function verify(address: string): Promise<string[]> {
+    const differences = await ask(address, { seed: composed?.fingerprint ?? '' });
+    return differences.map(({ text }) => text);
+  }
+
+  async function verifyWhole(address: string): Promise<OwnedDifference[]> {
+    const differences = await ask(address, { sample: Number.MAX_SAFE_INTEGER });
+    return Promise.all(
+      differences.map(async (it) => {
+        const page = it.at === undefined ? undefined : await read(fileOf(it.path));
+        return { ...it, owner: ownerOf(it, page) };
+      }),
+    );
   }
 
   async function assertPreview(version: string): Promise<void> {
@@ -100,6 +118,7 @@ export function hostPublisher({
   return {
     keepsVersions: true,
     verify,
+    verifyWhole,
     compose,
     async publish(releases, options) {
       const before = await target.live();

@@ -57,9 +57,22 @@ export type TargetRow = (z.infer<typeof firebase> | z.infer<typeof folder>) & {
   productionDatabase: Database | undefined;
 };
 
+const readTargets = async (file: string) =>
+  (await readJsonFile(resolve(file), schema, file)).targets;
+
+/** The name of the target at a public address. Rejects when there is none. */
+export async function targetAt(address: string, file = TARGETS_FILE): Promise<string> {
+  const wanted = address.replace(/\/$/, '');
+  const targets = await readTargets(file);
+  const found = Object.entries(targets).find(([, it]) => it.address === wanted);
+  if (found) return found[0];
+  const known = Object.values(targets).map((it) => it.address);
+  throw new Error(`No target in ${file} has the address ${wanted}: they are ${known.join(', ')}.`);
+}
+
 /** Reads the settings of a target; a folder is relative to the file. Rejects when there is no such target. */
 export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetRow> {
-  const { targets } = await readJsonFile(resolve(file), schema, file);
+  const targets = await readTargets(file);
   const found = Object.hasOwn(targets, wanted) ? targets[wanted] : undefined;
   if (!found) {
     const names = Object.keys(targets).join(', ') || 'none';

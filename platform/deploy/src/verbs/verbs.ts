@@ -5,6 +5,7 @@ import { changingTarget, showingTarget } from './onTarget';
 import { previewVerb } from './previewVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
+import { verifyVerb } from './verifyVerb';
 
 const { use, remove, adopt, offer, withdraw, offline, history, health } = localVerbs;
 
@@ -20,6 +21,7 @@ export const verbs = {
   offer: changingTarget(offer),
   withdraw: changingTarget(withdraw),
   offline: changingTarget(offline),
+  verify: verifyVerb(),
   history: showingTarget(history),
   health,
 } satisfies Verbs;

@@ -28,8 +28,8 @@ const NO_RELEASE = `${RELEASES_ADDRESS}shell/0.0.0-000000000000/main.js`;
 const pageOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
 
 /** Every n-th of the paths; which ones they are differs from one fingerprint to the next. */
-function sampleOf(paths: readonly string[], seed: string): string[] {
-  const step = Math.max(1, Math.ceil(paths.length / SAMPLE));
+function sampleOf(paths: readonly string[], seed: string, size: number): string[] {
+  const step = Math.max(1, Math.ceil(paths.length / size));
   const start = Number.parseInt(seed.slice(0, 8), 16) % step || 0;
   return paths.filter((_, index) => index % step === start);
 }
@@ -37,6 +37,8 @@ function sampleOf(paths: readonly string[], seed: string): string[] {
 export interface QuestionOptions {
   /** What the sample depends on: the fingerprint of the site. */
   seed?: string;
+  /** How many files of releases are asked for. */
+  sample?: number;
   /** Names of headers that are not compared. */
   ownHeaders?: readonly string[];
 }
@@ -45,7 +47,7 @@ export interface QuestionOptions {
 export function questionsOf(
   rules: HostingRules,
   files: ReadonlyMap<string, unknown>,
-  { seed = '', ownHeaders = [] }: QuestionOptions = {},
+  { seed = '', sample = SAMPLE, ownHeaders = [] }: QuestionOptions = {},
 ): Question[] {
   const own = new Set(ownHeaders.map((name) => name.toLowerCase()));
   const all = [...files.keys()].sort();
@@ -64,6 +66,6 @@ export function questionsOf(
     ...(files.has(NOT_FOUND) ? NOWHERE.map((path) => ask(path, NOT_FOUND)) : []),
     ask(NO_RELEASE),
     ...(further === undefined ? [] : [ask(`${further}/`)]),
-    ...sampleOf(inReleases, seed).map((file) => ask(file, file)),
+    ...sampleOf(inReleases, seed, sample).map((file) => ask(file, file)),
   ];
 }

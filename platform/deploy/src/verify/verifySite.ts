@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { compareAnswer, type Answer } from './compareAnswer';
+import { compareAnswer, type Answer, type Difference } from './compareAnswer';
 import type { Question } from './questions';
 
 /** The wait before what differs is asked for again, in ms; it doubles from one to the next. */
@@ -23,23 +23,24 @@ async function ask(address: string): Promise<Answer> {
 /**
  * Asks an address everything, and what differs again after a while.
  * @param settleMs how long the host may take until all its servers agree.
- * @returns a line for each answer that is still different; none when all is as expected.
+ * @returns what is still different; nothing when all is as expected.
  */
-export async function verifySite(
+export async function findDifferences(
   address: string,
   questions: readonly Question[],
   expected: (file: string) => Promise<Buffer | undefined>,
   settleMs: number,
-): Promise<string[]> {
-  const differenceOf = async (question: Question): Promise<string | undefined> => {
+): Promise<Difference[]> {
+  const differenceOf = async (question: Question): Promise<Difference | undefined> => {
     const bytes = question.file === undefined ? undefined : await expected(question.file);
     const answer = await ask(address + question.path).catch(() => undefined);
-    return answer ? compareAnswer(question, answer, bytes) : `${question.path} does not answer`;
+    if (answer) return compareAnswer(question, answer, bytes);
+    return { path: question.path, what: 'answer', text: `${question.path} does not answer` };
   };
   const end = Date.now() + settleMs;
   let open = [...questions];
   for (let pause = FIRST_WAIT; ; pause *= 2) {
-    const differing = new Map<Question, string>();
+    const differing = new Map<Question, Difference>();
     const queue = [...open];
     const work = async () => {
       for (let it = queue.shift(); it; it = queue.shift()) {
@@ -48,8 +49,14 @@ export async function verifySite(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    if (differing.size === 0 || Date.now() >= end) return [...differing.values()].sort();
+    if (differing.size === 0 || Date.now() >= end) {
+      return [...differing.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+    }
     open = [...differing.keys()];
     await wait(pause);
   }
 }
+
+/** The same as lines. */
+export const verifySite = async (...args: Parameters<typeof findDifferences>): Promise<string[]> =>
+  (await findDifferences(...args)).map(({ text }) => text);

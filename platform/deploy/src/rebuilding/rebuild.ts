@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { folderStore } from '@site/federation/release-store/folderStore';
+import type { Release, StoredRelease } from '@site/federation/releases/release';
+import { releaseTitle } from '@site/federation/releases/releaseTitle';
+import { shortNameOf } from '@site/federation/releases/shortNames';
+import { installPackages } from '@site/tooling/sources/installPackages';
+import { root } from '@site/tooling/workspace';
+
+const run = promisify(execFile);
+
+/** Makes a release a second time from its commit. */
+export type Rebuild = (release: Release) => Promise<StoredRelease>;
+
+export interface Rebuilder {
+  rebuild: Rebuild;
+  /** Removes the sources and what was built. */
+  close(): Promise<void>;
+}
+
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/** Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. */
+export async function openRebuilder(): Promise<Rebuilder> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-verify-'));
+  const store = join(folder, 'store');
+  const trees = new Map<string, Promise<string>>();
+  const git = (...args: string[]) => run('git', args, { cwd: root });
+
+  async function checkOut(commit: string): Promise<string> {
+    const sources = join(folder, commit);
+    await git('worktree', 'add', '--detach', '--force', sources, commit).catch(() => {
+      throw new Error(
+        `This clone does not have the commit ${commit}. Run: git fetch --all --unshallow`,
+      );
+    });
+    installPackages(sources);
+    return sources;
+  }
+
+  return {
+    async rebuild(release) {
+      const { application, version, commit } = release;
+      if (commit === null || !COMMIT.test(commit)) {
+        throw new Error(
+          `${releaseTitle(release)} cannot be rebuilt: it was made from ${commit ?? 'sources without a commit'}.`,
+        );
+      }
+      const tree = trees.get(commit) ?? checkOut(commit);
+      trees.set(commit, tree);
+      const words = [shortNameOf(application), '--version', version, '--store', store];
+      await run('npm', ['run', '--silent', 'release', '--', ...words], {
+        cwd: await tree,
+        env: { ...process.env, NODE_ENV: undefined },
+        maxBuffer: 16 * 1024 * 1024,
+      });
+      const built = folderStore(store);
+      const [id = ''] = await built.list(application);
+      const made = await built.open(application, id);
+      if (!made) throw new Error(`The build of ${releaseTitle(release)} left no release.`);
+      return made;
+    },
+    async close() {
+      for (const tree of trees.values()) {
+        const sources = await tree.catch(() => undefined);
+        if (sources) await git('worktree', 'remove', '--force', sources).catch(() => undefined);
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
