@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyPackages } from '@site/tooling/sources/installPackages';
 import { copyOfSources } from '../site/copyOfSources';
 
 const root = join(__dirname, '../..');
@@ -13,7 +14,7 @@ const releaseIn = (sources: string, id: string) =>
 // What is compared with was built here, at another time, in another time zone, from a path of another length.
 test('the same sources in another folder make the same release, byte for byte', () => {
   const id = readFileSync(join(root, FOLDER, 'dist/release-id'), 'utf8').trim();
-  const copy = copyOfSources();
+  const copy = copyOfSources(copyPackages);
   const zone = process.env.TZ;
   try {
     process.env.TZ = 'Pacific/Kiritimati';

@@ -17,11 +17,11 @@ export interface SourceCopy {
 }
 
 /** Copies the sources as someone would who takes the project over, to change and build them without touching these. */
-export function copyOfSources(): SourceCopy {
+export function copyOfSources(bringPackages = linkPackages): SourceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-sources-'));
   const isSource = (path: string) => path === root || !MADE.test(basename(path));
   cpSync(root, folder, { recursive: true, filter: isSource });
-  linkPackages(folder);
+  bringPackages(folder);
   return {
     folder,
     run: (...words) =>

@@ -7,7 +7,7 @@ import { folderStore } from '@site/federation/release-store/folderStore';
 import type { Release, StoredRelease } from '@site/federation/releases/release';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
 import { shortNameOf } from '@site/federation/releases/shortNames';
-import { installPackages } from '@site/tooling/sources/installPackages';
+import { copyPackages, installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 
 const run = promisify(execFile);
@@ -37,7 +37,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
         `This clone does not have the commit ${commit}. Run: git fetch --all --unshallow`,
       );
     });
-    installPackages(sources);
+    installPackages(sources, copyPackages);
     return sources;
   }
 

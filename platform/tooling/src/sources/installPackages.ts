@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspace';
 
 /**
  * Gives sources of another commit the packages of their time: those that are installed here when both lock files name the
  * same ones, and an installation of their own when not. Throws with what npm said.
+ * @param bring how the ones installed here get there
  */
-export function installPackages(sources: string): void {
-  if (lockedPackages(sources) === lockedPackages(root)) return linkPackages(sources);
+export function installPackages(sources: string, bring = linkPackages): void {
+  if (lockedPackages(sources) === lockedPackages(root)) return bring(sources);
   execFileSync('npm', ['ci'], {
     cwd: sources,
     env: { ...process.env, NODE_ENV: undefined },
@@ -29,6 +38,25 @@ export function linkPackages(sources: string): void {
     const { name } = readPackage(join(sources, workspace)) as { name: string };
     mkdirSync(dirname(join(packages, name)), { recursive: true });
     symlinkSync(join(sources, workspace), join(packages, name));
+  }
+}
+
+/**
+ * The same as if they were installed there: webpack numbers modules by where they are, and follows links. Files are linked one
+ * by one where both folders are on one disk.
+ */
+export function copyPackages(sources: string): void {
+  const { workspaces } = readPackage(sources) as { workspaces: string[] };
+  for (const folder of ['.', ...workspaces]) {
+    const installed = join(root, folder, 'node_modules');
+    if (!existsSync(installed)) continue;
+    const place = join(sources, folder, 'node_modules');
+    try {
+      execFileSync('cp', ['-al', installed, place], { stdio: 'pipe' });
+    } catch {
+      rmSync(place, { recursive: true, force: true });
+      cpSync(installed, place, { recursive: true, verbatimSymlinks: true });
+    }
   }
 }
 
