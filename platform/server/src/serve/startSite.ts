@@ -63,8 +63,9 @@ export async function startSite({
   // The emulator's documents raise their events in Cloud Functions alone.
   const notices = wantsEmulator ? undefined : await readNoticeSettings();
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
-  // A composed site that was made elsewhere is served as it is, and so is the desk beside it.
-  if (notices && (composed === undefined || !existsSync(deskFolder))) await buildDeskIfNeeded();
+  // A composed site that was made elsewhere is served as it is, with the desk if there is one.
+  if (notices && composed === undefined) await buildDeskIfNeeded();
+  const hasDesk = existsSync(deskFolder);
   const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
     site: composed ?? siteFolder,
@@ -73,7 +74,7 @@ export async function startSite({
     local,
     emulator: emulator?.host,
     notices,
-    desk: notices && { folder: deskFolder, port: deskPort },
+    desk: notices && hasDesk ? { folder: deskFolder, port: deskPort } : undefined,
   }).catch(async (failure: NodeJS.ErrnoException) => {
     await emulator?.close();
     throw failure;
