@@ -6,7 +6,7 @@ import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
-import { EntryIdPlugin } from './federation-runtime/EntryIdPlugin';
+import { SameInAnyFolderPlugin } from './federation-runtime/SameInAnyFolderPlugin';
 import {
   assetRule,
   scriptRule,
@@ -88,7 +88,7 @@ export function application(
         chunkFilename: `[name]${hash}.css`,
       }),
       new ChunkIntegrityPlugin(),
-      new EntryIdPlugin(),
+      new SameInAnyFolderPlugin(),
     ],
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
   };

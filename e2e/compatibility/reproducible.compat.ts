@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyPackages } from '@site/tooling/sources/installPackages';
+import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { copyOfSources } from '../site/copyOfSources';
+
+const root = join(__dirname, '../..');
+
+const releasesIn = (sources: string, application: ApplicationName) =>
+  join(sources, '.site/releases', folderOf(application));
+
+const filesOf = (sources: string, application: ApplicationName, id: string): unknown =>
+  (
+    JSON.parse(
+      readFileSync(join(releasesIn(sources, application), id, 'release.json'), 'utf8'),
+    ) as { files: unknown }
+  ).files;
+
+// What is compared with was built here, at another time, in another time zone, from a path of another length.
+test('the same sources in another folder make the same releases, byte for byte', () => {
+  const copy = copyOfSources(copyPackages);
+  const { env } = process;
+  try {
+    // Jest says that this is a test, and what is built must not be made for one.
+    process.env = { ...env, NODE_ENV: '', TZ: 'Pacific/Kiritimati' };
+    copy.run('build');
+    for (const application of applicationNames) {
+      const id = readFileSync(join(root, folderOf(application), 'dist/release-id'), 'utf8').trim();
+      const [made = ''] = readdirSync(releasesIn(copy.folder, application));
+      expect(filesOf(copy.folder, application, made)).toEqual(filesOf(root, application, id));
+      expect(made).toBe(id);
+    }
+  } finally {
+    process.env = env;
+    copy.remove();
+  }
+}, 600_000);
