@@ -17,6 +17,11 @@ const reasons: Readonly<Record<string, CloudFailure>> = {
   'deadline-exceeded': 'offline',
   'auth/network-request-failed': 'offline',
   'resource-exhausted': 'offline',
+  // A fault of the database's own passes; what waits must not count as refused.
+  aborted: 'offline',
+  cancelled: 'offline',
+  internal: 'offline',
+  unknown: 'offline',
 };
 
 function toCloudError(failure: unknown): CloudError {
