@@ -3,13 +3,13 @@ import type { Federation } from '../../../shell/src/remotes/startFederation';
 import { admitOnlyPinnedScripts, integrityOfPinned } from '../../../shell/src/remotes/scriptPolicy';
 
 /**
- * Stands where `shell/src/remotes/startFederation.ts` does: the bundle's later scripts are admitted as a release's are, and
- * there is no release to register. The page never comes alive without what this gives back, so the benchmark tells at once
+ * Stands where `shell/src/remotes/startFederation.ts` does: the bundle's later scripts are admitted as a release's are.
+ * The page never comes alive without what this gives back, so the benchmark tells at once
  * when it has fallen behind.
  */
 export function startFederation(live: PinnedReleases): Federation {
   const integrityOf = integrityOfPinned(live, window.location.origin);
   admitOnlyPinnedScripts(integrityOf);
   Object.assign(globalThis, { [INTEGRITY_OF]: integrityOf });
-  return { runScriptsOf: () => {}, register: () => {} };
+  return { runScriptsOf: () => {}, admit: () => {} };
 }

@@ -8,7 +8,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
-import { routerReplacement } from '@site/federation/webpack/replacedLibraries';
+import { productionRouter, routerReplacement } from '@site/federation/webpack/replacedLibraries';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/page';
@@ -25,7 +25,13 @@ import { writePage } from './writePage';
 const BASE = '/bundle/';
 
 /** The modules of `shell/src/remotes` that reach for federation; `bundled` has a replacement of each name. */
-const REPLACED = ['loadDescription', 'provideLibraries', 'startFederation', 'startOnServer'];
+const REPLACED = [
+  'loadDescription',
+  'provideLibraries',
+  'registerReleases',
+  'startFederation',
+  'startOnServer',
+];
 
 /**
  * Builds the same code as one plain webpack bundle for each language: the shell imports the remotes' modules, nothing is
@@ -117,6 +123,7 @@ function browserConfiguration(web: string, language: Language): Configuration {
     output: { ...common.output, clean: false },
     plugins: [
       ...(common.plugins ?? []),
+      productionRouter,
       routerReplacement,
       new EntryListPlugin(name),
       ...replacements(isDefault ? 'loadExposed.ts' : `loadExposed.${language}.ts`),

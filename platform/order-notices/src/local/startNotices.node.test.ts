@@ -42,9 +42,6 @@ async function until(count: () => Promise<number> | number, wanted: number): Pro
   return count();
 }
 
-const countMails = (data: string) => async () =>
-  (await readdir(mailsIn(data)).catch(() => [])).length;
-
 test('an order becomes a mail in the folder, readable by its owner alone', async () => {
   const data = await newFolder();
   const store = await openStore(data);
