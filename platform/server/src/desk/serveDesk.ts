@@ -43,20 +43,30 @@ const listen = (server: Server, port: number) =>
     server.listen(port, 'localhost', resolve);
   });
 
-/** Serves the desk on an origin of its own, as production does, with the local store and sign-in for this machine. */
-export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
-  const { folder, port, data, firestore, settings } = options;
-  const handleFiles = createDeskFiles(folder);
-  const server = createBoundedServer();
-  const shutDown = gracefulShutdown(server);
-  await listen(server, port);
+async function openSignIn({ data, firestore, settings }: DeskOptions) {
+  // Fails without a store, before anything is left running.
+  const key = firestore.tokenKey;
   await makeFirstAccount(data, settings);
   const accounts = await followAccounts(data, firestore.staff);
   const signIn = createSignInEndpoints({
     project: firebaseProject(),
-    key: firestore.tokenKey,
+    key,
     accounts: accounts.current,
     mailer: folderMailer(mailsIn(data), settings),
+  });
+  return { accounts, signIn };
+}
+
+/** Serves the desk on an origin of its own, as production does, with the local store and sign-in for this machine. */
+export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
+  const { folder, port, firestore } = options;
+  const handleFiles = createDeskFiles(folder);
+  const server = createBoundedServer();
+  const shutDown = gracefulShutdown(server);
+  await listen(server, port);
+  const { accounts, signIn } = await openSignIn(options).catch((failure: Error) => {
+    server.close();
+    throw failure;
   });
   server.on('request', (request, response) => {
     const url = request.url ?? '';

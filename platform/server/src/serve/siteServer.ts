@@ -126,7 +126,12 @@ export async function serveSite({
   const desk =
     deskOptions && noticeSettings && 'tokenKey' in firestore
       ? await serveDesk({ ...deskOptions, data, firestore, settings: noticeSettings }).catch(
-          async (failure) => {
+          async (failure: NodeJS.ErrnoException) => {
+            // Pages are served also when the desk cannot be, such as without a store.
+            if (failure.syscall !== 'listen') {
+              console.warn(`The order desk is not served until the next start: ${failure.message}`);
+              return undefined;
+            }
             server.close();
             await firestore.close();
             throw failure;
