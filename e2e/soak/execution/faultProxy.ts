@@ -121,7 +121,11 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
       return;
     }
     if (where === 'during') send().catch(() => {});
-    if (where === 'after') await send();
+    if (where === 'after') {
+      const answered = await send();
+      // A store that refuses has committed nothing, which no answer may then acknowledge.
+      if (answered.status >= 300) return passOn(answered, outgoing);
+    }
     if (what === 'answer') {
       if (fault.isLate) await pause(LATE);
       answerFalsely(fault, outgoing);
