@@ -1,5 +1,5 @@
 import type { Notify } from '@site/contracts/notify';
-import { withinBudget } from '../remotes/withinBudget';
+import { withinTime } from '../remotes/withinTime';
 import { loadToasts } from './loadToasts';
 import { addMessage, drawToasts } from './shownNotifications';
 
@@ -7,7 +7,7 @@ import { addMessage, drawToasts } from './shownNotifications';
 const LOADING_BUDGET = 4000;
 
 export const notify: Notify = (kind, message) => {
-  withinBudget(loadToasts(), LOADING_BUDGET, 'Toasts did not load in time').then(
+  withinTime(loadToasts(), LOADING_BUDGET, 'Toasts did not load in time').then(
     ({ Toasts, showToast }) => {
       drawToasts(Toasts);
       showToast(kind, message);

@@ -7,12 +7,12 @@ import {
 } from '@site/contracts/exposedModules';
 import { watchLoading } from '../visit-report/outcomes';
 import { adoptedRelease } from './releasesInUse';
-import { REMOTE_BUDGET, RETRY_PAUSES } from './budgets';
-import { withinBudget } from './withinBudget';
+import { REMOTE_TIME_LIMIT, RETRY_PAUSES } from './timeLimits';
+import { withinTime } from './withinTime';
 
 /**
  * Loads one exposed module; the only place where the shell reaches a remote.
- * Tries again after a failure, and rejects when all attempts failed or the time budget is used up: the library
+ * Tries again after a failure, and rejects when all attempts failed or the time is up: the library
  * has no limit of its own for a remote as a whole.
  */
 export function loadExposed<Module extends ExposedModule>(
@@ -21,7 +21,7 @@ export function loadExposed<Module extends ExposedModule>(
   const { arrived, failed } = watchLoading(moduleOf(module));
   let lastFailure: unknown;
   const attempts = attempt(module, RETRY_PAUSES, (failure) => (lastFailure = failure));
-  const loading = withinBudget(attempts, REMOTE_BUDGET, `${module} took too long`);
+  const loading = withinTime(attempts, REMOTE_TIME_LIMIT, `${module} took too long`);
   loading.then(() => arrived(lastFailure), failed);
   return loading;
 }

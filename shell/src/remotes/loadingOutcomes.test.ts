@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@site/contracts/exposedModules';
-import { REMOTE_BUDGET } from './budgets';
+import { REMOTE_TIME_LIMIT } from './timeLimits';
 import { loadExposed } from './loadExposed';
 import { remoteResource } from './remoteResource';
 import { outcomesSoFar } from '../visit-report/outcomes';
@@ -65,6 +65,6 @@ test('a module that never answers ran out of time', async () => {
   expect(await load('remoteProducts/ProductShowcase')).toEqual({
     outcome: 'fallback',
     reason: 'timeout',
-    ms: REMOTE_BUDGET,
+    ms: REMOTE_TIME_LIMIT,
   });
 });

@@ -1,5 +1,5 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import { SCRIPT_TIMEOUT } from './budgets';
+import { SCRIPT_TIMEOUT } from './timeLimits';
 import { startFederation } from './startFederation';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({

@@ -3,7 +3,7 @@ import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
-import { SCRIPT_TIMEOUT } from './budgets';
+import { SCRIPT_TIMEOUT } from './timeLimits';
 import { scriptsUnderWay } from './scriptsUnderWay';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';

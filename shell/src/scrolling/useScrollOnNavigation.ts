@@ -4,7 +4,8 @@ import type { ShownLocation } from '../navigation/useShownLocation';
 import { anchorSelector } from './anchorSelector';
 import { moveFocus } from './moveFocus';
 import { keepScrollPosition } from './keepScrollPosition';
-import { scrollToElement, scrollToTop } from './scrollTo';
+import { scrollToElement } from './scrollToElement';
+import { scrollToTop } from './scrollToTop';
 import { linkTo, useScrollPositions, type ScrollPosition } from './useScrollPositions';
 import { waitForElement } from './waitForElement';
 

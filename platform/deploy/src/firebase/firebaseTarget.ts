@@ -3,7 +3,7 @@ import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import { channelAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';
 import { hostingApi, type HostingApiSettings } from './hostingApi';
 import { hostedFiles, hostedHashes, populate, populateFrom } from './hostingFiles';
-import { fromVersionConfig, toVersionConfig } from './hostingRules';
+import { fromVersionConfig, toVersionConfig } from './versionConfig';
 
 const LIVE = 'live';
 /** The channel where a version is looked at before it goes live. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { claimNext, settle, type Outcome } from '../notices/claims';
 import type { DeskRecord } from '../records/deskRecord';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import { testSettings } from '../testing/testSettings';
 import { decide } from './decide';
 import { withinHours } from './hours';

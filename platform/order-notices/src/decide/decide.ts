@@ -1,6 +1,6 @@
 import type { DeskRecord, Notice } from '../records/deskRecord';
 import { levelName } from '../records/deskRecord';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
 

@@ -1,5 +1,5 @@
 import type { DigestName, DigestState } from '../records/deskRecord';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { lastTimeOfDay, withinHours } from './hours';
 import { LEASE_MS } from './retryDelay';

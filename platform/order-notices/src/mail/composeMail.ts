@@ -3,7 +3,7 @@ import { products } from '@site/contracts/products';
 import { deskAddress } from '@site/contracts/staffCollections';
 import type { DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings, Recipients } from '../settings/settingsSchema';
 import type { Mail } from './mailer';
 import { fill, mailTexts, type MailTexts } from './mailTexts';

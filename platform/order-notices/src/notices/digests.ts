@@ -4,7 +4,7 @@ import { composeDigest } from '../mail/composeMail';
 import type { Mailer } from '../mail/mailer';
 import { levelName, type DigestName, type DigestState } from '../records/deskRecord';
 import type { Found, NoticeStore } from '../records/noticeStore';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 
 interface DigestParts {

@@ -1,7 +1,7 @@
 import { orderValues } from '@site/contracts/enquiry';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Notice } from '../records/deskRecord';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import { randomNumbers, simulate, type Faults } from '../testing/simulation';
 import { openServedStore } from '../testing/servedStore';
 import { testSettings } from '../testing/testSettings';

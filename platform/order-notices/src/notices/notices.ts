@@ -4,7 +4,7 @@ import { composeNotice } from '../mail/composeMail';
 import { MailRefused, type Mailer } from '../mail/mailer';
 import { levelName } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
-import { levelsOf } from '../settings/levels';
+import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { claimNext, firstRecord, settle, type Claim, type Outcome } from './claims';
 import { createDigests } from './digests';

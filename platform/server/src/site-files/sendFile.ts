@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnown } from './entityTag';
 import type { FileContent } from './siteFiles';
-
-/** Whether `If-None-Match` names this content. The comparison is the weak one, as HTTP requires for this header. */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
-}
 
 /** Sends a status and a body; Node leaves the body out when the request is HEAD. */
 export function sendBody(response: ServerResponse, code: number, bytes: Buffer | string): void {
@@ -28,7 +23,7 @@ export function sendFile(
   { bytes, etag }: FileContent,
 ): void {
   response.setHeader('ETag', etag);
-  if (matchesEtag(headers['if-none-match'], etag)) {
+  if (isKnown(etag, headers['if-none-match'])) {
     response.removeHeader('Content-Type');
     response.removeHeader('Content-Encoding');
     response.writeHead(304).end();

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
+import { entityTagOf } from './entityTag';
 
 /** The bytes of a file in one encoding. */
 export interface FileContent {
   bytes: Buffer;
-  /** A strong `ETag`, the hash of the bytes: it changes only when the content does. */
   etag: string;
 }
 
@@ -84,5 +83,5 @@ export function styleHashesIn(folder: string): readonly string[] {
 
 async function readContent(file: string): Promise<FileContent> {
   const bytes = await readFile(file);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  return { bytes, etag: entityTagOf(bytes) };
 }
