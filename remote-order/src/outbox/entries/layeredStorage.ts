@@ -1,6 +1,7 @@
 import { isWaiting, type Entry } from './entry';
 import type { EntryStorage } from './entryStorage';
 import { memoryStorage } from './memoryStorage';
+import { uncertaintyNotes } from './uncertaintyNotes';
 
 /** Where the outbox keeps its entries: in the database, and in memory what the database does not take or has lost. */
 export interface LayeredStorage extends EntryStorage {
@@ -18,10 +19,13 @@ export interface LayeredStorage extends EntryStorage {
 const isOpen = (entry: Entry) => isWaiting(entry) || !entry.isTold;
 
 /** Puts memory behind a database, so that nothing is lost when the database fails or is cleared. */
-export function layeredStorage(durable: EntryStorage): LayeredStorage {
+export function layeredStorage(durable: EntryStorage, notes = uncertaintyNotes()): LayeredStorage {
   const memory = memoryStorage();
   /** What the database held when it last answered. */
   const known = new Map<string, Entry>();
+
+  const withNote = <It extends Entry | undefined>(entry: It): It =>
+    entry && notes.has(entry.id) ? { ...entry, mayBeStored: true } : entry;
 
   async function keepInMemory(entry: Entry): Promise<void> {
     known.delete(entry.id);
@@ -32,7 +36,7 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
   async function readDurable(): Promise<Entry[]> {
     // Only what was known before the reading began can be missed in it.
     const expected = [...known.values()].filter(isOpen);
-    const found = await durable.read();
+    const found = (await durable.read()).map(withNote);
     const ids = new Set(found.map(({ id }) => id));
     for (const entry of expected) {
       if (!ids.has(entry.id)) await keepInMemory(entry);
@@ -48,11 +52,13 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
     let after: Entry | undefined;
     const before = await durable.change(id, (it) => {
       isThere = it !== undefined || !last || !isOpen(last);
-      return (after = isThere ? edit(it) : undefined);
+      return (after = isThere ? edit(withNote(it)) : undefined);
     });
     if (after) known.set(id, after);
     else if (isThere) known.delete(id);
-    return { before, isThere };
+    const noted = withNote(before);
+    if (!after || !isWaiting(after)) notes.remove(id);
+    return { before: noted, isThere };
   }
 
   return {
@@ -65,12 +71,19 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
     async change(id, edit) {
       if (memory.has(id)) {
         // A write that took too long to be aborted may have arrived.
-        await durable.change(id, () => undefined).catch(() => {});
+        await durable
+          .change(id, () => undefined)
+          .then(
+            () => notes.remove(id),
+            () => {},
+          );
         return memory.change(id, edit);
       }
       const changed = await changeDurable(id, edit).catch(() => undefined);
       if (changed?.isThere) return changed.before;
       const last = known.get(id);
+      // The next page would read there what was true before this change.
+      if (!changed && last && isWaiting(last)) notes.add(id);
       if (last) await keepInMemory(last);
       return memory.change(id, edit);
     },
