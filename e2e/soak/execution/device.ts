@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowserOn } from '@site/tooling/browser/openBrowser';
 import { whenSettled } from '../../browser/visit';
 import { browserOn } from '../../browser/visitor';
+import { ATTEMPT, nameAttempts } from '../network/nameAttempts';
 import { REPORT, watchPage, type Report } from './watchPage';
 
 /** How long a page may take to open, in ms. */
@@ -64,6 +65,7 @@ export function newDevice({ browser, hasProfile, onReport }: DeviceOptions): Dev
     // The compiler wraps named functions in a helper that the page does not have.
     await opened.addInitScript('globalThis.__name = (named) => named;');
     await opened.addInitScript(watchPage, REPORT);
+    await opened.addInitScript(nameAttempts, ATTEMPT);
     opened.setDefaultTimeout(OPEN_LIMIT);
     return opened;
   }

@@ -7,7 +7,7 @@ import { run as runOrders } from '@site/firestore/orders/testing/run';
 import { startSite, type StartedSite } from '../../site/startSite';
 import { tearTail } from '../../site/tearTail';
 import { readStored, type StoredEnquiry } from '../ledger/storedEnquiry';
-import { startFaultProxy, type FaultProxy } from './faultProxy';
+import { startFaultProxy, type FaultProxy } from '../network/faultProxy';
 
 /** A running site with its own store, behind a network that can fail. */
 export interface TestBed {

@@ -5,12 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ExchangeFault } from '../grammar/visit';
 import type { Exchange } from '../ledger/ledger';
 import { answerWith } from './answers';
+import { ATTEMPT } from './nameAttempts';
 import { readCommit } from './readCommit';
 
 /** How late a late answer is, in ms: long enough for the visitor to do something else meanwhile. */
 const LATE = 500;
 
-/** For how long a closed connection goes on being closed for the same enquiry, in ms: browsers try again at once. */
+/**
+ * For how long a closed connection goes on being closed for the same enquiry, in ms: browsers try again at once. Only for
+ * requests without an attempt of their own, as those of a service worker.
+ */
 const CLOSED_FOR = 200;
 
 /** The network between a browser and the site, with faults in the exchanges of the order form. */
@@ -69,6 +73,7 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
   let missing: RegExp | undefined;
   let missingTimes = 0;
   let withheld = 0;
+  let lastAttempt: string | string[] | undefined;
   let lifted = new AbortController();
   let listeners: (() => void)[] = [];
 
@@ -149,10 +154,14 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
     if (!commit) return passOn(await send(), outgoing);
 
     const last = exchanges.at(-1);
+    const attempt = incoming.headers[ATTEMPT];
+    const isSameAttempt =
+      attempt === undefined
+        ? Date.now() - (last?.endedAt ?? 0) < CLOSED_FOR
+        : attempt === lastAttempt;
     const isRetryOfBrowser =
-      last?.id === commit.id &&
-      last.fault?.what === 'closed' &&
-      Date.now() - (last.endedAt ?? 0) < CLOSED_FOR;
+      last?.id === commit.id && last.fault?.what === 'closed' && isSameAttempt;
+    lastAttempt = attempt;
     const fault = isRetryOfBrowser
       ? last.fault
       : (faults.shift() ?? (isRefusing ? refusal : undefined));
