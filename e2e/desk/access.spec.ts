@@ -80,7 +80,7 @@ test('a link works once, and an address without an account gets none', async () 
   const { page, context } = await openDesk(browser, desk);
   await page.getByLabel('E-mail address').fill('stranger@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('a link is on its way').waitFor();
+  await page.getByText('If stranger@example.com belongs to the staff').waitFor();
   const inbox = await (await fetch(`${site.address}/inbox`)).text();
   expect(inbox).not.toContain('stranger@example.com');
 

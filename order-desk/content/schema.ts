@@ -22,7 +22,7 @@ const desk = group(
       ],
       { most: 160 },
     ).extend({
-      sent: text('Write a text here.', { placeholders: ['email'], most: 200 }),
+      sent: text('Write a text here.', { placeholders: ['address'], most: 200 }),
     }),
     layout: words(
       [

@@ -12,6 +12,9 @@ import { countEntries } from './storageFaults';
 import type { TestBed } from './testBed';
 import type { Report } from './watchPage';
 
+/** For how long *Try again* is looked for, in ms. */
+const AGAIN_LIMIT = 5000;
+
 /** The database of the outbox, as `remote-order/src/outbox/databaseStorage.ts` names it. */
 export const DATABASE = 'order-outbox';
 
@@ -158,8 +161,11 @@ export function openSession({
     ledger.openings.push({ ...opening, isReachable });
     if (opening.isUsable) return page;
     await lift();
-    if (opening.isHelpful) await page.getByRole('button', { name: 'Try again' }).first().click();
-    else await device.reload();
+    if (opening.isHelpful) {
+      // With the network back the page may come alive by itself, and its button goes.
+      const again = page.getByRole('button', { name: 'Try again' }).first();
+      await again.click({ timeout: AGAIN_LIMIT }).catch(() => {});
+    } else await device.reload();
     const next = await openingOf(page, device, { isHelpEnough: false });
     ledger.openings.push({ ...next, isReachable: true });
     isBroken = !next.isUsable;

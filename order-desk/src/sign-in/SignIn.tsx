@@ -87,7 +87,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
         </p>
         {step === 'sent' ? (
           <>
-            <p role="status">{fillPlaceholders(words.sent, { email })}</p>
+            <p role="status">{fillPlaceholders(words.sent, { address: email })}</p>
             <Button look="quiet" onClick={() => setStep('ask')}>
               {words.again}
             </Button>
