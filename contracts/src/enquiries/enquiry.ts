@@ -1,5 +1,6 @@
 import { brand } from '../company/brand';
 import { products } from '../company/products';
+import { furtherFields, type FurtherField, type FurtherFieldName } from './furtherFields';
 
 /**
  * What lands in Cloud Firestore. Three parties rely on these shapes: the order remote writes them, the database
@@ -50,14 +51,17 @@ const nameMargins = new RegExp(`^${NAME_MARGIN}|${NAME_MARGIN}$`, 'gu');
 /** Removes from both ends of a name what nobody sees, which the pattern of a name does not accept there. */
 export const trimName = (name: string): string => name.replace(nameMargins, '');
 
+/** Texts of one line: begin and end with a character that can be seen, and have no control characters. */
+const lineOf = (most: number) =>
+  new RegExp(`^${NAME_EDGE}([^${CONTROL}]{0,${most - 2}}${NAME_EDGE})?$`, 'u');
+
 /**
  * Patterns of the stored texts, which the rules of Firestore hold too: no class but written-out ones, no `.`, no look
  * around, so that JavaScript and RE2 read them alike. Lengths stand in the pattern where a text may hold more than ASCII:
  * what `size()` of the rules counts is not promised.
  */
 export const patterns = {
-  /** Begins and ends with a character that can be seen, and has no control characters. */
-  name: new RegExp(`^${NAME_EDGE}([^${CONTROL}]{0,${limits.nameMax - 2}}${NAME_EDGE})?$`, 'u'),
+  name: lineOf(limits.nameMax),
   /** Text, @, domain, dot, at least two letters (§5 rule 2). */
   email: /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,}$/,
   mobile: new RegExp(`^[0-9]{${limits.mobileDigits}}$`),
@@ -65,8 +69,8 @@ export const patterns = {
   id: /^[A-Za-z0-9]{20}$/,
 } as const;
 
-/** An order enquiry, with the field names of §3. */
-export interface OrderRecord {
+/** The six fields of §3, all of them required. */
+export interface SpecifiedOrder {
   Name: string;
   Email: string;
   /** Ten digits. */
@@ -78,12 +82,17 @@ export interface OrderRecord {
   Products: string;
 }
 
+/** An order enquiry: the fields of §3, and those further ones that the visitor filled in. */
+export type OrderRecord = SpecifiedOrder & {
+  [Name in FurtherFieldName]?: string | number;
+};
+
 export interface SubscriberRecord {
   Email: string;
 }
 
 /** What one stored field may hold. A whole number is one to Firestore too: `2.0` is none. */
-export type FieldRule =
+export type FieldRule = { /** A document may lack it. */ readonly isOptional?: true } & (
   | {
       /** A text that matches as a whole. */
       readonly pattern: RegExp;
@@ -98,14 +107,21 @@ export type FieldRule =
   | {
       /** One of these texts. */
       readonly choices: readonly string[];
-    };
+    }
+);
 
-/** The fields of a collection's documents, in the order in which forms and exports show them; all are required. */
+/** The fields of a collection's documents, in the order in which forms and exports show them. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const email: FieldRule = { pattern: patterns.email, longest: limits.emailMax };
 
-const orderRules: Readonly<Record<keyof OrderRecord, FieldRule>> = {
+function ruleOf(field: FurtherField): FieldRule {
+  if (field.kind === 'text') return { isOptional: true, pattern: lineOf(field.most) };
+  if (field.kind === 'choice') return { isOptional: true, choices: field.choices };
+  return { isOptional: true, least: field.least, most: field.most };
+}
+
+const specifiedRules: Readonly<Record<keyof SpecifiedOrder, FieldRule>> = {
   Name: { pattern: patterns.name },
   Email: email,
   Mobile: { pattern: patterns.mobile },
@@ -114,16 +130,27 @@ const orderRules: Readonly<Record<keyof OrderRecord, FieldRule>> = {
   Products: { choices: orderValues },
 };
 
+/** What further fields may hold. */
+export const furtherRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
+  Object.entries(furtherFields).map(([name, field]) => [name, ruleOf(field)]),
+);
+
 /** The one schema: the form, the local store, the export and `firestore.rules` all follow it. */
 export const documentRules: Readonly<Record<string, FieldRules>> = {
-  [collections.orders]: orderRules,
+  [collections.orders]: { ...specifiedRules, ...furtherRules },
   [collections.subscribers]: { Email: email },
 };
 
 /** The fields of an order in the order in which forms and exports show them. */
-export const orderFieldNames = Object.keys(orderRules) as (keyof OrderRecord)[];
+export const orderFieldNames = Object.keys(
+  documentRules[collections.orders] ?? {},
+) as (keyof OrderRecord)[];
 
-function accepts(rule: FieldRule, value: unknown): boolean {
+/** Those of them that the specification has, and an order needs. */
+export const specifiedFieldNames = Object.keys(specifiedRules) as (keyof SpecifiedOrder)[];
+
+/** Tells whether a field may hold a value. */
+export function accepts(rule: FieldRule, value: unknown): boolean {
   if ('choices' in rule) return rule.choices.some((choice) => choice === value);
   if ('pattern' in rule) {
     if (typeof value !== 'string' || value.length > (rule.longest ?? Infinity)) return false;
@@ -147,7 +174,9 @@ export function faultsOf(
 ): string[] {
   const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
-  const missing = Object.keys(rules).filter((field) => !Object.hasOwn(data, field));
+  const missing = Object.entries(rules)
+    .filter(([field, { isOptional }]) => !isOptional && !Object.hasOwn(data, field))
+    .map(([field]) => field);
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
   const wrong = Object.entries(rules)
     .filter(([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]))

@@ -1,13 +1,17 @@
 import { fillBrand } from '@site/contracts/brand';
-import type { Language } from '@site/contracts/languages';
+import type { OfFurtherFields } from '@site/contracts/furtherFields';
+import type { StaffLanguage } from '@site/contracts/languages';
 import english from '../../content/desk.json';
 import hindi from '../../content/hi/desk.json';
 
 /** What the desk says, in one language. */
-export type DeskTexts = Omit<typeof english, 'reviewed'>;
+export interface DeskTexts extends Omit<typeof english, 'reviewed' | 'further'> {
+  /** What the further fields of an order are called. */
+  further: OfFurtherFields<string>;
+}
 
 /** By language. Both are loaded: an installed desk has to speak either without a network. */
-export const deskTexts: Readonly<Record<Language, DeskTexts>> = fillBrand({
+export const deskTexts: Readonly<Record<StaffLanguage, DeskTexts>> = fillBrand({
   en: english,
   hi: hindi,
 });

@@ -5,11 +5,12 @@ import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { keepDraft, restoreDraft } from '../draft/keptDraft';
-import type { FieldName } from '../order/orderDraft';
+import type { FieldName, SpecifiedName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { useEarlySubmit } from '../submission/useEarlySubmit';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
+import { FurtherFields } from './FurtherFields';
 import { PrivacyNotice } from './PrivacyNotice';
 import { usePlaceOrder } from './usePlaceOrder';
 import { WithoutScript } from './WithoutScript';
@@ -38,13 +39,13 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
     if (form.current) void restoreDraft(form.current, isSubmitted);
   }, [loadOutbox]);
 
-  const field = (name: FieldName) => ({
+  const named = (name: FieldName, label: string) => ({
     id: `${formId}${name}`,
     name,
-    label: words.labels[name],
+    label,
     error: errors[name],
-    required: true,
   });
+  const field = (name: SpecifiedName) => ({ ...named(name, words.labels[name]), required: true });
   const edit = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(event.currentTarget);
     editField((event.target as HTMLInputElement | HTMLSelectElement).name);
@@ -92,6 +93,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
             placeholder={words.placeholders.Products}
             options={orderValues}
           />
+          <FurtherFields named={named} />
         </div>
         <PrivacyNotice />
         {isPreview && <p className={styles.note}>{words.preview}</p>}

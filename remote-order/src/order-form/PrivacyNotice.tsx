@@ -1,20 +1,23 @@
 import { Link } from 'react-router-dom';
 import { emailHref } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
+import type { FurtherFieldTexts } from '../texts/OrderTexts';
 import { useTexts } from '../texts/useTexts';
 import styles from './PrivacyNotice.module.css';
 
 /** Says at the form what happens to what is typed into it, before it is sent. */
 export function PrivacyNotice() {
-  const { privacy } = useTexts().form;
+  const { privacy, further } = useTexts().form;
+  const ofFurther = Object.values<FurtherFieldTexts>(further).map((it) => it.privacy);
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{privacy.title}</p>
       <dl className={styles.points}>
-        {privacy.points.map(({ term, text }) => (
+        {/* The first point says what is collected. */}
+        {privacy.points.map(({ term, text }, at) => (
           <div key={term} className={styles.point}>
             <dt className={styles.term}>{term}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>{(at === 0 ? [text, ...ofFurther] : [text]).join(' ')}</dd>
           </div>
         ))}
       </dl>

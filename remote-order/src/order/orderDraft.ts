@@ -1,10 +1,15 @@
-import { orderFieldNames, type OrderRecord } from '@site/contracts/enquiry';
+import { orderFieldNames, type OrderRecord, type SpecifiedOrder } from '@site/contracts/enquiry';
 
-/** A field of the order form, by the name under which it is stored (§3). */
+/** A field of §3, by the name under which it is stored. */
+export type SpecifiedName = keyof SpecifiedOrder;
+
+/** Any field of the order form. */
 export type FieldName = keyof OrderRecord;
 
-/** The text of every field of the form, empty for a choice not yet made. */
-export type OrderDraft = Readonly<Record<FieldName, string>>;
+/** The text of every field of the form, empty for a choice not yet made. A further field may be missing. */
+export type OrderDraft = Readonly<
+  Record<SpecifiedName, string> & Partial<Record<FieldName, string>>
+>;
 
 /** Reads the form's controls. They keep their own text, so that what is typed before any script runs is not lost. */
 export function readDraft(form: HTMLFormElement): OrderDraft {

@@ -1,4 +1,5 @@
 import { trimName, type OrderRecord } from '@site/contracts/enquiry';
+import { furtherFields } from '@site/contracts/furtherFields';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 
@@ -6,14 +7,27 @@ import type { OrderDraft } from './orderDraft';
 // asked to remove them.
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
+const oneLine = (text: string) => trimName(text.replace(CONTROL, ' '));
+
+/** The further fields that are filled in. */
+function furtherOf(draft: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(furtherFields).flatMap(([name, { kind }]) => {
+      const text = oneLine(draft[name] ?? '');
+      return text === '' ? [] : [[name, kind === 'number' ? Number(text) : text]];
+    }),
+  );
+}
+
 /** Turns a draft into the shape that is stored (§3). `validateOrder` decides whether the record may be stored. */
 export function toOrderRecord(draft: OrderDraft): OrderRecord {
   return {
-    Name: trimName(draft.Name.replace(CONTROL, ' ')),
+    Name: oneLine(draft.Name),
     Email: draft.Email.trim(),
     Mobile: normaliseMobile(draft.Mobile),
     Quantity: Number(draft.Quantity),
     RetailerSelfUse: draft.RetailerSelfUse,
     Products: draft.Products,
+    ...furtherOf(draft),
   };
 }

@@ -1,6 +1,6 @@
-import { collections, faultsOf, limits, orderFieldNames } from '@site/contracts/enquiry';
-import { details, messages } from '../../content/messages.json';
-import type { FieldName, OrderDraft } from './orderDraft';
+import { collections, faultsOf, limits, specifiedFieldNames } from '@site/contracts/enquiry';
+import { details, invalid, messages } from '../../content/messages.json';
+import type { FieldName, OrderDraft, SpecifiedName } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
@@ -10,11 +10,11 @@ const EMAIL = 'Please enter a valid email address';
 const DIGITS = 'Please enter only number.';
 const LENGTH = 'Please enter 10 digit Mobile number.';
 
-const validateOrder = (draft: OrderDraft) => validate(draft, { messages, details });
+const validateOrder = (draft: OrderDraft) => validate(draft, { messages, details, invalid });
 
 /** The error catalogue of §5 and §8, in the order of its rules. */
 const catalogue: [when: string, Partial<OrderDraft>, message: string, fields: FieldName[]][] = [
-  ...orderFieldNames.map((field): (typeof catalogue)[number] => [
+  ...specifiedFieldNames.map((field): (typeof catalogue)[number] => [
     `${field} is empty`,
     { [field]: '' },
     FILL,
@@ -51,7 +51,7 @@ test.each(catalogue)('%s', (_when, parts, message, fields) => {
 });
 
 test('an empty form names every field, in the order of the form', () => {
-  const empty = Object.fromEntries(orderFieldNames.map((field) => [field, ''])) as OrderDraft;
+  const empty = Object.fromEntries(specifiedFieldNames.map((field) => [field, ''])) as OrderDraft;
 
   expect(validateOrder(empty)).toEqual({
     ok: false,
@@ -129,7 +129,7 @@ function sequence(seed: number): () => number {
 }
 
 const good = sampleDraft();
-const parts: Record<FieldName, readonly string[]> = {
+const parts: Record<SpecifiedName, readonly string[]> = {
   Name: [
     '',
     ' ',
@@ -197,7 +197,7 @@ test('accepts exactly what the collection accepts', () => {
 
   for (let round = 0; round < 20_000; round += 1) {
     const draft = Object.fromEntries(
-      orderFieldNames.map((field) => [field, next() < 0.5 ? good[field] : pick(parts[field])]),
+      specifiedFieldNames.map((field) => [field, next() < 0.5 ? good[field] : pick(parts[field])]),
     ) as OrderDraft;
     const outcome = validateOrder(draft);
     const faults = faultsOf(collections.orders, { ...toOrderRecord(draft) });
@@ -206,7 +206,8 @@ test('accepts exactly what the collection accepts', () => {
     }
     // Nothing is stored that the form would have sent otherwise.
     if (outcome.ok) {
-      const typed = { ...outcome.order, Quantity: String(outcome.order.Quantity) };
+      const entries = Object.entries(outcome.order).map(([name, value]) => [name, String(value)]);
+      const typed = Object.fromEntries(entries) as OrderDraft;
       expect(validateOrder(typed)).toEqual(outcome);
     }
     seen[outcome.ok ? 'accepted' : 'refused'] += 1;

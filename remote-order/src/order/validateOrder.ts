@@ -1,14 +1,17 @@
 import {
+  accepts,
   buyerKinds,
+  furtherRules,
   limits,
-  orderFieldNames,
   orderValues,
   patterns,
+  specifiedFieldNames,
   type OrderRecord,
 } from '@site/contracts/enquiry';
+import { furtherFieldNames } from '@site/contracts/furtherFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { OrderMessages } from './orderMessages';
-import type { FieldName, OrderDraft } from './orderDraft';
+import type { FieldName, OrderDraft, SpecifiedName } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
 /** Texts under fields, by the field's name. */
@@ -27,7 +30,7 @@ export type OrderOutcome =
       details: FieldTexts;
     };
 
-const isFilled: Record<FieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
+const isFilled: Record<SpecifiedName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
   Mobile: ({ Mobile }) => Mobile.trim() !== '',
@@ -38,18 +41,25 @@ const isFilled: Record<FieldName, (draft: OrderDraft, order: OrderRecord) => boo
   Products: (_, { Products }) => orderValues.includes(Products),
 };
 
+/** The further fields that hold what the collection does not take. */
+const unfitIn = (order: Readonly<Record<string, unknown>>) =>
+  furtherFieldNames.filter((name) => {
+    const rule = furtherRules[name];
+    return rule && Object.hasOwn(order, name) && !accepts(rule, order[name]);
+  });
+
 function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): OrderOutcome {
   return { ok: false, message, fields, details: texts };
 }
 
-/** Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. */
+/** Applies the rules of §5 in their order, then those of further fields; the first broken one decides. Accepts exactly what the collection accepts. */
 export function validateOrder(
   draft: OrderDraft,
-  { messages, details }: OrderMessages,
+  { messages, details, invalid }: OrderMessages,
 ): OrderOutcome {
   const order = toOrderRecord(draft);
 
-  const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
+  const unfilled = specifiedFieldNames.filter((field) => !isFilled[field](draft, order));
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
       ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
@@ -67,6 +77,10 @@ export function validateOrder(
   if (/[^0-9]/.test(order.Mobile)) return refused(messages.mobileNotDigits, ['Mobile']);
   if (order.Mobile.length !== limits.mobileDigits)
     return refused(messages.mobileLength, ['Mobile']);
+
+  const unfit = unfitIn({ ...order });
+  const [first] = unfit;
+  if (first !== undefined) return refused(invalid[first], unfit, invalid);
 
   return { ok: true, order };
 }

@@ -5,8 +5,10 @@ import styles from './Field.module.css';
 export interface SelectFieldProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'children'> {
   name: string;
-  /** Hidden and disabled, so that it cannot be chosen (specification §5). */
+  /** Hidden and disabled, so that it cannot be chosen (specification §5), unless the field is optional. */
   placeholder: string;
+  /** The placeholder can be chosen again, and leaves the field empty. */
+  isOptional?: boolean;
   /** The values. */
   options: readonly string[];
   /** The texts by value; a value without one is shown as it is. */
@@ -14,7 +16,8 @@ export interface SelectFieldProps
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, placeholder, options, optionLabels, ...select } = props;
+  const { id, label, hint, error, placeholder, isOptional = false, ...rest } = props;
+  const { options, optionLabels, ...select } = rest;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <select
@@ -25,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
       >
-        <option value="" disabled hidden>
+        <option value="" disabled={!isOptional} hidden={!isOptional}>
           {placeholder}
         </option>
         {options.map((option) => (

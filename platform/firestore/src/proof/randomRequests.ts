@@ -1,15 +1,22 @@
 import fc from 'fast-check';
-import { collections } from '@site/contracts/enquiry';
+import { collections, orderFieldNames } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { randomDeskRequests } from './desk/randomDeskRequests';
-import { anyValue, likely, nearMisses, strangeNames } from './requests/hostileValues';
+import {
+  anyValue,
+  likely,
+  likelyFurther,
+  nearMisses,
+  strangeNames,
+} from './requests/hostileValues';
 import type { ProofRequest } from './requests/proofRequest';
 import { commit, nameOf, order, without, write, type Wire } from './requests/writes';
 
-const fieldNames = Object.keys(order());
-const oneField = fc.constantFrom(...fieldNames);
+const oneField = fc.constantFrom<string[]>(...orderFieldNames);
 
-const good: fc.Arbitrary<Wire> = fc.record(likely);
+const good: fc.Arbitrary<Wire> = fc
+  .tuple(fc.record(likely), fc.record(likelyFurther, { requiredKeys: [] }))
+  .map(([specified, further]) => ({ ...specified, ...further }));
 
 /** Puts one thing wrong, or nearly so. */
 const wrong = (fields: fc.Arbitrary<Wire>): fc.Arbitrary<Wire> =>
