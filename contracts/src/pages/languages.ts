@@ -9,6 +9,11 @@ export const defaultLanguage = languages[0];
 /** A language whose pages stand under a prefix. */
 export type FurtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
+/** The languages of mails to staff and of the order desk. */
+export const staffLanguages = ['en', 'hi'] as const satisfies readonly Language[];
+
+export type StaffLanguage = (typeof staffLanguages)[number];
+
 /** What each language calls itself: whoever looks for it may read no other. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 

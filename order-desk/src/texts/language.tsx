@@ -1,21 +1,22 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { languages, type Language } from '@site/contracts/languages';
+import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
 import { deskTexts, type DeskTexts } from './deskTexts';
 
 /** Where this device keeps the language that was chosen. */
 const KEY = 'desk-language';
 
 interface LanguageChoice {
-  language: Language;
+  language: StaffLanguage;
   texts: DeskTexts;
-  choose(language: Language): void;
+  choose(language: StaffLanguage): void;
 }
 
 const Choice = createContext<LanguageChoice | undefined>(undefined);
 
-const isLanguage = (value: unknown): value is Language => languages.some((it) => it === value);
+const isLanguage = (value: unknown): value is StaffLanguage =>
+  staffLanguages.some((it) => it === value);
 
-function firstLanguage(): Language {
+function firstLanguage(): StaffLanguage {
   const kept = localStorage.getItem(KEY);
   if (isLanguage(kept)) return kept;
   return navigator.language.startsWith('hi') ? 'hi' : 'en';
@@ -31,7 +32,7 @@ export function InLanguage({ children }: { children: ReactNode }) {
     () => ({
       language,
       texts: deskTexts[language],
-      choose(next: Language) {
+      choose(next: StaffLanguage) {
         localStorage.setItem(KEY, next);
         setLanguage(next);
       },

@@ -6,7 +6,10 @@ import { hindi } from '../texts/hi';
 import type { ProductTexts } from '../texts/ProductTexts';
 import { drugNode } from '../structured-data/drugNode';
 
-const textsIn: Readonly<Record<Language, ProductTexts>> = { en: english, hi: hindi };
+const textsIn: Readonly<Record<Language, ProductTexts>> = {
+  en: english,
+  hi: hindi,
+};
 
 const describeProduct: ServerModules['remoteProducts/describeProduct'] = (
   product,

@@ -29,7 +29,10 @@ const standIns: Readonly<Record<string, ComponentType>> = {
   [paths.notFound]: () => <NotFoundInEveryLanguage languages={Object.values(textsIn)} />,
 };
 
-const textsIn: Readonly<Record<Language, SiteTexts>> = { en: english, hi: hindi };
+const textsIn: Readonly<Record<Language, SiteTexts>> = {
+  en: english,
+  hi: hindi,
+};
 
 /**
  * Renders one address as the browser would, remotes included.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@site/contracts/languages';
+import { staffLanguages, type Language } from '@site/contracts/languages';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
@@ -33,7 +33,9 @@ export function checkApplicationContent(name: ApplicationName): Promise<ContentR
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */
 export function checkStaffContent(): Promise<ContentReport[]> {
   return Promise.all(
-    ['platform/order-notices', 'order-desk'].map((workspace) => checkContentOf(workspace)),
+    ['platform/order-notices', 'order-desk'].map((workspace) =>
+      checkContentOf(workspace, staffLanguages),
+    ),
   );
 }
 

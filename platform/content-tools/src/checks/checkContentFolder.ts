@@ -46,7 +46,12 @@ const isUnreviewed = ({ json }: File) =>
   (json.value as { reviewed?: unknown } | undefined)?.reviewed === null;
 
 /** What is wrong with a file; a translation is also compared with its original. */
-function problemsOf(file: File, schemas: ContentSchemas, original?: File): readonly Problem[] {
+function problemsOf(
+  file: File,
+  schemas: ContentSchemas,
+  script?: string,
+  original?: File,
+): readonly Problem[] {
   if (file.json.problems.length > 0) return file.json.problems;
   const schema = schemas[file.name];
   if (!schema) {
@@ -56,7 +61,7 @@ function problemsOf(file: File, schemas: ContentSchemas, original?: File): reado
   const [shape = [], ...rest] = ownProblems(file, schema);
   if (!original || original.json.value === undefined) return onePerPlace([shape, ...rest]);
   const wrongInOriginal = [...original.json.problems, ...schemaProblems(original.json, schema)];
-  const compared = compareTranslation(original.json.value, file.json);
+  const compared = compareTranslation(original.json.value, file.json, script);
   // A translator reads "The translation is missing" rather than what the English text should say.
   const missing = compared.filter(({ isMissing }) => isMissing);
   return onePerPlace([missing, shape, ...rest, compared], wrongInOriginal);
@@ -78,6 +83,7 @@ export async function checkContentFolder(
   const originals = await readFolder(folder);
   for (const language of present) {
     const isOriginal = language === defaultLanguage;
+    const { script } = new Intl.Locale(language).maximize();
     const files = isOriginal ? originals : await readFolder(join(folder, language));
     const shownFolder = isOriginal ? shownAs : `${shownAs}/${language}`;
     for (const name of Object.keys(schemas)) {
@@ -88,7 +94,7 @@ export async function checkContentFolder(
     for (const file of files) {
       const shown = `${shownFolder}/${file.name}.json`;
       const original = isOriginal ? undefined : originals.find(({ name }) => name === file.name);
-      const found = problemsOf(file, schemas, original);
+      const found = problemsOf(file, schemas, script, original);
       problems.push(...found.map((problem) => formatProblem(shown, problem)));
       if (isUnreviewed(file)) unreviewed.push(shown);
     }

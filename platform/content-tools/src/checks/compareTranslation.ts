@@ -29,13 +29,14 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-function problemOfText(original: string, translated: string): string | undefined {
+function problemOfText(original: string, translated: string, script: string) {
   if (placeholders(translated) !== placeholders(original)) {
     const expected = placeholders(original);
     return expected
       ? `Use the placeholders of the English text: ${expected}.`
       : 'The English text has no placeholder. Remove the one here.';
   }
+  if (script === 'Latn') return undefined;
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));
   return english.length ? `Still in English: “${english.join(' ')}”.` : undefined;
@@ -43,8 +44,15 @@ function problemOfText(original: string, translated: string): string | undefined
 
 const MISSING = 'The translation is missing.';
 
-/** Compares a translation with its original, the parsed JSON of the English file. */
-export function compareTranslation(original: unknown, json: JsonText): TranslationProblem[] {
+/**
+ * Compares a translation with its original, the parsed JSON of the English file.
+ * @param script how the language is written, as ISO 15924 has it: in Latin script, English words do not stand out.
+ */
+export function compareTranslation(
+  original: unknown,
+  json: JsonText,
+  script = 'Deva',
+): TranslationProblem[] {
   const problem = (path: Path, message: string): TranslationProblem => ({
     path,
     line: json.lineOf(path),
@@ -91,7 +99,7 @@ export function compareTranslation(original: unknown, json: JsonText): Translati
   function compare(from: unknown, to: unknown, path: Path): TranslationProblem[] {
     if (typeof from === 'string') {
       if (typeof to !== 'string' || !to.trim()) return [problem(path, MISSING)];
-      const message = problemOfText(from, to);
+      const message = problemOfText(from, to, script);
       return message ? [problem(path, message)] : [];
     }
     if (!isGroup(from)) return sameValue(from, to, path);

@@ -1,4 +1,4 @@
-import type { Language } from '@site/contracts/languages';
+import type { StaffLanguage } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import { deskAddress } from '@site/contracts/staffCollections';
 import type { DigestName } from '../records/deskRecord';
@@ -20,7 +20,7 @@ const nameOf = (orderValue: string) =>
 /** Says the same in every language of the recipients, one after the other. */
 function inLanguages(
   { to, languages }: Recipients,
-  say: (texts: MailTexts, language: Language) => Words,
+  say: (texts: MailTexts, language: StaffLanguage) => Words,
 ): Pick<Mail, 'to' | 'subject' | 'text'> {
   const all = [...new Set(languages)].map((language) => say(mailTexts[language], language));
   return {
@@ -62,7 +62,7 @@ export function composeNotice(
   };
 }
 
-const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+const dayFormats: Readonly<Record<StaffLanguage, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
   hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
 };

@@ -1,5 +1,5 @@
 import { fillBrand } from '@site/contracts/brand';
-import type { Language } from '@site/contracts/languages';
+import type { StaffLanguage } from '@site/contracts/languages';
 import english from '../../content/notices.json';
 import hindi from '../../content/hi/notices.json';
 
@@ -7,7 +7,7 @@ import hindi from '../../content/hi/notices.json';
 export type MailTexts = Omit<typeof english, 'reviewed'>;
 
 /** By language. `npm run content -- check` validates the files. */
-export const mailTexts: Readonly<Record<Language, MailTexts>> = fillBrand({
+export const mailTexts: Readonly<Record<StaffLanguage, MailTexts>> = fillBrand({
   en: english,
   hi: hindi,
 });

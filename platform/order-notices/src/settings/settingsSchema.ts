@@ -1,4 +1,4 @@
-import { languages } from '@site/contracts/languages';
+import { staffLanguages } from '@site/contracts/languages';
 import { z } from 'zod';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -36,11 +36,11 @@ const count = (least: number, most: number, what: string) => {
   return z.int({ error: ask }).min(least, { error: ask }).max(most, { error: ask });
 };
 
-const LANGUAGES = `Write a list of languages: ${languages.join(', ')}.`;
+const LANGUAGES = `Write a list of languages: ${staffLanguages.join(', ')}.`;
 const recipients = {
   to: listOf(address, 'Write a list of e-mail addresses.'),
   /** A mail says everything once in each of these. */
-  languages: listOf(z.enum(languages, { error: LANGUAGES }), LANGUAGES),
+  languages: listOf(z.enum(staffLanguages, { error: LANGUAGES }), LANGUAGES),
 };
 
 const NAME = 'Write the name that mails come from.';

@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { brandSchema, brandWordsSchema } from '@site/contracts/brandSchema';
+import { defaultLanguage, languages } from '@site/contracts/languages';
 import { root } from '../workspace';
 import { readJsonFile } from './readJsonFile';
 
+/** The file of each further language. */
+const words = languages.filter((it) => it !== defaultLanguage).map((it) => `brand.${it}.json`);
+
 /**
- * Checks `brand.json` and `brand.hi.json`. Every script does so before it imports anything that reads them: what is made
+ * Checks `brand.json`, and `brand.hi.json` and the like of further languages. Every script does so before it imports anything that reads them: what is made
  * from a wrong brand fails in places that do not name it.
  * @throws Error with a line for each problem, with file, line and field.
  */
 export async function checkBrand(folder: string = root): Promise<void> {
   const results = await Promise.allSettled([
     readJsonFile(join(folder, 'brand.json'), brandSchema, 'brand.json'),
-    readJsonFile(join(folder, 'brand.hi.json'), brandWordsSchema, 'brand.hi.json'),
+    ...words.map((file) => readJsonFile(join(folder, file), brandWordsSchema, file)),
   ]);
   const failures = results.flatMap((it) => (it.status === 'rejected' ? [it.reason as Error] : []));
   if (failures.length)
