@@ -4,23 +4,45 @@ export type Files = Readonly<Record<string, string>>;
 /** Reads a file of the repository. */
 export type ReadFile = (path: string) => string;
 
+/** The options of `npm run new`; each recipe says which of them it takes. */
+export interface NewOptions {
+  readonly title?: string;
+  readonly path?: string;
+  readonly owner?: string;
+  readonly module?: string;
+  readonly foreign?: boolean;
+  readonly hindi?: string;
+  readonly choices?: string;
+  readonly number?: boolean;
+  readonly most?: string;
+}
+
 /** What somebody asked for. */
 export interface Request {
   /** The name, as typed. */
   name: string;
-  options: { readonly [Name in 'title' | 'path' | 'owner' | 'module']?: string } & {
-    readonly foreign?: boolean;
-  };
+  options: NewOptions;
   /** Tells whether a file or folder of the repository is there. */
   isThere(path: string): boolean;
+  /** The files in a folder and below, with their whole paths. */
+  list(folder: string): readonly string[];
   read: ReadFile;
 }
 
 /** What a recipe makes, and what remains for a person. */
 export interface Made {
   files: Files;
+  /** Files that are copied as they are, such as pictures: from where, by where they go. */
+  copies?: Files;
+  /** Our npm scripts that make the files which follow from these, such as `rules`. */
+  scripts?: readonly (readonly string[])[];
   remains: readonly string[];
 }
 
-/** Makes one kind of thing. Throws a `UsageError` for a name that is wrong or taken. */
-export type Recipe = (request: Request) => Made;
+/** How one kind of thing is made. */
+export interface Recipe {
+  /** The options that it takes. */
+  options: readonly (keyof NewOptions)[];
+  /** Throws a `UsageError` for a name that is wrong or taken. */
+  make(request: Request): Made;
+}

@@ -1,5 +1,17 @@
-import { makeRemote } from './remote/makeRemote';
+import { makeComponent } from './component/makeComponent';
+import { makeField } from './field/makeField';
+import { makeLanguage } from './language/makeLanguage';
+import { makeProduct } from './product/makeProduct';
 import type { Recipe } from './recipe';
+import { makeRemote } from './remote/makeRemote';
+import { makeSection } from './section/makeSection';
 
 /** What can be made, by its kind. */
-export const recipes = { remote: makeRemote } satisfies Record<string, Recipe>;
+export const recipes: Readonly<Record<string, Recipe>> = {
+  remote: { make: makeRemote, options: ['title', 'path', 'foreign', 'module', 'owner'] },
+  product: { make: makeProduct, options: [] },
+  field: { make: makeField, options: ['title', 'hindi', 'choices', 'number', 'most'] },
+  section: { make: makeSection, options: ['title'] },
+  language: { make: makeLanguage, options: [] },
+  component: { make: makeComponent, options: [] },
+};

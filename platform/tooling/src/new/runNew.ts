@@ -1,41 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { UsageError } from '../command-line/command';
 import { runProgram } from '../command-line/runProgram';
 import { root } from '../workspace';
-import { recipes } from './recipes';
-import type { Files, Request } from './recipe';
+import { checkTree } from './checkTree';
+import { plan } from './plan';
+import type { Made, NewOptions } from './recipe';
 
-async function write(files: Files): Promise<void> {
+async function write({ files, copies = {} }: Made): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(root, path);
     const config = await resolveConfig(file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await format(text, { ...config, filepath: file }));
   }
+  for (const [to, from] of Object.entries(copies)) await copyFile(join(root, from), join(root, to));
 }
 
 /** Runs `npm run new`: writes the files and says what remains for a person. */
 export async function runNew(
-  [kind = '', name, ...rest]: readonly string[],
-  options: Request['options'],
+  words: readonly string[],
+  { 'allow-dirty': allowsDirty, ...options }: NewOptions & { 'allow-dirty'?: boolean },
 ): Promise<void> {
-  const recipe = Object.hasOwn(recipes, kind) ? recipes[kind as keyof typeof recipes] : undefined;
-  if (!recipe) throw new UsageError(`new takes ${Object.keys(recipes).join(' or ')} and a name.`);
-  if (name === undefined || rest.length) throw new UsageError(`new ${kind} takes one name.`);
-  const { files, remains } = recipe({
-    name,
-    options,
-    isThere: (path) => existsSync(join(root, path)),
-    read: (path) => readFileSync(join(root, path), 'utf8'),
-  });
-  await write(files);
-  // Who owns a new workspace follows from its declaration.
-  if (await runProgram('npm', ['run', '--silent', 'repository', '--', 'owners'])) {
-    throw new Error('CODEOWNERS is not written. Run: npm run repository -- owners');
+  const made = plan(words, options);
+  if (!allowsDirty) checkTree();
+  await write(made);
+  const { files, copies = {}, scripts = [], remains } = made;
+  const failed: string[] = [];
+  for (const [script = '', ...args] of scripts) {
+    if (await runProgram('npm', ['run', '--silent', script, '--', ...args])) {
+      failed.push(`npm run ${script} -- ${args.join(' ')}`.replace(/ -- $/, ''));
+    }
   }
-  const made = Object.keys(files);
-  console.log([...made, '', 'What remains:', ...remains.map((line) => `- ${line}`)].join('\n'));
+  const lines = [...Object.keys(files), ...Object.keys(copies), '', 'What remains:'];
+  console.log([...lines, ...remains.map((line) => `- ${line}`)].join('\n'));
+  if (failed.length) throw new Error(`The files are made, but this failed: ${failed.join(', ')}`);
 }

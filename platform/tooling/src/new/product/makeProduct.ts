@@ -1,0 +1,98 @@
+import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
+import { UsageError } from '../../command-line/command';
+import { appendEntry, insertBefore } from '../insertLine';
+import type { Files, Made, ReadFile, Request } from '../recipe';
+import { pictureFiles, pictureNamesOf } from './pictureFiles';
+
+const TEMPLATES = 'platform/tooling/src/new/product';
+const CONTENT = 'remote-products/content';
+const PRODUCTS = 'contracts/src/company/products.ts';
+
+/** The name is a word of the address, of the stored value and a name in code, so it is one word. */
+const NAME = /^[A-Za-z][a-z]+[0-9]*$/;
+
+/** Words that would be an import's name in `texts/en.ts` and mean something else there. */
+const TAKEN = ['words', 'page', 'schema', 'english', 'hindi'];
+
+function variantOf(name: string, isThere: Request['isThere']): string {
+  if (!NAME.test(name)) {
+    throw new UsageError(
+      `Invalid name "${name}" (expected what comes behind the brand, as one word, e.g. gel).`,
+    );
+  }
+  const id = name.toLowerCase();
+  if (products.some((it) => it.id === id)) {
+    throw new UsageError(`There is a product ${id} already.`);
+  }
+  if (TAKEN.includes(id) || isThere(`${CONTENT}/${id}.json`)) {
+    throw new UsageError(`The name "${id}" is taken in ${CONTENT}.`);
+  }
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+const firstTest = (id: string) => `import { english } from '../src/texts/en';
+
+const { composition, mechanism } = english.contents.${id};
+
+test('the table names the same actives and amounts as the slides', () => {
+  expect(composition.rows.map(({ active, amount }) => [active, amount])).toEqual(
+    mechanism.slides.map(({ title, amount }) => [title, amount]),
+  );
+});
+`;
+
+/** Texts in a language, and the line that brings them to the page. A further language begins with the Hindi. */
+function inLanguage(
+  language: Language,
+  id: string,
+  contentIn: (template: string) => string,
+  read: ReadFile,
+): Files {
+  const isDefault = language === defaultLanguage;
+  const content = isDefault ? 'content' : `content/${language}`;
+  return {
+    [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
+    ...textsFile(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
+  };
+}
+
+function textsFile(path: string, from: string, id: string, read: ReadFile): Files {
+  const imported = insertBefore(
+    read(path),
+    "/page.json'",
+    `import ${id} from '${from}/${id}.json';`,
+  );
+  return { [path]: appendEntry(imported, 'files: {', '}', id) };
+}
+
+/** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */
+export function makeProduct({ name, read, isThere }: Request): Made {
+  const variant = variantOf(name, isThere);
+  const id = variant.toLowerCase();
+  const [front, back] = pictureNamesOf(id);
+  const content = (template: string) =>
+    read(`${TEMPLATES}/content.${template}.json`)
+      .replaceAll('{name}', `{product} ${variant}`)
+      .replaceAll('{front}', front)
+      .replaceAll('{back}', back);
+  const { files, copies } = pictureFiles(id, `${TEMPLATES}/pictures`, read);
+  return {
+    files: {
+      [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),
+      [`${CONTENT}/${id}.test.ts`]: firstTest(id),
+      ...Object.assign({}, ...languages.map((it) => inLanguage(it, id, content, read))),
+      ...files,
+    },
+    copies,
+    // The rules name the products that may be ordered; a page has a picture for shared links.
+    scripts: [['rules'], ['icons', '--only-missing']],
+    remains: [
+      `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
+      'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
+      `Replace the stand-ins for its pictures: remote-products/src/packshots/files/${id}-*.`,
+      'Deploy firestore.rules before the pages: until then its enquiries are refused.',
+      'More: docs/recipes/product.md.',
+    ],
+  };
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JsxEmit, transpileModule } from 'typescript';
+import { root } from '../workspace';
+import type { NewOptions } from './recipe';
+import { plan } from './plan';
+
+// The long form, on a copy of the repository: e2e/composition/everyRecipe.compat.ts.
+
+/** What keeps a file from being read. */
+function faultsIn(file: string, text: string): unknown[] {
+  if (file.endsWith('.json')) JSON.parse(text);
+  if (!/\.tsx?$/.test(file)) return [];
+  const { diagnostics = [] } = transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: JsxEmit.ReactJSX },
+  });
+  return diagnostics.map(({ messageText }) => messageText);
+}
+
+const DOCS = join(root, 'docs/recipes');
+
+const made: [words: string, files: readonly string[], options?: NewOptions][] = [
+  [
+    'remote store-finder',
+    [
+      'contracts/src/remotes/storeFinder.ts',
+      'remote-store-finder/src/page/StoreFinder.test.tsx',
+      'package.json',
+    ],
+  ],
+  [
+    'product gel',
+    [
+      'contracts/src/company/products.ts',
+      'remote-products/content/gel.test.ts',
+      'remote-products/content/hi/gel.json',
+    ],
+  ],
+  [
+    'field Town',
+    [
+      'contracts/src/enquiries/furtherFields.ts',
+      'remote-order/src/order/town.node.test.ts',
+      'shell/content/hi/privacy-policy.json',
+      'order-desk/content/desk.json',
+    ],
+  ],
+  ['field Age', ['remote-order/src/order/age.node.test.ts'], { number: true, most: '120' }],
+  [
+    'field BestTime',
+    ['remote-order/content/order-form.json'],
+    { choices: 'Morning, Evening', title: 'Best time to call', hindi: 'फ़ोन का समय' },
+  ],
+  [
+    'section how-to-rest',
+    ['shell/src/pages/home/how-to-rest/HowToRest.test.tsx', 'shell/content/hi/home.json'],
+  ],
+  [
+    'component Badge',
+    ['shared-ui/src/Badge/Badge.test.tsx', 'shared-ui/src/Badge/Badge.gallery.tsx'],
+  ],
+  [
+    'language mr',
+    [
+      'shell/src/main.mr.tsx',
+      'remote-order/src/exposes/OrderForm.mr.tsx',
+      'remote-products/content/mr/page.json',
+      'brand.mr.json',
+    ],
+  ],
+];
+
+describe.each(made)('new %s', (words, files, options = {}) => {
+  const [kind = '', name = ''] = words.split(' ');
+
+  test('puts each file in its place, and every one can be read', () => {
+    const { files: planned, copies = {} } = plan([kind, name], options);
+    expect(Object.keys(planned)).toEqual(expect.arrayContaining([...files]));
+    for (const from of Object.values(copies)) expect(existsSync(join(root, from))).toBe(true);
+    for (const [file, text] of Object.entries(planned)) {
+      expect([file, faultsIn(file, text)]).toEqual([file, []]);
+      const path = join(root, file);
+      // A file that is there already has changed.
+      if (existsSync(path)) expect(text).not.toBe(readFileSync(path, 'utf8'));
+    }
+  });
+
+  test('says what remains, and where to read on', () => {
+    const page = /docs\/recipes\/(\w+)\.md/.exec(plan([kind, name], options).remains.at(-1) ?? '');
+    expect(existsSync(join(DOCS, `${page?.[1]}.md`))).toBe(true);
+    expect(readFileSync(join(DOCS, `${page?.[1]}.md`), 'utf8')).toContain(`npm run new -- ${kind}`);
+  });
+});
+
+const refused: [words: string, message: string, options?: NewOptions][] = [
+  ['', 'new takes remote, product, field, section, language or component, and a name.'],
+  ['page about', 'Unknown kind "page" (expected remote, product,'],
+  ['product', 'new product takes one name.'],
+  ['product gel tablet', 'new product takes one name.'],
+  ['product gel', 'new product takes no --path.', { path: '/gel' }],
+  ['product Night-Cream', 'Invalid name "Night-Cream" (expected what comes behind the brand'],
+  ['product Forte', 'There is a product forte already.'],
+  ['product words', 'The name "words" is taken in remote-products/content.'],
+  ['field town', 'Invalid name "town" (expected what is stored, beginning with a capital'],
+  ['field Mobile', 'There is a field Mobile already.'],
+  ['field Town', '--choices takes two or more', { choices: 'Delhi' }],
+  ['field Town', '--choices takes two or more', { choices: 'Delhi,Delhi' }],
+  ['field Town', '--choices goes with neither', { choices: 'A, B', most: '3' }],
+  ['field Town', 'Invalid --most "long" (expected a whole number, 2 to 500).', { most: 'long' }],
+  ['section How', 'Invalid name "How" (expected small letters with hyphens'],
+  ['section buy-now', 'There is a section buy-now on the home page already.'],
+  ['section circulation', 'There is a section circulation on the home page already.'],
+  ['component badge', 'Invalid name "badge" (expected a component, e.g. Badge).'],
+  ['component Button', 'There is a component Button already.'],
+  ['language hindi', 'Invalid language "hindi" (expected a code of ISO 639, e.g. mr).'],
+  ['language hi', 'The site has Hindi already.'],
+  ['language ur', 'Urdu is written from right to left, which no page was tried in.'],
+];
+
+test.each(refused)('new %s: %s', (words, message, options = {}) => {
+  const usage = expect.objectContaining({ message: expect.stringContaining(message) });
+  expect(() => plan(words.split(' ').filter(Boolean), options)).toThrow(usage);
+});

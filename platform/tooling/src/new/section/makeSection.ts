@@ -1,0 +1,133 @@
+import { defaultLanguage, languages } from '@site/contracts/languages';
+import { anchors } from '@site/contracts/paths';
+import { UsageError } from '../../command-line/command';
+import { editTexts } from '../editJson';
+import { insertBefore } from '../insertLine';
+import type { Files, Made, Request } from '../recipe';
+
+const HOME = 'shell/src/pages/home';
+const SCHEMA = 'shell/content/schema.ts';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface Names {
+  /** The folder, and the anchor: `how-to-rest`. */
+  anchor: string;
+  /** `HowToRest`. */
+  component: string;
+  /** The group of its texts: `howToRest`. */
+  texts: string;
+}
+
+function namesOf({ name, isThere, read }: Request): Names {
+  if (!NAME.test(name)) {
+    throw new UsageError(
+      `Invalid name "${name}" (expected small letters with hyphens, e.g. how-to-rest).`,
+    );
+  }
+  const component = name.split('-').map(capitalised).join('');
+  const texts = component.charAt(0).toLowerCase() + component.slice(1);
+  const isTaken =
+    Object.values<string>(anchors).includes(name) ||
+    Object.hasOwn(JSON.parse(read('shell/content/home.json')) as object, texts) ||
+    isThere(`${HOME}/${component}.tsx`) ||
+    isThere(`${HOME}/${name}`);
+  if (isTaken) throw new UsageError(`There is a section ${name} on the home page already.`);
+  return { anchor: name, component, texts };
+}
+
+const english = (title: string) => ({
+  title,
+  lead: 'What this section is about is being written.',
+  points: ['The first point is being written.', 'The second point is being written.'],
+});
+
+/** Of Hindi, with which a further language begins. */
+const hindi = {
+  title: 'नया भाग',
+  lead: 'यह भाग किस बारे में है, यह लिखा जा रहा है।',
+  points: ['पहली बात लिखी जा रही है।', 'दूसरी बात लिखी जा रही है।'],
+};
+
+function sourceFiles({ anchor, component, texts }: Names): Files {
+  const folder = `${HOME}/${anchor}`;
+  return {
+    [`${folder}/${component}.tsx`]: `import { useTexts } from '../../../texts/useTexts';
+import { Section } from '../../Section';
+import styles from './${component}.module.css';
+
+export function ${component}() {
+  const { title, lead, points } = useTexts().home.${texts};
+  return (
+    <Section id="${anchor}" title={title} lead={lead}>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+`,
+    [`${folder}/${component}.module.css`]: `.points {
+  display: grid;
+  gap: var(--site-space-3);
+  padding-inline-start: var(--site-space-5);
+  list-style: disc;
+}
+`,
+    [`${folder}/${component}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { InEnglish } from '../../../testing/inEnglish';
+import { english } from '../../../texts/en';
+import { ${component} } from './${component}';
+
+const { title, points } = english.home.${texts};
+
+test('shows its points under its heading, without accessibility faults', async () => {
+  const { container } = render(<${component} />, { wrapper: InEnglish });
+  expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', '${anchor}');
+  expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual(points);
+  expect(await axe(container)).toHaveNoViolations();
+});
+`,
+  };
+}
+
+/** Makes a section of the home page, before the order form: its texts in every language, a component, a first test. */
+export function makeSection(request: Request): Made {
+  const { name, options, read } = request;
+  const names = namesOf(request);
+  const { component, texts, anchor } = names;
+  const title = options.title ?? capitalised(name.replaceAll('-', ' '));
+  const home = insertBefore(
+    read(`${HOME}/Home.tsx`),
+    '\nexport function Home',
+    `import { ${component} } from './${anchor}/${component}';`,
+  );
+  const schema = `    ${texts}: group(
+      { title, lead, points: listOf(lead, 2, 'Give two points or more.') },
+      'The part “${texts}” is missing.',
+    ),`;
+  const content = languages.map((language) => {
+    const isDefault = language === defaultLanguage;
+    const file = `shell/content/${isDefault ? '' : `${language}/`}home.json`;
+    return [file, editTexts(read(file), [[texts], isDefault ? english(title) : hindi])] as const;
+  });
+  return {
+    files: {
+      ...sourceFiles(names),
+      [`${HOME}/Home.tsx`]: insertBefore(home, '<Section id={anchors.buyNow}', `<${component} />`),
+      [SCHEMA]: insertBefore(read(SCHEMA), '    order: group', schema, 'const home ='),
+      ...Object.fromEntries(content),
+    },
+    remains: [
+      'Write its texts in shell/content/home.json and hi/home.json. See them with: npm run content',
+      `Move <${component} /> in ${HOME}/Home.tsx to where it belongs.`,
+      'Is it about health? Then a medical reviewer reads it first.',
+      'More: docs/recipes/section.md.',
+    ],
+  };
+}
