@@ -31,10 +31,13 @@ export const byteBudgets: Record<
   files: {
     'remote-order/app-check.js': [631, 'asks the hidden frame; only when App Check is configured'],
     'remote-order/firestore.js': [1044, 'loads with the first entry into a form'],
-    'remote-order/forms.hi.js': [1657, 'the words of both forms'],
-    'remote-order/forms.js': [1236, 'the words of both forms'],
+    'remote-order/forms.hi.js': [1663, 'the words of both forms'],
+    'remote-order/forms.js': [1261, 'the words of both forms'],
     'remote-order/forms.shared.css': [971, 'stands in the page'],
-    'remote-order/forms.shared.js': [6271, 'the order form and the subscription box'],
+    'remote-order/forms.shared.js': [
+      6798,
+      'the order form, with the code of optional fields, and the subscription box',
+    ],
     'remote-order/outbox-notice.css': [485, 'its own components'],
     'remote-order/outbox-notice.hi.css': [485, 'its own components'],
     'remote-order/outbox-notice.hi.js': [3014, 'shows what waits to be sent'],
