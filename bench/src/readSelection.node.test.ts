@@ -1,10 +1,12 @@
+import { languages as all } from '@site/contracts/languages';
+import { routes as every } from '@site/contracts/paths';
 import { readSelection } from './readSelection';
 
 test('a full run has every route in every language', () => {
   const { routes, languages, only } = readSelection({});
 
-  expect(routes).toHaveLength(5);
-  expect([languages, only]).toEqual([['en', 'hi'], undefined]);
+  expect(routes).toEqual(every);
+  expect([languages, only]).toEqual([all, undefined]);
 });
 
 test('a quick run has home, one product and the form', () => {
@@ -23,7 +25,7 @@ test('routes, language and part can be chosen', () => {
 
 test.each([
   [{ routes: '/nowhere' }, 'Invalid --routes "/nowhere" (expected /, '],
-  [{ language: 'fr' }, 'Invalid --language "fr" (expected en, hi).'],
+  [{ language: 'xx' }, `Invalid --language "xx" (expected ${all.join(', ')}).`],
   [{ only: 'tests' }, 'Invalid --only "tests" (expected lighthouse, touch).'],
   [{ keep: true, quick: true }, 'Only a full run is kept.'],
   [{ keep: true, rounds: '1' }, 'Only a full run is kept.'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { brand } from '@site/contracts/brand';
 import { pages, paths } from '@site/contracts/paths';
-import { localised } from '@site/contracts/languages';
+import { languages, localised } from '@site/contracts/languages';
 import { InEnglish } from '../testing/inEnglish';
 import { hindi } from '../texts/hi';
 import { Texts } from '../texts/useTexts';
@@ -34,7 +34,7 @@ test.each(pages)('$path has a title, a description, its addresses and a picture'
   expect(content('meta[property="og:image"]')).toEqual([`${brand.origin}/og/${page.name}.jpg`]);
   expect(content('meta[name=robots]')).toEqual([]);
   expect(content('link[rel=alternate]')).toEqual(
-    [page.path, localised(page.path, 'hi'), page.path].map((it) => brand.origin + it),
+    [...languages.map((it) => localised(page.path, it)), page.path].map((it) => brand.origin + it),
   );
 });
 
@@ -53,7 +53,7 @@ test('an unknown address is not indexed and has no canonical address', () => {
   expect(content('link[rel=canonical], meta[property]')).toEqual([]);
 });
 
-test('a page in Hindi has its own canonical address and lists both languages', () => {
+test('a page in Hindi has its own canonical address and lists every language', () => {
   render(
     <MemoryRouter basename="/hi" initialEntries={['/hi/buy-now']}>
       <Texts value={hindi}>

@@ -197,10 +197,11 @@ test('a missing file, and one that nothing uses, are problems', async () => {
   const folder = await newFolder();
   await cp(content, folder, { recursive: true });
   await rm(join(folder, 'hi/cream.json'));
-  await writeFile(join(folder, 'syrup.json'), '{}');
+  await writeFile(join(folder, 'stray.json'), '{}');
+  const known = Object.keys(schemas).map((name) => `${name}.json`);
 
   expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
-    'content/syrup.json:1: Unknown file. This folder holds page.json, forte.json, cream.json.',
+    `content/stray.json:1: Unknown file. This folder holds ${known.join(', ')}.`,
     'content/hi/cream.json: The file is missing. Translate cream.json.',
   ]);
 });

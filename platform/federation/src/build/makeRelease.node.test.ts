@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { version as reactVersion } from 'react';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import { inLanguage } from '@site/contracts/exposedModules';
 import { routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { declarationOf } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { filesUnder, hashFiles } from '../releases/hashFiles';
@@ -20,6 +23,10 @@ beforeEach(async () => {
   store = folderStore(folder);
 });
 
+const inEveryLanguage = (...modules: string[]) =>
+  modules.flatMap((name) =>
+    declarationOf('remoteProducts').languages.map((it) => inLanguage<string>(name, it)),
+  );
 const bytesUnder = async (place: string) => hashFiles(place, await filesUnder(place));
 
 describe('a release', () => {
@@ -36,12 +43,12 @@ describe('a release', () => {
       base: `/releases/remote-products/${made.id}/`,
       entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] },
       modules: Object.fromEntries(
-        ['ProductPage', 'ProductPage.hi', 'ProductShowcase', 'ProductShowcase.hi'].map((name) => [
+        inEveryLanguage('ProductPage', 'ProductShowcase').map((name) => [
           name,
           { scripts: [`${name}.js`], styles: [`${name}.css`], images: ['packshot.webp'] },
         ]),
       ),
-      products: ['forte', 'cream'],
+      products: products.map(({ id }) => id),
       folder: join(folder, 'releases/remote-products', made.id),
     });
     expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom', 'react-router-dom']);

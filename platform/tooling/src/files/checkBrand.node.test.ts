@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../workspace';
@@ -8,8 +8,8 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brand-'));
-  for (const file of ['brand.json', 'brand.hi.json'])
-    await writeFile(join(folder, file), await readFile(join(root, file)));
+  const files = (await readdir(root)).filter((file) => /^brand(\.\w+)?\.json$/.test(file));
+  for (const file of files) await cp(join(root, file), join(folder, file));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -8,8 +8,8 @@ import { readJsonFile } from './readJsonFile';
 const words = languages.filter((it) => it !== defaultLanguage).map((it) => `brand.${it}.json`);
 
 /**
- * Checks `brand.json`, and `brand.hi.json` and the like of further languages. Every script does so before it imports anything that reads them: what is made
- * from a wrong brand fails in places that do not name it.
+ * Checks `brand.json` and the file of each further language, such as `brand.hi.json`. Every script does so before it imports
+ * anything that reads them: what is made from a wrong brand fails in places that do not name it.
  * @throws Error with a line for each problem, with file, line and field.
  */
 export async function checkBrand(folder: string = root): Promise<void> {

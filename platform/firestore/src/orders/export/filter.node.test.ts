@@ -1,3 +1,4 @@
+import { orderValues } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '../../testing/orders';
 import { filterOf, type Wanted } from './filter';
@@ -50,7 +51,7 @@ test.each([
   [{ from: '31.1.2026' }, '--from takes a day such as 2026-01-31.'],
   [{ to: '2026-02-30' }, '--to takes a day such as 2026-01-31.'],
   [{ before: '2026-13-01' }, '--before takes a day such as 2026-01-31.'],
-  [{ product: 'other' }, '--product takes one of: Cirvena-Forte, Cirvena-Cream.'],
+  [{ product: 'other' }, `--product takes one of: ${orderValues.join(', ')}.`],
   [{ kind: '' }, '--kind takes one of: Retailer, Self Use.'],
 ])('%j is answered with one sentence', (wanted, sentence) => {
   expect(() => filterOf(wanted)).toThrow(sentence);
