@@ -9,14 +9,17 @@ import {
   syncFolderOf,
   writeAt,
 } from '@site/tooling/files/privateFile';
-import { readJournalLines, toJournalLine } from './journalLines';
+import { readJournalLines, toJournalLine, toStepLine } from './journalLines';
 
-/** The file that keeps every document, one line each. The caller holds the file's lock, and makes one call at a time. */
+/** The file that keeps every document, one line for each step that stores some. The caller holds the file's lock, and makes one call at a time. */
 export interface Journal {
   /** What the file held when it was opened, oldest first. */
   readonly documents: readonly StoredDocument[];
-  /** Resolves once the disk has the document. Rejects when it cannot be written; the file then ends where it did. */
-  append(document: StoredDocument): Promise<void>;
+  /**
+   * Resolves once the disk has the documents, all of one step. Rejects when they cannot be written; the file then ends where it
+   * did.
+   */
+  append(...documents: readonly StoredDocument[]): Promise<void>;
   /** Replaces all documents. Rejects when they cannot be written; the file is then as it was. */
   replace(documents: readonly StoredDocument[]): Promise<void>;
   close(): Promise<void>;
@@ -74,9 +77,9 @@ function writerOf(file: string, opened: FileHandle) {
       await handle.datasync();
       await tidy();
     },
-    async append(document: StoredDocument) {
+    async append(...documents: readonly StoredDocument[]) {
       await tidy();
-      const bytes = bytesOf([document]);
+      const bytes = Buffer.from(toStepLine(documents));
       try {
         hasRemains = true;
         await writeAt(handle, bytes, length);

@@ -30,11 +30,23 @@ const CHECKED = /^\{"crc32":"([0-9a-f]{8})",(.*)$/s;
 
 const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
-/** Writes a document as one line of JSON whose first member is the checksum of the rest. */
-export function toJournalLine(document: StoredDocument): string {
-  const { createTime, updateTime, collection, id, fields } = document;
-  const rest = JSON.stringify({ createTime, updateTime, collection, id, fields }).slice(1);
+const checked = (value: object) => {
+  const rest = JSON.stringify(value).slice(1);
   return `{"crc32":"${checksumOf(rest)}",${rest}\n`;
+};
+
+const partsOf = ({ createTime, updateTime, collection, id, fields }: StoredDocument) => ({
+  ...{ createTime, updateTime, collection, id, fields },
+});
+
+/** Writes a document as one line of JSON whose first member is the checksum of the rest. */
+export const toJournalLine = (document: StoredDocument): string => checked(partsOf(document));
+
+/** Writes documents that were stored in one step as one line: after a crash all of them are there, or none. */
+export function toStepLine(documents: readonly StoredDocument[]): string {
+  const [only] = documents;
+  if (only && documents.length === 1) return toJournalLine(only);
+  return checked({ documents: documents.map(partsOf) });
 }
 
 const isTime = (value: unknown): value is string =>
@@ -50,6 +62,14 @@ function readDocument(value: unknown): StoredDocument {
   if (updateTime === undefined) return document;
   if (!isTime(updateTime)) throw new TypeError('not a time');
   return { ...document, updateTime };
+}
+
+/** A line of one document, or of several that were stored in one step. */
+function readChecked(value: unknown): StoredDocument[] {
+  if (!isJsonObject(value) || value.documents === undefined) return [readDocument(value)];
+  const { documents } = value;
+  if (!Array.isArray(documents) || documents.length < 2) throw new TypeError('not one step');
+  return documents.map(readDocument);
 }
 
 /** Lines of earlier releases hold all documents of a commit and no checksum. */
@@ -71,7 +91,7 @@ function readLine(bytes: Buffer): JournalLine | undefined {
       return { documents: readOutdated(JSON.parse(text)), isOutdated: true };
     }
     if (checksum !== checksumOf(rest)) return undefined;
-    return { documents: [readDocument(JSON.parse(`{${rest}`))], isOutdated: false };
+    return { documents: readChecked(JSON.parse(`{${rest}`)), isOutdated: false };
   } catch {
     // The parser's own message quotes the line, which is personal data.
     return undefined;

@@ -67,6 +67,7 @@ export async function createFirestore({
         get: (collection, id) => documents.get(collection, id),
         list: (collection) => documents.list(collection),
         change: (place, next) => queue.change(place, next),
+        changeTogether: (work) => queue.changeTogether(work),
         erase: async (places) => void (await Promise.all(places.map(queue.erase))),
         whenStored: (listener) => void listeners.add(listener),
       },

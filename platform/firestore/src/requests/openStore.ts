@@ -37,6 +37,12 @@ function explain(failure: NodeJS.ErrnoException, journalFile: string): Error {
 const unavailable = () =>
   new Refusal('unavailable', 'Documents cannot be stored at the moment. Try again later.');
 
+/** A store that may not be open yet. */
+export interface RetryingStore extends Firestore {
+  /** Opens it again after a failure, as a request does. */
+  retry(): Promise<void>;
+}
+
 /**
  * Opens the local store for a site whose pages must be served in any case. While the disk is full or the journal damaged,
  * requests are answered with 503, which the browser's outbox retries, and the store is opened again from time to time.
@@ -46,7 +52,7 @@ const unavailable = () =>
 export async function openStore(
   options: FirestoreOptions,
   now: () => number = () => performance.now(),
-): Promise<Firestore> {
+): Promise<RetryingStore> {
   const { log = console.warn } = options;
   let store: Firestore | undefined;
   let opening: Promise<void> | undefined;
@@ -75,8 +81,18 @@ export async function openStore(
     return store.staff;
   };
 
+  async function retry(): Promise<void> {
+    if (!store && !isClosed && now() >= retryAt) {
+      opening ??= open()
+        .catch((failure: Error) => log(failure.message))
+        .finally(() => (opening = undefined));
+    }
+    await opening;
+  }
+
   await open();
   return {
+    retry,
     get tokenKey() {
       if (!store) throw unavailable();
       return store.tokenKey;
@@ -85,6 +101,7 @@ export async function openStore(
       get: (collection, id) => opened().get(collection, id),
       list: (collection) => opened().list(collection),
       change: async (place, next) => opened().change(place, next),
+      changeTogether: async (work) => opened().changeTogether(work),
       erase: async (places) => opened().erase(places),
       whenStored(listener) {
         listeners.push(listener);
@@ -92,12 +109,7 @@ export async function openStore(
       },
     },
     async handle(request: IncomingMessage, response: ServerResponse) {
-      if (!store && !isClosed && now() >= retryAt) {
-        opening ??= open()
-          .catch((failure: Error) => log(failure.message))
-          .finally(() => (opening = undefined));
-      }
-      await opening;
+      await retry();
       if (store) return store.handle(request, response);
       sendRefusal(request, response, unavailable());
       drain(request, storeLimits.bodyTimeMs);

@@ -22,6 +22,12 @@ export interface CommitAnswer {
 /** Makes a document's next fields from the present ones. */
 export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
 
+/** The company's own documents in one step. */
+export interface Step {
+  get(place: DocumentPlace): WireFields | undefined;
+  put(place: DocumentPlace, fields: WireFields): void;
+}
+
 /** Writes documents one after the other, so that each commit sees those before it. */
 export interface WriteQueue {
   /** Resolves once the document is on disk. Rejects with a `Refusal`; then nothing is stored. */
@@ -33,6 +39,8 @@ export interface WriteQueue {
    * Resolves once the change is on disk.
    */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
+  /** The same for several of them: all that `work` puts is stored, or nothing. */
+  changeTogether(work: (step: Step) => void): Promise<void>;
   /** Resolves once the document is off the disk, or was never there. Rejects with a `Refusal`; then it stays. */
   erase(place: DocumentPlace): Promise<void>;
   /** Waits for the writes under way; later ones are refused. */
@@ -92,10 +100,9 @@ export function createWriteQueue(
         }
       },
     });
-    const [only] = stored;
-    if (only && stored.length + removed.length === 1) await writing(journal.append(only));
-    else if (stored.length + removed.length > 0) {
-      // The whole file in one step: a crash leaves all of the commit or nothing.
+    // One line, or the whole file: a crash leaves all of the commit or nothing.
+    if (removed.length === 0 && stored.length > 0) await writing(journal.append(...stored));
+    else if (removed.length > 0) {
       const keys = new Set([...stored, ...removed].map(keyOf));
       const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
       await writing(journal.replace([...kept, ...stored]));
@@ -108,19 +115,34 @@ export function createWriteQueue(
     return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
   }
 
-  async function change(place: DocumentPlace, next: ChangeFields): Promise<void> {
-    // A journal in which a visitor's document changes counts as damaged.
-    if (!isChangeable(place)) throw new TypeError(`Documents of ${place.collection} never change.`);
-    const stored = documents.get(place.collection, place.id);
-    const fields = next(stored?.fields);
-    if (fields === undefined || isDeepStrictEqual(fields, stored?.fields)) return;
+  async function changeTogether(work: (step: Step) => void): Promise<void> {
     const now = clock();
-    const changed: StoredDocument = stored
-      ? { ...stored, fields, updateTime: now }
-      : { ...place, fields, createTime: now };
-    await writing(journal.append(changed));
-    documents.add(changed);
+    const changed = new Map<string, StoredDocument>();
+    work({
+      get: (place) =>
+        (changed.get(keyOf(place)) ?? documents.get(place.collection, place.id))?.fields,
+      put({ collection, id }, fields) {
+        // A journal in which a visitor's document changes counts as damaged.
+        if (!isChangeable({ collection, id })) {
+          throw new TypeError(`Documents of ${collection} never change.`);
+        }
+        const stored = documents.get(collection, id);
+        const next = stored ? { ...stored, updateTime: now } : { collection, id, createTime: now };
+        changed.delete(keyOf(next));
+        if (!isDeepStrictEqual(fields, stored?.fields))
+          changed.set(keyOf(next), { ...next, fields });
+      },
+    });
+    if (changed.size === 0) return;
+    await writing(journal.append(...changed.values()));
+    changed.forEach(documents.add);
   }
+
+  const change = (place: DocumentPlace, next: ChangeFields) =>
+    changeTogether(({ get, put }) => {
+      const fields = next(get(place));
+      if (fields) put(place, fields);
+    });
 
   async function eraseAll(keys: ReadonlySet<string>): Promise<void> {
     const all = documents.all();
@@ -135,6 +157,7 @@ export function createWriteQueue(
     commit: (write) => enqueue(() => store(write)),
     commitFor: (account, writes) => enqueue(() => storeFor(account, writes)),
     change: (place, next) => enqueue(() => change(place, next)),
+    changeTogether: (work) => enqueue(() => changeTogether(work)),
     erase(place) {
       // Erasures that wait for the same write share it: each replaces the whole journal.
       if (!nextErasure) {

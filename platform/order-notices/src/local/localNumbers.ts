@@ -21,20 +21,20 @@ function added(before: Counters, more: Counters): Counters {
 
 const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {} };
 
-/** Counts an enquiry of the local store. In the cloud this is one transaction. */
+/** Counts an enquiry of the local store: its record and the counters of its week in one step. */
 export async function countLocally(staff: StaffDocuments, id: string): Promise<void> {
-  let step: ReturnType<typeof countStep>;
   const order = staff.get(collections.orders, id);
   const buyer = order && String(decodeFields(order.fields).RetailerSelfUse);
-  await staff.change({ collection: staffCollections.desk, id }, (fields) => {
-    if (!fields) return undefined;
-    step = countStep(deskRecordSchema.parse(plainFields(fields)), buyer);
-    return step && { ...fields, ...encodeFields({ counted: step.counted }) };
-  });
-  if (!step) return;
-  const { week, add } = step;
-  await staff.change({ collection: staffCollections.weeks, id: week }, (fields) => {
-    const before = fields ? decodeFields(fields) : { week, ...EMPTY };
-    return encodeFields(added(before, { ...add }));
+  const record = { collection: staffCollections.desk, id };
+  await staff.changeTogether(({ get, put }) => {
+    const fields = get(record);
+    const step = fields && countStep(deskRecordSchema.parse(plainFields(fields)), buyer);
+    if (!step) return;
+    const { week, add, counted } = step;
+    put(record, { ...fields, ...encodeFields({ counted }) });
+    const counters = { collection: staffCollections.weeks, id: week };
+    const before = get(counters);
+    const counts = before ? decodeFields(before) : { week, ...EMPTY };
+    put(counters, encodeFields(added(counts, { ...add })));
   });
 }
