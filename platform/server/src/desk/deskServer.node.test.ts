@@ -1,5 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { mailsIn } from '@site/order-notices/mail/folderMailer';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../serve/siteServer';
@@ -11,8 +14,13 @@ const running: RunningSite[] = [];
 afterEach(() => Promise.all(running.splice(0).map((site) => site.close())));
 const newFolder = temporaryFolders();
 
-async function serve() {
+async function serve(journal?: string) {
   const folder = await newFolder();
+  const data = join(folder, 'data');
+  if (journal !== undefined) {
+    await mkdir(data);
+    await writeFile(journalIn(data), journal);
+  }
   const site = join(folder, 'site');
   const built = join(folder, 'desk');
   await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
@@ -20,11 +28,12 @@ async function serve() {
   await writeFile(join(built, 'index.html'), '<!doctype html><title>Desk</title>');
   await writeFile(join(built, 'assets/desk-AAAAAAAA.js'), '1;');
   const served = await serveSite({
-    ...{ site, data: join(folder, 'data'), port: 0, notices: await readNoticeSettings() },
+    ...{ site, data, port: 0, notices: await readNoticeSettings() },
     desk: { folder: built, port: 0 },
   });
   running.push(served);
-  return { site: served.address, desk: served.desk?.address ?? '', emails: served.desk?.emails };
+  const { address, desk } = served;
+  return { site: address, desk: desk?.address ?? '', emails: desk?.emails, data };
 }
 
 test('the desk is another origin, whose every address is its one page, with its own headers', async () => {
@@ -57,6 +66,34 @@ test('the site has nothing of the desk', async () => {
 test('the first start makes one account: that of who gets the notices', async () => {
   const { emails } = await serve();
   expect(emails).toEqual((await readNoticeSettings()).notice.to);
+});
+
+test('a desk whose store cannot be opened is served, and lets people in once it can', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { desk, data, emails } = await serve('damaged\n');
+  const askForLink = () =>
+    fetch(`${desk}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`, {
+      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify({
+        ...{ requestType: 'EMAIL_SIGNIN', continueUrl: desk },
+        email: 'orders@cirvena.example',
+      }),
+    });
+  expect(emails).toBeUndefined();
+  expect((await fetch(desk)).status).toBe(200);
+  expect((await askForLink()).status).toBe(503);
+
+  await writeFile(journalIn(data), '');
+  for (let tries = 0; tries < 50 && (await askForLink()).status !== 200; tries++) await wait(200);
+
+  expect((await askForLink()).status).toBe(200);
+  expect((await readdir(mailsIn(data))).length).toBeGreaterThan(0);
+  const said = warnings.mock.calls.flat().filter((line) => /desk/.test(String(line)));
+  expect(said).toEqual([
+    expect.stringMatching(/^Nobody can sign in to the order desk yet: /),
+    'The order desk is served.',
+  ]);
+  warnings.mockRestore();
 });
 
 test('scripts of others, inline scripts and frames are refused, and so is every string as a script', () => {

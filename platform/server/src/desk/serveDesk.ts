@@ -1,9 +1,10 @@
-import type { Server } from 'node:http';
-import { isFirestorePath, type Firestore } from '@site/firestore/requests/createFirestore';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isFirestorePath } from '@site/firestore/requests/createFirestore';
+import type { RetryingStore } from '@site/firestore/requests/openStore';
 import { folderMailer, mailsIn } from '@site/order-notices/mail/folderMailer';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { changeAccounts, newAccount, readAccounts } from '@site/sign-in/accounts/accounts';
-import { followAccounts } from '@site/sign-in/accounts/followAccounts';
+import { followAccounts, type FollowedAccounts } from '@site/sign-in/accounts/followAccounts';
 import { createSignInEndpoints, isSignInPath } from '@site/sign-in/endpoints/signInEndpoints';
 import { createBoundedServer } from '@site/tooling/http/boundedServer';
 import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
@@ -18,17 +19,20 @@ export interface DeskOptions {
   port: number;
   /** The folder of enquiries, accounts and mails. */
   data: string;
-  firestore: Firestore;
+  firestore: RetryingStore;
   settings: NoticeSettings;
 }
 
 export interface RunningDesk {
   /** Without a slash at the end. */
   address: string;
-  /** Who may sign in. */
-  emails: readonly string[];
+  /** Who may sign in; undefined while nobody can, since the store cannot be opened. */
+  emails: readonly string[] | undefined;
   close(): Promise<void>;
 }
+
+/** How long after a failed attempt sign-in is opened again by the next request, in ms. */
+const RETRY_MS = 2000;
 
 /** A newcomer can sign in at once: with the address that staff are told at. */
 async function makeFirstAccount(data: string, { notice }: NoticeSettings): Promise<void> {
@@ -43,19 +47,69 @@ const listen = (server: Server, port: number) =>
     server.listen(port, 'localhost', resolve);
   });
 
-async function openSignIn({ data, firestore, settings }: DeskOptions) {
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Sign-in, which needs the store. */
+interface SignIn {
+  handle: Handler;
+  accounts: FollowedAccounts;
+}
+
+async function openSignIn({ data, firestore, settings }: DeskOptions): Promise<SignIn> {
+  await firestore.retry();
   // Fails without a store, before anything is left running.
   const key = firestore.tokenKey;
   await makeFirstAccount(data, settings);
   const accounts = await followAccounts(data, firestore.staff);
-  const signIn = createSignInEndpoints({
+  const handle = createSignInEndpoints({
     project: firebaseProject(),
     key,
     accounts: accounts.current,
     mailer: folderMailer(mailsIn(data), settings),
   });
-  return { accounts, signIn };
+  return { handle, accounts };
 }
+
+/** Opens sign-in now, or with a later request: a disk that was full at the start has room one day. */
+async function keepSignIn(options: DeskOptions) {
+  let signIn: SignIn | undefined;
+  let opening: Promise<void> | undefined;
+  let retryAt = 0;
+  let lastWarning = '';
+
+  const open = async () => {
+    try {
+      signIn = await openSignIn(options);
+      if (lastWarning) console.warn('The order desk is served.');
+    } catch (failure) {
+      retryAt = performance.now() + RETRY_MS;
+      const { message } = failure as Error;
+      if (message !== lastWarning)
+        console.warn(`Nobody can sign in to the order desk yet: ${message}`);
+      lastWarning = message;
+    }
+  };
+  await open();
+  return {
+    async current(): Promise<SignIn | undefined> {
+      if (!signIn && performance.now() >= retryAt) {
+        opening ??= open().finally(() => (opening = undefined));
+      }
+      await opening;
+      return signIn;
+    },
+    async stop() {
+      await opening;
+      await signIn?.accounts.stop();
+    },
+  };
+}
+
+/** In the shape of Firebase's own answers, so that the desk takes it for what it is: no sign-in for now. */
+const refuseForNow: Handler = async (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ error: { code: 503, message: 'UNAVAILABLE' } }));
+};
 
 /** Serves the desk on an origin of its own, as production does, with the local store and sign-in for this machine. */
 export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
@@ -64,30 +118,34 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
   const server = createBoundedServer();
   const shutDown = gracefulShutdown(server);
   await listen(server, port);
-  const { accounts, signIn } = await openSignIn(options).catch((failure: Error) => {
-    server.close();
-    throw failure;
-  });
+  const signIn = await keepSignIn(options);
+
+  async function handlerOf(url: string): Promise<Handler> {
+    if (isFirestorePath(url)) {
+      // Members are let in once their documents are there.
+      await signIn.current();
+      return firestore.handle;
+    }
+    if (isSignInPath(url)) return (await signIn.current())?.handle ?? refuseForNow;
+    return handleFiles;
+  }
   server.on('request', (request, response) => {
-    const url = request.url ?? '';
-    const handle = isFirestorePath(url)
-      ? firestore.handle
-      : isSignInPath(url)
-        ? signIn
-        : handleFiles;
-    handle(request, response).catch((failure: Error) => {
-      console.error(`A request of the desk failed (${failure.name}).`);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The desk cannot be read. Run: npm run build');
-    });
+    handlerOf(request.url ?? '')
+      .then((handle) => handle(request, response))
+      .catch((failure: Error) => {
+        console.error(`A request of the desk failed (${failure.name}).`);
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'The desk cannot be read. Run: npm run build');
+      });
   });
   const bound = server.address();
+  const opened = await signIn.current();
   return {
     address: `http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`,
-    emails: accounts.current().map(({ email }) => email),
+    emails: opened?.accounts.current().map(({ email }) => email),
     async close() {
       await shutDown();
-      await accounts.stop();
+      await signIn.stop();
     },
   };
 }

@@ -3,9 +3,9 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
 import { forwardToEmulator } from '@site/firestore/emulator/proxy';
-import { isFirestorePath, type Firestore } from '@site/firestore/requests/createFirestore';
+import { isFirestorePath } from '@site/firestore/requests/createFirestore';
 import { journalIn } from '@site/firestore/journal/dataFolder';
-import { openStore } from '@site/firestore/requests/openStore';
+import { openStore, type RetryingStore } from '@site/firestore/requests/openStore';
 import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { firebaseProject } from '@site/tooling/workspace';
@@ -127,11 +127,6 @@ export async function serveSite({
     deskOptions && noticeSettings && 'tokenKey' in firestore
       ? await serveDesk({ ...deskOptions, data, firestore, settings: noticeSettings }).catch(
           async (failure: NodeJS.ErrnoException) => {
-            // Pages are served also when the desk cannot be, such as without a store.
-            if (failure.syscall !== 'listen') {
-              console.warn(`The order desk is not served until the next start: ${failure.message}`);
-              return undefined;
-            }
             server.close();
             await firestore.close();
             throw failure;
@@ -173,7 +168,8 @@ export async function assertStoreOpens(data: string): Promise<void> {
 }
 
 /** The store of visitors' documents. An emulator's documents are reached by its own clients. */
-type SiteFirestore = Firestore | (Pick<Firestore, 'handle' | 'close'> & { staff?: undefined });
+type SiteFirestore =
+  RetryingStore | (Pick<RetryingStore, 'handle' | 'close'> & { staff?: undefined });
 
 async function openFirestore(data: string, emulator?: string): Promise<SiteFirestore> {
   if (emulator === undefined) {

@@ -46,6 +46,15 @@ async function isServedOn(port: number): Promise<boolean> {
     );
 }
 
+/** How to get into the desk. */
+function signInHint(emails: readonly string[] | undefined): string {
+  if (!emails) return 'Nobody can sign in until enquiries can be stored.';
+  const [email] = emails;
+  return email === undefined
+    ? 'Nobody may sign in yet: npm run staff -- add EMAIL NAME'
+    : `Sign in as ${email}: the link arrives in the inbox.`;
+}
+
 /** Serves the site until Ctrl-C, and prints its address and where enquiries go. */
 export async function startSite({
   port,
@@ -97,11 +106,7 @@ export async function startSite({
   if (site.inbox)
     console.log(`Staff are told of enquiries by mail: ${site.inbox} shows the mails.`);
   if (site.desk) {
-    const [email = ''] = site.desk.emails;
-    const hint = email
-      ? `Sign in as ${email}: the link arrives in the inbox.`
-      : 'Nobody may sign in yet: npm run staff -- add EMAIL NAME';
-    console.log(`The order desk is at ${site.desk.address}. ${hint}`);
+    console.log(`The order desk is at ${site.desk.address}. ${signInHint(site.desk.emails)}`);
   }
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,6 +12,7 @@ export function createLinks(now: () => number = Date.now) {
   return {
     /** Takes who may sign in, and the page that the link opens in the end. Returns the link's code. */
     make(email: string, address: string): string {
+      sent.forEach(({ until }, old) => until <= now() && sent.delete(old));
       const code = randomBytes(24).toString('base64url');
       sent.set(code, { email, address, until: now() + LINK_MS });
       return code;

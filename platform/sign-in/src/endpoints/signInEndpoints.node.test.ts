@@ -115,3 +115,56 @@ test('a link to a page of another site is refused', async () => {
   });
   expect(mails).toEqual([]);
 });
+
+test('nobody can fill a mailbox, and other people still get their link', async () => {
+  accounts = [asha, newAccount('ravi@example.com', 'Ravi')];
+  const codes: unknown[] = [];
+  for (let tries = 0; tries < 12; tries++) {
+    // The same address in another spelling is the same mailbox.
+    const email = tries % 2 === 0 ? asha.email : asha.email.toUpperCase();
+    codes.push(
+      await send(email).then(
+        () => 'sent',
+        (failure: { code: string }) => failure.code,
+      ),
+    );
+  }
+  expect(codes.slice(9)).toEqual(['sent', 'auth/too-many-requests', 'auth/too-many-requests']);
+  expect(mails).toHaveLength(10);
+  await send('ravi@example.com');
+  expect(mails).toHaveLength(11);
+
+  // An hour later.
+  time += 60 * 60_000;
+  await send(asha.email);
+  expect(mails).toHaveLength(12);
+});
+
+test('an address without an account is answered alike when it asks too often', async () => {
+  const answer = () =>
+    send('stranger@example.com').then(
+      () => 'sent',
+      () => 'refused',
+    );
+  const answers: string[] = [];
+  for (let tries = 0; tries < 12; tries++) answers.push(await answer());
+
+  expect(answers.slice(9)).toEqual(['sent', 'refused', 'refused']);
+});
+
+test('a program that tries one link after the other is stopped', async () => {
+  const tried = async () => {
+    const response = await fetch(
+      `${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink`,
+      {
+        ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        body: JSON.stringify({ email: asha.email, oobCode: 'guessed' }),
+      },
+    );
+    return ((await response.json()) as { error: { message: string } }).error.message;
+  };
+  const answers = new Set<string>();
+  for (let tries = 0; tries < 70; tries++) answers.add(await tried());
+
+  expect([...answers]).toEqual(['INVALID_OOB_CODE', 'TOO_MANY_ATTEMPTS_TRY_LATER']);
+});

@@ -3,8 +3,10 @@ import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/de
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import { sameEmail, type StaffAccount } from '../accounts/accounts';
+import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { readForm } from './readForm';
 import { createLinks, createRefreshTokens } from './secrets';
+import { linkRates, requestRates } from './signInLimits';
 import { signInMail } from './signInMail';
 
 export interface SignInParts {
@@ -25,6 +27,8 @@ const LINK = '/sign-in-link/';
 /** A request that is refused, by the word that Firebase's SDK knows. */
 class Refused extends Error {}
 
+const tooMany = () => new Refused('TOO_MANY_ATTEMPTS_TRY_LATER');
+
 /** True for an address that the endpoints answer. */
 export const isSignInPath = (url: string): boolean =>
   [REST, REFRESH, LINK].some((path) => url.startsWith(path));
@@ -37,6 +41,8 @@ export function createSignInEndpoints(parts: SignInParts) {
   const { project, key, accounts, mailer, now = Date.now } = parts;
   const links = createLinks(now);
   const refreshTokens = createRefreshTokens(key);
+  const isWithinRate = createRateLimiter(requestRates, now);
+  const mayGetLink = createRateLimiter(linkRates, now);
   const byEmail = (email: unknown) =>
     accounts().find((it) => typeof email === 'string' && sameEmail(it.email, email));
 
@@ -61,6 +67,8 @@ export function createSignInEndpoints(parts: SignInParts) {
     if (requestType !== 'EMAIL_SIGNIN') throw new Refused('OPERATION_NOT_ALLOWED');
     const page = URL.parse(String(continueUrl));
     if (page?.host !== host) throw new Refused('UNAUTHORIZED_DOMAIN');
+    // Whether or not there is an account, which an answer must not tell.
+    if (!mayGetLink(String(email).trim().toLowerCase())) throw tooMany();
     const account = byEmail(email);
     if (account) {
       const code = links.make(account.email, page.href);
@@ -135,6 +143,7 @@ export function createSignInEndpoints(parts: SignInParts) {
     };
     try {
       refuseOtherMachines(request);
+      if (!isWithinRate(request.socket.remoteAddress ?? '')) throw tooMany();
       if (request.url?.startsWith(LINK)) return followLink(request.url, response);
       if (request.method !== 'POST') throw new Refused('OPERATION_NOT_ALLOWED');
       send(200, await answer(request));
