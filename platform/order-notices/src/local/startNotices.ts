@@ -14,6 +14,8 @@ export interface LocalNoticesOptions {
   /** The folder in which enquiries are kept; mails go into a folder of it unless `mailer` is given. */
   data: string;
   mailer?: Mailer;
+  /** A minute, as in the cloud, unless a test's clock runs faster. */
+  sweepEveryMs?: number;
   log?: (line: string) => void;
 }
 
@@ -23,14 +25,13 @@ export interface LocalNotices {
   stop(): Promise<void>;
 }
 
-const SWEEP_INTERVAL_MS = 60_000;
-
 /** Tells of each enquiry that the local store takes, and of those that were there before. */
 export function startNotices({
   staff,
   settings,
   data,
   mailer = folderMailer(mailsIn(data), settings),
+  sweepEveryMs = 60_000,
   log = console.warn,
 }: LocalNoticesOptions): LocalNotices {
   const store = localNoticeStore(staff);
@@ -69,7 +70,7 @@ export function startNotices({
     });
   };
   sweep();
-  const timer = setInterval(sweep, SWEEP_INTERVAL_MS);
+  const timer = setInterval(sweep, sweepEveryMs);
   timer.unref();
   return {
     async stop() {

@@ -25,6 +25,10 @@ export interface ReceivedMail {
   text: string;
   /** All that arrived. */
   raw: string;
+  /** When, in ms. */
+  at: number;
+  /** Whether the sender was told that it arrived. */
+  isAnswered: boolean;
 }
 
 /** A real SMTP server on this machine. */
@@ -105,6 +109,8 @@ async function startMailServer(): Promise<MailServer> {
             subject: mail.subject ?? '',
             text: mail.text ?? '',
             raw,
+            at: Date.now(),
+            isAnswered: behaviour !== 'loseAnswer' && behaviour !== 'hang',
           });
           if (behaviour === 'loseAnswer') return socket?.destroy();
           if (behaviour !== 'hang') callback();

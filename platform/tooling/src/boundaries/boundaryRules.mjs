@@ -53,6 +53,8 @@ export const mayImport = {
     'contracts',
     'platform/tooling',
     'platform/firestore',
+    'platform/order-notices',
+    'order-desk',
     'platform/federation',
     'platform/server',
   ],

@@ -1,0 +1,15 @@
+import { mailServers } from '@site/order-notices/testing/mailServer';
+import { faultsOf } from './faultsOf';
+import { runOrders } from './runOrders';
+
+const startMailServer = mailServers();
+
+/** Another number is another run. */
+const SEED = Number(process.env.ORDER_SEED ?? 20_261_122);
+
+test('each order is told of once, escalates while nobody opens it, and shows once, through all faults', async () => {
+  const plan = { seed: SEED, orders: 30, speed: 60, arrivalMs: 4000, kills: 1, escalations: [5] };
+  const outcome = await runOrders(plan, await startMailServer());
+
+  expect(faultsOf(outcome)).toEqual([]);
+}, 90_000);

@@ -1,0 +1,16 @@
+import { mailServers } from '@site/order-notices/testing/mailServer';
+import { faultsOf } from './faultsOf';
+import { runOrders } from './runOrders';
+
+const startMailServer = mailServers();
+
+const SEED = Number(process.env.ORDER_SEED ?? 20_261_122);
+
+test('of 200 orders each is told of once, escalates while nobody opens it, and shows once', async () => {
+  const plan = {
+    ...{ seed: SEED, orders: 200, speed: 20, arrivalMs: 60_000, kills: 10, escalations: [5, 5] },
+  };
+  const outcome = await runOrders(plan, await startMailServer());
+
+  expect(faultsOf(outcome)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,39 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { readFields } from '@site/firestore/documents/values';
+import { startOf } from '@site/firestore/testing/orders';
+import { listAll } from '@site/firestore/testing/sendRequest';
+import { plainFields } from '@site/order-notices/local/plainFields';
+import { deskRecordSchema, type DeskRecord } from '@site/order-notices/records/deskRecord';
+
+/** The counters of all weeks together. */
+export interface Counted {
+  received: number;
+  answered: number;
+}
+
+/** What the database holds. */
+export interface StoredEnd {
+  orders: readonly string[];
+  records: ReadonlyMap<string, DeskRecord>;
+  counted: Counted;
+}
+
+/** Reads all of it as its owner. */
+export async function readEnd(port: number): Promise<StoredEnd> {
+  const read = async (collection: string) =>
+    ((await listAll(port, collection)) as { name: string; fields: unknown }[]).map((it) => ({
+      id: startOf(it.name),
+      fields: plainFields(readFields(it.fields)),
+    }));
+  const records = await read(staffCollections.desk);
+  const weeks = (await read(staffCollections.weeks)).map(({ fields }) => fields as Counted);
+  return {
+    orders: (await read(collections.orders)).map(({ id }) => id),
+    records: new Map(records.map(({ id, fields }) => [id, deskRecordSchema.parse(fields)])),
+    counted: {
+      received: weeks.reduce((sum, week) => sum + week.received, 0),
+      answered: weeks.reduce((sum, week) => sum + week.answered, 0),
+    },
+  };
+}
