@@ -171,7 +171,9 @@ describe.each(names)('%s', (name) => {
 
     // The report goes out when the page is left.
     await page.goto('about:blank');
-    expect(await firstLine(join(own.data, 'visits.jsonl'))).toContain('"outcome":"fallback"');
+    expect(await firstLine(join(own.data, 'reports.counts.jsonl'))).toContain(
+      '"outcome fallback":1',
+    );
     await end();
     await own.stop();
     altered.remove();

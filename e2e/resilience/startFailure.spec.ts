@@ -24,7 +24,7 @@ test('a browser without IntersectionObserver keeps the page, is told how to orde
     expect(hrefs.filter((it) => href.test(it))).toHaveLength(1);
   }
   await page.goto('about:blank');
-  expect(await firstLine(`${site.data}/visits.jsonl`)).toContain('"start":"threw"');
+  expect(await firstLine(`${site.data}/reports.counts.jsonl`)).toContain('"start threw":1');
   await end();
 });
 

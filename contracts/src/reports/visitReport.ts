@@ -10,6 +10,10 @@ export const remoteOutcomes = ['ok', 'retried', 'fallback'] as const;
  */
 export const failureReasons = ['refused', 'timeout', 'threw', 'missing'] as const;
 
+/** Largest and first contentful paint, layout shift, interaction to next paint, time to first byte. */
+export const webVitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
+
+export type WebVital = (typeof webVitals)[number];
 export type RemoteOutcome = (typeof remoteOutcomes)[number];
 export type FailureReason = (typeof failureReasons)[number];
 
@@ -22,20 +26,42 @@ export interface ModuleOutcome {
   ms: number;
 }
 
+/** An error that nothing caught. Its message stays on the device: it may quote what a visitor typed. */
+export interface ErrorReport {
+  /** Such as `TypeError`. */
+  name: string;
+  /** Where it came from, innermost first: `shell/1.4.0-0123456789ab/shell.js:1:2345`. Files of ours alone. */
+  stack: readonly string[];
+}
+
+/** The slowest interaction of a visit, when it was slow enough to be felt. */
+export interface SlowInteraction {
+  ms: number;
+  /** Who owns the region where it happened: the workspace folder that `data-owner` names. */
+  region?: string;
+  /** The script that kept the page busy longest meanwhile: `shell/1.4.0-0123456789ab/shell.js`. */
+  script?: string;
+}
+
 /** What a page tells about one visit. It names releases and durations and nothing about the visitor. */
 export interface VisitReport {
   /** The release of each application that the page was made with. */
   releases: { shell: string } & { [Name in RemoteName]?: string };
   /** The modules that the visit asked for. */
   modules: { [Module in ExposedModule]?: ModuleOutcome };
-  /** What the browser measured: `lcp` and `inp` in ms, `cls` without a unit. A browser leaves out what it cannot tell. */
-  vitals: { lcp?: number; cls?: number; inp?: number };
+  /** What the browser measured, in ms, `cls` without a unit. A browser leaves out what it cannot tell. */
+  vitals: { [Vital in WebVital]?: number };
   /** Why the shell did not start; left out when it did. */
   start?: FailureReason;
+  errors?: readonly ErrorReport[];
+  slow?: SlowInteraction;
 }
 
-/** Where the local server takes reports of visits. A page names its own address (`data-visits`), or none. */
+/** Where reports of visits are taken. A page names its own address (`data-visits`), or none. */
 export const VISITS_ADDRESS = '/visits';
+
+/** Where browsers' reports of violated policies and script integrity are taken. */
+export const VIOLATIONS_ADDRESS = '/reports';
 
 /** The share of the visits that is reported, from 0 to 1. */
 export const VISIT_SAMPLE_RATE = 1;

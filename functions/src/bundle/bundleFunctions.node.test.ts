@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { testSettings } from '@site/order-notices/testing/testSettings';
+import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { bundleFunctions } from './bundleFunctions';
 import { refusePlaceholders } from './refusePlaceholders';
@@ -19,6 +20,8 @@ interface Endpoint {
     retry: boolean;
     eventFilterPathPatterns: { document: string };
   };
+  httpsTrigger?: { invoker: string[] };
+  maxInstances?: number;
   scheduleTrigger?: { schedule: string; timeZone: string };
 }
 
@@ -36,6 +39,7 @@ test('the bundle is one file that needs nothing installed and has every function
     'eraseExpiredOrder',
     'forgetErasedOrder',
     'reconcileOrders',
+    'siteReports',
     'sweepNotices',
     'tellOfOrder',
   ]);
@@ -52,6 +56,11 @@ test('the bundle is one file that needs nothing installed and has every function
     schedule: 'every 1 minutes',
     timeZone: 'Asia/Kolkata',
   });
+  // The host passes reports on to it by this name.
+  expect(endpoints[REPORTS_FUNCTION]).toMatchObject({
+    httpsTrigger: { invoker: ['public'] },
+    maxInstances: 2,
+  });
   expect(endpoints.eraseExpiredOrder?.eventTrigger).toMatchObject({
     retry: true,
     eventFilterPathPatterns: { document: `${staffCollections.desk}/{id}` },
@@ -67,6 +76,8 @@ test('the bundle is one file that needs nothing installed and has every function
     'firestore.indexes.json',
     'index.js',
     'package.json',
+    'reports.indexes.json',
+    'reports.rules',
   ]);
   const { engines } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   expect(engines).toEqual({ node: '24' });

@@ -1,13 +1,19 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
+import {
+  cloudCounts,
+  cloudCountsIndexes,
+  cloudCountsRules,
+} from '@site/reports/storage/cloudCounts';
 import { root } from '@site/tooling/workspace';
 import { build } from 'esbuild';
 
 /** The newest version of Node that Cloud Functions run. */
 const NODE = '24';
 
-const toText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+const toText = (content: unknown) =>
+  typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
 
 /** Files beside the bundle, as Firebase's tools read them. */
 const filesBeside = (project: string): Record<string, unknown> => ({
@@ -15,10 +21,15 @@ const filesBeside = (project: string): Record<string, unknown> => ({
   'package.json': { name: 'functions', private: true, main: 'index.js', engines: { node: NODE } },
   'firebase.json': {
     functions: [{ source: '.', codebase: 'orders', runtime: `nodejs${NODE}` }],
-    firestore: { indexes: 'firestore.indexes.json' },
+    firestore: [
+      { database: '(default)', indexes: 'firestore.indexes.json' },
+      { database: cloudCounts.database, rules: 'reports.rules', indexes: 'reports.indexes.json' },
+    ],
   },
   '.firebaserc': { projects: { default: project } },
   'firestore.indexes.json': firestoreIndexes,
+  'reports.indexes.json': cloudCountsIndexes,
+  'reports.rules': cloudCountsRules,
 });
 
 /** Writes a folder that Firebase's tools deploy. @returns the size of the bundle in bytes. */

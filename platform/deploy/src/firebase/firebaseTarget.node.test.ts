@@ -78,6 +78,20 @@ test('puts two versions together by their hashes, without sending anything', asy
   expect((await ask('/releases/shell/index.json'))[0]).toBe(404);
 });
 
+test('tells the host which addresses a function answers', async () => {
+  const target = open();
+  const site = await writeSampleSite(await newFolder());
+  const rewrites = [
+    { source: '/visits', function: { functionId: 'siteReports', region: 'asia-south1' } },
+  ];
+  const version = await target.create({ ...site, rules: { ...site.rules, rewrites } }, origin);
+
+  expect(hosting.state.versions.get(version)?.config?.rewrites).toEqual([
+    { glob: '/visits', function: 'siteReports', functionRegion: 'asia-south1' },
+  ]);
+  expect((await target.rulesOf(version)).rewrites).toEqual(rewrites);
+});
+
 test('a failure that may pass is tried again; a refused token is told, and never shown', async () => {
   hosting.failures = 2;
   expect(await open().live()).toBeUndefined();

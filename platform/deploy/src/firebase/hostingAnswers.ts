@@ -13,6 +13,9 @@ export const versionAnswer = z.object({
         .optional(),
       cleanUrls: z.boolean().optional(),
       trailingSlashBehavior: z.string().optional(),
+      rewrites: z
+        .array(z.object({ glob: z.string(), function: z.string(), functionRegion: z.string() }))
+        .optional(),
     })
     .optional(),
 });

@@ -9,6 +9,7 @@ export function toVersionConfig({
   headers,
   cleanUrls,
   trailingSlash,
+  rewrites,
 }: HostingRules): VersionConfig {
   return {
     headers: headers.map(({ source, headers: list }) => ({
@@ -17,6 +18,13 @@ export function toVersionConfig({
     })),
     cleanUrls,
     trailingSlashBehavior: trailingSlash ? 'ADD' : 'REMOVE',
+    ...(rewrites && {
+      rewrites: rewrites.map(({ source, function: it }) => ({
+        glob: source,
+        function: it.functionId,
+        functionRegion: it.region,
+      })),
+    }),
   };
 }
 
@@ -28,5 +36,11 @@ export function fromVersionConfig(config: VersionConfig = {}): HostingRules {
     })),
     cleanUrls: config.cleanUrls ?? false,
     trailingSlash: config.trailingSlashBehavior === 'ADD',
+    ...(config.rewrites && {
+      rewrites: config.rewrites.map(({ glob, function: functionId, functionRegion: region }) => ({
+        source: glob,
+        function: { functionId, region },
+      })),
+    }),
   };
 }

@@ -17,6 +17,14 @@ export const versionSchema = z.object({
     ),
     cleanUrls: z.boolean(),
     trailingSlash: z.boolean(),
+    rewrites: z
+      .array(
+        z.object({
+          source: z.string(),
+          function: z.object({ functionId: z.string(), region: z.string() }),
+        }),
+      )
+      .exactOptional(),
   }),
   files: z.record(z.string(), z.string()),
 });

@@ -1,13 +1,14 @@
 import { verbs as localVerbs } from '@site/federation/commands/verbs';
 import type { Verbs } from '@site/federation/commands/verb';
 import { deployVerb } from './deployVerb';
+import { healthVerb } from './healthVerb';
 import { changingTarget, showingTarget } from './onTarget';
 import { previewVerb } from './previewVerb';
 import { rollBackVerb } from './rollBackVerb';
 import { statusVerb } from './statusVerb';
 import { verifyVerb } from './verifyVerb';
 
-const { use, remove, adopt, offer, withdraw, offline, history, health } = localVerbs;
+const { use, remove, adopt, offer, withdraw, offline, history } = localVerbs;
 
 /** All verbs of `npm run site`, in the order of its help. */
 export const verbs = {
@@ -23,5 +24,5 @@ export const verbs = {
   offline: changingTarget(offline),
   verify: verifyVerb(),
   history: showingTarget(history),
-  health,
+  health: healthVerb,
 } satisfies Verbs;

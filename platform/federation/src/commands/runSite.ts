@@ -12,6 +12,11 @@ const further = {
   targets: ['FILE', 'where the targets are described, if not in targets.json'],
   live: ['', 'ask the public site what it really shows'],
   'dry-run': ['', 'compose and compare, and change nothing'],
+  json: ['', 'write JSON for a program'],
+  page: ['FILE', 'write a page for people as well'],
+  language: ['LANGUAGE', 'en or hi; en by default'],
+  watch: ['MINUTES', 'look each minute for so long, or until a new release does worse'],
+  'roll-back': ['', 'take the whole site back when a new release does worse'],
 } as const satisfies Record<keyof VerbOptions, readonly [string, string]>;
 
 const optionNames = Object.keys(further) as (keyof typeof further)[];
@@ -67,8 +72,8 @@ export function runSite(
   return runCommand(terminal, async () => {
     const { words, values } = readArguments(
       args,
-      ['store', 'site', 'to', 'targets'],
-      ['help', 'live', 'dry-run'],
+      ['store', 'site', 'to', 'targets', 'page', 'language', 'watch'],
+      ['help', 'live', 'dry-run', 'json', 'roll-back'],
     );
     if (values.help) return terminal.write(helpOf(verbs));
     const [name = '', ...rest] = words;

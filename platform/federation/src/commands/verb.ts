@@ -7,6 +7,11 @@ export interface VerbOptions {
   targets?: string;
   live?: boolean;
   'dry-run'?: boolean;
+  json?: boolean;
+  page?: string;
+  language?: string;
+  watch?: string;
+  'roll-back'?: boolean;
 }
 
 /** What a verb of `npm run site` works with. */

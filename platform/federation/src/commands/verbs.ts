@@ -1,5 +1,4 @@
 import { adoptVerb } from './adoptVerb';
-import { healthVerb } from './healthVerb';
 import { historyVerb } from './historyVerb';
 import { offerVerb, withdrawVerb } from './offerVerb';
 import { offlineVerb } from './offlineVerb';
@@ -19,5 +18,4 @@ export const verbs = {
   withdraw: withdrawVerb,
   offline: offlineVerb,
   history: historyVerb,
-  health: healthVerb,
 } satisfies Verbs;

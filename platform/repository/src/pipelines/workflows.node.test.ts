@@ -87,7 +87,9 @@ test('steps call commands of this repository that exist', () => {
     expect(Object.keys(scripts)).toContain(script);
     if (script === 'repository') expect(Object.keys(commands)).toContain(verb);
     if (script === 'site') {
-      expect(['deploy', 'preview', 'rollback', 'status', 'diff', 'verify']).toContain(verb);
+      expect(['deploy', 'preview', 'rollback', 'status', 'diff', 'verify', 'health']).toContain(
+        verb,
+      );
     }
   }
 });

@@ -1,18 +1,19 @@
 import { bootHash } from '@site/federation/page/boot/bootScript';
 import { speculationHash } from '@site/federation/page/speculationRules';
 import { appCheckHeaders } from './appCheckHeaders';
-import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from './siteHeaders';
+import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
+import { secureOriginHeaders, securityHeaders } from './siteHeaders';
 
 describe('under https', () => {
   const policyOf = (headers: Readonly<Record<string, string>>) =>
     headers['Content-Security-Policy'];
-  const withReports = secureOriginHeaders({ styles: [], violations: REPORTS_ADDRESS });
+  const withReports = secureOriginHeaders({ styles: [], violations: VIOLATIONS_ADDRESS });
 
   test('reports have an endpoint, which under http would disable them', () => {
     expect(policyOf(withReports)).toBe(
-      `${policyOf(securityHeaders({ styles: [], violations: REPORTS_ADDRESS }))}; report-to site`,
+      `${policyOf(securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }))}; report-to site`,
     );
-    expect(policyOf(securityHeaders({ styles: [], violations: REPORTS_ADDRESS }))).toMatch(
+    expect(policyOf(securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }))).toMatch(
       /; report-uri \/reports$/,
     );
     expect(withReports['Reporting-Endpoints']).toBe('site="/reports"');

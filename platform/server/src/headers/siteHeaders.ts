@@ -3,9 +3,6 @@ import { bootHash } from '@site/federation/page/boot/bootScript';
 import { speculationHash } from '@site/federation/page/speculationRules';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 
-/** The local server's address for browsers' reports of violated policies and script integrity. */
-export const REPORTS_ADDRESS = '/reports';
-
 /** The name of the reporting endpoint in the headers. */
 const REPORTS_ENDPOINT = 'site';
 
@@ -131,5 +128,4 @@ export const cacheControl = {
   /** Cached, but revalidated each time: an unchanged page costs a 304. */
   page: 'no-cache',
   release: 'public, max-age=31536000, immutable',
-  report: 'no-store',
 } as const;

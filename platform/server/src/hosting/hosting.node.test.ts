@@ -1,4 +1,6 @@
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import noticeSettings from '@site/order-notices/settings.json';
+import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { servedSites } from '../serve/testing/servedSite';
 import { hostingRules } from './hostingRules';
 import { hostingResponse } from './hostingResponse';
@@ -92,6 +94,20 @@ describe('the local server and the host respond alike', () => {
     expect(local.headers['cache-control']).toBe('no-cache');
     expect(host.headers['cache-control']).toMatch(/immutable/);
   });
+});
+
+test('what is sent to addresses of the site itself, the host passes on to the function that counts it', () => {
+  const settings = { styles: STYLES, releases: [RELEASE] };
+  const { rewrites } = hostingRules({ ...settings, visits: '/visits', violations: '/reports' });
+  const takes = { functionId: REPORTS_FUNCTION, region: noticeSettings.region };
+
+  expect(rewrites).toEqual([
+    { source: '/visits', function: takes },
+    { source: '/reports', function: takes },
+  ]);
+  expect(
+    hostingRules({ ...settings, visits: 'https://reports.example/v' }).rewrites,
+  ).toBeUndefined();
 });
 
 test('the settings of the host name no address that it does not serve', () => {

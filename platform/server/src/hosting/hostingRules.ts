@@ -1,5 +1,7 @@
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import noticeSettings from '@site/order-notices/settings.json';
+import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
 import { cacheControl, secureOriginHeaders, type HeaderSettings } from '../headers/siteHeaders';
 
@@ -9,11 +11,18 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
+/** An address that a host passes on to a function. */
+export interface Rewrite {
+  source: string;
+  function: { functionId: string; region: string };
+}
+
 /** How a host answers, in the words of `firebase.json`. */
 export interface HostingRules {
   headers: HeaderRule[];
   cleanUrls: boolean;
   trailingSlash: boolean;
+  rewrites?: Rewrite[];
 }
 
 const rule = (source: string, headers: Readonly<Record<string, string>>): HeaderRule => ({
@@ -34,13 +43,24 @@ export function releaseFolderOf(path: string): string | undefined {
   return isInRelease ? `${RELEASES_ADDRESS}${application}/${release}/` : undefined;
 }
 
+/** Addresses of the site itself at which reports are taken. */
+const rewritesOf = ({ visits, violations }: HeaderSettings): Rewrite[] =>
+  [visits, violations]
+    .filter((it) => it?.startsWith('/') === true)
+    .map((source = '') => ({
+      source,
+      function: { functionId: REPORTS_FUNCTION, region: noticeSettings.region },
+    }));
+
 /**
  * Makes the rules for the host of the public site: the local server's headers for https, and the same caching. A host chooses
  * headers by address and not by what it finds, so each release that the site has gets a rule, and the address of
  * another one does not: browsers may not keep for a year that a file is missing which the next deployment brings.
  */
 export function hostingRules({ releases, ...settings }: RuleSettings): HostingRules {
+  const rewrites = rewritesOf(settings);
   return {
+    ...(rewrites.length > 0 && { rewrites }),
     // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`, as the local server does.
     cleanUrls: true,
     trailingSlash: false,

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { createReportEndpoint } from './reportEndpoint';
 import { servedSites } from '../serve/testing/servedSite';
-import { reportsIn, visitsIn } from '@site/reports/logFiles';
+import { countsOf } from './testing/countsOf';
+import { countsIn } from '@site/reports/storage/countFile';
+import { takeReport } from '@site/reports/take/takeReports';
 
 const serve = servedSites();
 const files = { '/index.html': '<p>Home</p>' };
@@ -30,28 +31,41 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-const linesOf = async (file: string): Promise<Record<string, unknown>[]> =>
-  (await readFile(file, 'utf8').catch(() => ''))
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+const SHELL = `shell/${visit.releases.shell}`;
+const ORDER = `remoteOrder/${visit.releases.remoteOrder}`;
+const PRODUCTS = `remoteProducts/${visit.releases.remoteProducts}`;
+const ofVisit = { visits: 1, failed: 1, 'lcp 1000': 1, 'cls 0.01': 1 };
 
 describe('a visit', () => {
-  test('is logged with its hour and nothing else, readable by the owner alone', async () => {
+  test('is counted for each release that it showed, and nothing else is kept', async () => {
     const { ask, data } = await serve(files);
     const { code, body, headers } = await ask('/visits', json(visit));
-    await ask('/visits', json(visit));
 
     expect([code, body.length, headers['cache-control']]).toEqual([204, 0, 'no-store']);
-    const hour = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d$/);
-    expect(await linesOf(visitsIn(data))).toEqual([
-      { hour, ...visit },
-      { hour, ...visit },
-    ]);
-    expect((await stat(visitsIn(data))).mode & 0o777).toBe(0o600);
+    expect(await countsOf(data)).toEqual({
+      [SHELL]: ofVisit,
+      [PRODUCTS]: { ...ofVisit, 'outcome fallback': 1, 'reason fallback timeout': 1 },
+      [ORDER]: { ...ofVisit, 'outcome ok': 1, 'arrival 150': 1 },
+    });
+    const [line = ''] = (await readFile(countsIn(data), 'utf8')).split('\n');
+    expect(Object.keys(JSON.parse(line))).toEqual(['hour', 'counts']);
+    expect(line).toMatch(/^\{"hour":"\d{4}-\d\d-\d\dT\d\d"/);
   });
 
-  test('from a page that is older or newer than a remote is logged without what is not known here', async () => {
+  test('with errors and a slow interaction is counted for the release whose script it was', async () => {
+    const { ask, data } = await serve(files);
+    const script = `remote-order/${visit.releases.remoteOrder}/forms.js`;
+    const stack = [`${script}:1:20`, `shell/${visit.releases.shell}/shell.js:2:3`];
+    const errors = [{ name: 'TypeError', stack }];
+    await ask('/visits', json({ ...visit, errors, slow: { ms: 700, region: 'shell', script } }));
+
+    expect((await countsOf(data))[ORDER]).toMatchObject({
+      [`error TypeError ${stack.join(' ')}`]: 1,
+      'slow shell 800': 1,
+    });
+  });
+
+  test('from a page that is older or newer than a remote is counted without what is not known here', async () => {
     const { ask, data } = await serve(files);
     const { remoteOrder, ...before } = visit.releases;
     const other = { outcome: 'ok', ms: 1 };
@@ -63,21 +77,19 @@ describe('a visit', () => {
       json({
         ...visit,
         releases: { ...visit.releases, ...gone },
-        modules: { ...visit.modules, 'remoteGone/Part': other, 'remoteOrder/Other': other },
+        modules: { ...visit.modules, 'remoteGone/Part': other },
       }),
     );
 
-    const hour = expect.any(String);
-    expect(await linesOf(visitsIn(data))).toEqual([
-      { hour, ...visit, releases: before },
-      { hour, ...visit },
-    ]);
+    const counts = await countsOf(data);
+    expect(Object.keys(counts).sort()).toEqual([ORDER, PRODUCTS, SHELL].sort());
+    expect([counts[SHELL]?.visits, counts[ORDER]?.visits]).toEqual([2, 1]);
   });
 
   const withoutShell = { ...visit.releases, shell: undefined };
   test.each([
     ['an unknown key', { ...visit, page: '/buy-now' }],
-    ['an unknown key inside', { ...visit, vitals: { ttfb: 1 } }],
+    ['an unknown key inside', { ...visit, vitals: { page: 1 } }],
     ['a key that every object has', { ...visit, vitals: JSON.parse('{"__proto__":1}') }],
     [
       'a name that no module has',
@@ -98,25 +110,34 @@ describe('a visit', () => {
     ],
     ['a negative number', { ...visit, vitals: { lcp: -1 } }],
     ['a text for a number', { ...visit, vitals: { lcp: '1' } }],
+    [
+      'the message of an error',
+      { ...visit, errors: [{ name: 'TypeError', message: 'Asha', stack: [] }] },
+    ],
+    [
+      'a stack that leads elsewhere',
+      { ...visit, errors: [{ name: 'TypeError', stack: ['https://asha.example/a.js:1:2'] }] },
+    ],
+    ['a region that is a text', { ...visit, slow: { ms: 1, region: 'Asha Verma' } }],
     ['a list', [visit]],
     ['null', null],
   ])('with %s is rejected', async (_case, body) => {
     const { ask, data } = await serve(files);
 
     expect((await ask('/visits', json(body))).code).toBe(400);
-    expect(await linesOf(visitsIn(data))).toEqual([]);
+    expect(await countsOf(data)).toEqual({});
   });
 
   test.each([
     ['no JSON', 400, { ...json(visit), body: '{"releases":' }],
-    ['too much', 413, { ...json(visit), body: ' '.repeat(2049) }],
+    ['too much', 413, { ...json(visit), body: ' '.repeat(8193) }],
     [
       'too much, without saying how much',
       413,
       {
         ...json(visit),
         headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
-        body: ' '.repeat(2049),
+        body: ' '.repeat(8193),
       },
     ],
     ['a form on another site', 415, { ...json(visit), headers: { 'Content-Type': 'text/plain' } }],
@@ -125,16 +146,7 @@ describe('a visit', () => {
     const { ask, data } = await serve(files);
 
     expect((await ask('/visits', request)).code).toBe(expected);
-    expect(await linesOf(visitsIn(data))).toEqual([]);
-  });
-
-  test('is appended after a truncated line', async () => {
-    const { ask, data } = await serve(files);
-    await mkdir(dirname(visitsIn(data)), { recursive: true });
-    await appendFile(visitsIn(data), '{"hour":"2026');
-    await ask('/visits', json(visit));
-
-    expect((await readFile(visitsIn(data), 'utf8')).split('\n')[1]).toContain('"releases"');
+    expect(await countsOf(data)).toEqual({});
   });
 
   test('is limited in rate', async () => {
@@ -145,20 +157,20 @@ describe('a visit', () => {
     const accepted = codes.filter((code) => code === 204).length;
     expect(accepted).toBeGreaterThanOrEqual(150);
     expect(codes.filter((code) => code === 429)).toHaveLength(200 - accepted);
-    expect(await linesOf(visitsIn(data))).toHaveLength(accepted);
+    expect((await countsOf(data))[SHELL]?.visits).toBe(accepted);
   }, 20_000);
 });
 
 // The system's whole 127.0.0.0/8 is this machine on Linux alone.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux('a client that sends many reports does not use up the limit of others', async () => {
-  const handle = createReportEndpoint({
+  const kind = {
     types: ['application/json'],
     maxBytes: 100,
     rates: { perClient: { burst: 2, perSecond: 0.01 }, total: { burst: 5, perSecond: 0.01 } },
-    read: () => [],
-    log: { add: async () => {} },
-  });
+    count: () => ({}),
+  };
+  const handle = createReportEndpoint(takeReport(kind, { add: async () => {} }));
   const server = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -176,96 +188,4 @@ onLinux('a client that sends many reports does not use up the limit of others', 
   await new Promise((resolve) => server.close(resolve));
 
   expect(codes).toEqual([204, 204, 429, 204]);
-});
-
-describe('a report of a browser', () => {
-  const script = '/releases/remote-order/1.0.0-0123456789ab/remoteEntry.js';
-  const older = (report: Record<string, unknown>) => ({
-    method: 'POST',
-    headers: { 'Content-Type': 'application/csp-report' },
-    body: JSON.stringify({ 'csp-report': report }),
-  });
-  const newer = (...reports: unknown[]) => ({
-    method: 'POST',
-    headers: { 'Content-Type': 'application/reports+json' },
-    body: JSON.stringify(reports),
-  });
-
-  test('of the older form is logged without anything about the visitor', async () => {
-    const { ask, data } = await serve(files);
-    const { code } = await ask(
-      '/reports',
-      older({
-        'document-uri': 'https://site.example/buy-now?email=asha@example.com#x',
-        referrer: 'https://mail.example/asha',
-        'effective-directive': 'script-src-elem',
-        'blocked-uri': 'https://user:secret@cdn.example/asha/evil.js?token=1',
-        'source-file': `https://site.example${script}?v=asha`,
-        'script-sample': 'asha@example.com',
-      }),
-    );
-
-    expect(code).toBe(204);
-    expect(await linesOf(reportsIn(data))).toEqual([
-      {
-        hour: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d$/),
-        type: 'csp-violation',
-        page: '/buy-now',
-        rule: 'script-src-elem',
-        blocked: 'https://cdn.example',
-        source: script,
-      },
-    ]);
-    expect(await readFile(reportsIn(data), 'utf8')).not.toMatch(/asha|secret|token/);
-  });
-
-  test('of the Reporting API comes in lists; other types are ignored', async () => {
-    const { ask, data } = await serve(files);
-    const documentURL = 'https://site.example/asha@example.com';
-    const { code } = await ask(
-      '/reports',
-      newer(
-        {
-          type: 'csp-violation',
-          body: { documentURL, effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
-        },
-        {
-          type: 'integrity-violation',
-          body: { documentURL, destination: 'script', blockedURL: `https://site.example${script}` },
-        },
-        {
-          type: 'csp-violation',
-          body: {
-            documentURL,
-            effectiveDirective: 'img-src Asha',
-            blockedURL: 'chrome-extension://abc/asha.png',
-            sourceFile: 'https://site.example/orders/asha',
-          },
-        },
-        { type: 'deprecation', body: { id: 'x' } },
-        'nothing',
-      ),
-    );
-
-    expect(code).toBe(204);
-    expect(await linesOf(reportsIn(data))).toMatchObject([
-      { type: 'csp-violation', page: 'elsewhere', rule: 'script-src-elem', blocked: 'inline' },
-      { type: 'integrity-violation', rule: 'script', blocked: script, source: '' },
-      { rule: 'other', blocked: 'chrome-extension', source: 'self' },
-    ]);
-    expect(await readFile(reportsIn(data), 'utf8')).not.toMatch(/asha/i);
-  });
-
-  test('in another form or too large is rejected', async () => {
-    const { ask, data } = await serve(files);
-    const codes = await Promise.all([
-      ask('/reports', { ...newer(), body: '{}' }),
-      ask('/reports', { ...newer(), body: '"text"' }),
-      ask('/reports', { ...newer(), body: ' '.repeat(33_000) }),
-      ask('/reports', json([])),
-    ]);
-
-    expect(codes.map(({ code }) => code)).toEqual([400, 400, 413, 415]);
-    expect(await linesOf(reportsIn(data))).toEqual([]);
-  });
 });

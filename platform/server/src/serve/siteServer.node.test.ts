@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cacheControl, REPORTS_ADDRESS, securityHeaders } from '../headers/siteHeaders';
+import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
+import { cacheControl, securityHeaders } from '../headers/siteHeaders';
 import { servedSites } from './testing/servedSite';
 
 const serve = servedSites();
@@ -219,7 +220,7 @@ test('every response has the security headers', async () => {
 
   for (const { headers } of answers) {
     for (const [name, value] of Object.entries(
-      securityHeaders({ styles: [], violations: REPORTS_ADDRESS }),
+      securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }),
     )) {
       expect(headers[name.toLowerCase()]).toBe(value);
     }

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
-import { VISITS_ADDRESS } from '@site/contracts/visitReport';
+import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
 import { forwardToEmulator } from '@site/firestore/emulator/proxy';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
@@ -14,23 +14,21 @@ import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from './certificate';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
-import { openLineLog } from '@site/reports/lineLog';
-import { reportsIn, visitsIn } from '@site/reports/logFiles';
-import { readReports } from '@site/reports/readReports';
-import { readVisit } from '@site/reports/readVisit';
+import { countsIn, openCountFile } from '@site/reports/storage/countFile';
+import { takeReports } from '@site/reports/take/takeReports';
 import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { followLiveSite } from '../site-files/liveSite';
 import { headersForLocalRemote, withLocalRemote } from './localRemote';
 import { sendText } from '../site-files/sendFile';
 import type { SiteFiles } from '../site-files/siteFiles';
-import { REPORTS_ADDRESS, secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
+import { secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
 import { serveStaffNotices } from './staffNotices';
 import { createWebServer } from './webServer';
 
 export interface SiteServerOptions {
   /** The composed site's folder or a link to it, which may change while the server runs. */
   site: string;
-  /** The folder for enquiries, visit reports and violation reports. */
+  /** The folder for enquiries and for counts of reports. */
   data: string;
   /** 0 for any free port. */
   port: number;
@@ -59,27 +57,8 @@ export interface RunningSite {
 
 /** The handlers of reports, by address. */
 function reportEndpoints(data: string) {
-  const visits = createReportEndpoint({
-    types: ['application/json'],
-    maxBytes: 2048,
-    rates: {
-      perClient: { burst: 150, perSecond: 2.5 },
-      total: { burst: 600, perSecond: 10 },
-    },
-    read: readVisit,
-    log: openLineLog(visitsIn(data)),
-  });
-  const reports = createReportEndpoint({
-    types: ['application/reports+json', 'application/csp-report'],
-    maxBytes: 32 * 1024,
-    rates: { perClient: { burst: 30, perSecond: 0.5 }, total: { burst: 120, perSecond: 2 } },
-    read: readReports,
-    log: openLineLog(reportsIn(data)),
-  });
-  return new Map([
-    [VISITS_ADDRESS, visits],
-    [REPORTS_ADDRESS, reports],
-  ]);
+  const takers = takeReports(openCountFile(countsIn(data)));
+  return new Map([...takers].map(([address, take]) => [address, createReportEndpoint(take)]));
 }
 
 /**
@@ -102,7 +81,7 @@ export async function serveSite({
   const headersOf = ({ styleHashes, encodingsOf }: SiteFiles) => {
     const settings = {
       styles: styleHashes,
-      violations: REPORTS_ADDRESS,
+      violations: VIOLATIONS_ADDRESS,
       hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
     };
     const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);

@@ -14,7 +14,8 @@ import {
 import { nameOf, orderWrite } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { publishSite } from './testing/publishSite';
-import { REPORTS_ADDRESS, securityHeaders } from '../headers/siteHeaders';
+import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
+import { securityHeaders } from '../headers/siteHeaders';
 import { root } from '@site/tooling/workspace';
 import { NoEmulator } from '@site/firestore/emulator/openEmulator';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
@@ -70,7 +71,7 @@ testOnEmulator(
     const { code, headers } = await sendCommit(port, { writes: [orderWrite('one')] });
     expect(code).toBe(200);
     expect(headers['content-security-policy']).toBe(
-      securityHeaders({ styles: [], violations: REPORTS_ADDRESS })['Content-Security-Policy'],
+      securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS })['Content-Security-Policy'],
     );
     expect(await sendCommit(port, { writes: [orderWrite('one')] })).toMatchObject({ code: 200 });
     expect(await sendCommit(port, { writes: [orderWrite('one', { Quantity: 3 })] })).toMatchObject({

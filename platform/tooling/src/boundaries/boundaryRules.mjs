@@ -30,12 +30,17 @@ export const mayImport = {
     'platform/firestore',
     'platform/order-notices',
   ],
-  functions: ['contracts', 'platform/tooling', 'platform/firestore', 'platform/order-notices'],
+  functions: [
+    'contracts',
+    'platform/tooling',
+    'platform/reports',
+    'platform/firestore',
+    'platform/order-notices',
+  ],
   'platform/federation': [
     'contracts',
     'platform/tooling',
     'platform/content-tools',
-    'platform/reports',
     'platform/firestore',
   ],
   'platform/server': [
@@ -48,7 +53,14 @@ export const mayImport = {
     'platform/federation',
   ],
   'platform/repository': ['contracts', 'platform/tooling', 'platform/federation'],
-  'platform/deploy': ['contracts', 'platform/tooling', 'platform/federation', 'platform/server'],
+  'platform/deploy': [
+    'contracts',
+    'platform/tooling',
+    'platform/reports',
+    'platform/firestore',
+    'platform/federation',
+    'platform/server',
+  ],
   e2e: [
     'contracts',
     'platform/tooling',

@@ -1,15 +1,9 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { paths, routes } from '@site/contracts/paths';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
-import { hourOf } from './hour';
 
-/** Something that a browser refused to do, as it is written down. Every text is one of a few, or the name of a file of ours. */
-export interface ReportLine {
-  /** The hour in which it came, UTC. */
-  hour: string;
+/** Something that a browser refused to do. Every text is one of a few, an origin, or the name of a file of ours. */
+export interface Violation {
   type: 'csp-violation' | 'integrity-violation';
-  /** The route of the page; `elsewhere` for an address without a screen, which may be anything a visitor typed. */
-  page: string;
   /** What forbade it: a directive of the policy, or the kind of file that had no hash. */
   rule: string;
   /** What was refused: a release's file, an origin, a scheme, or a word such as `inline`. */
@@ -22,8 +16,6 @@ export interface ReportLine {
 const MOST = 20;
 
 const WORD = /^[a-z-]{1,40}$/;
-
-const pages = new Set([...routes, paths.buy]);
 
 const word = (value: unknown): string =>
   typeof value === 'string' && WORD.test(value) ? value : 'other';
@@ -43,19 +35,17 @@ function place(value: unknown, page: URL | undefined): string {
 }
 
 interface Told {
-  type: ReportLine['type'];
+  type: Violation['type'];
   page: unknown;
   rule: unknown;
   blocked: unknown;
   source: unknown;
 }
 
-function toLine({ type, page, rule, blocked, source }: Told): ReportLine {
+function toViolation({ type, page, rule, blocked, source }: Told): Violation {
   const url = parse(page);
   return {
-    hour: hourOf(new Date()),
     type,
-    page: url && pages.has(url.pathname) ? url.pathname : 'elsewhere',
     rule: word(rule),
     blocked: place(blocked, url),
     source: place(source, url),
@@ -86,22 +76,15 @@ function readNewer(report: unknown): Told | undefined {
   };
 }
 
-/** Tells whether a line of the log is one that `readReports` made. */
-export function isReportLine(value: unknown): value is ReportLine {
-  if (!isJsonObject(value)) return false;
-  const { hour, type, page, rule, blocked, source } = value;
-  return [hour, type, page, rule, blocked, source].every((it) => typeof it === 'string');
-}
-
 /**
- * Makes lines from what a browser sent: a list of the Reporting API, or one report of the older form. Reports of other
- * kinds are passed over; undefined when it is neither form.
+ * Reads what a browser sent: a list of the Reporting API, or one report of the older form. Reports of other kinds are
+ * passed over; undefined when it is neither form.
  */
-export function readReports(body: unknown): ReportLine[] | undefined {
+export function readViolations(body: unknown): Violation[] | undefined {
   if (Array.isArray(body)) {
     const told = body.slice(0, MOST).map(readNewer);
-    return told.filter((it) => it !== undefined).map(toLine);
+    return told.filter((it) => it !== undefined).map(toViolation);
   }
   if (!isJsonObject(body) || !isJsonObject(body['csp-report'])) return undefined;
-  return [toLine(readOlder(body['csp-report']))];
+  return [toViolation(readOlder(body['csp-report']))];
 }

@@ -1,30 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { InvalidBody } from '@site/reports/take/takeReports';
 
 /** How long a body may take to arrive. */
 const TIMEOUT_MS = 5000;
 
-/** A body that is rejected, and with which HTTP status. */
-export class InvalidBody extends Error {
-  constructor(
-    readonly code: 400 | 408 | 413,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Reads a request's body as JSON. @throws InvalidBody */
-export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  const bytes = await collect(request, maxBytes);
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    // The parser's own message quotes the body.
-    throw new InvalidBody(400, 'The body is not JSON.');
-  }
-}
-
-function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Reads a request's body. @throws InvalidBody */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

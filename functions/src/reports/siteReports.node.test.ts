@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { VisitReport } from '@site/contracts/visitReport';
+import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
+import { cloudCounts } from '@site/reports/storage/cloudCounts';
+import { openEmulatorDatabase } from '../testing/emulatorDatabase';
+
+const shell = '1.0.0-0123456789ab';
+const visit: VisitReport = {
+  releases: { shell, remoteOrder: '1.2.0-0123456789ab' },
+  modules: { 'remoteOrder/OrderForm': { outcome: 'fallback', reason: 'timeout', ms: 10_000 } },
+  vitals: { lcp: 900 },
+};
+
+/** Serves the function as the cloud does: with the body read already. */
+async function serveFunction() {
+  const { siteReports } = await import('./siteReports');
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      Object.assign(request, { rawBody: Buffer.concat(chunks) });
+      void siteReports(request as never, response as never);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = async (path: string, type: string, body: unknown, from = '203.0.113.7') => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'X-Forwarded-For': from },
+      body: JSON.stringify(body),
+    });
+    return response.status;
+  };
+  return { send, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+testOnEmulator(
+  'the function counts what is reported in a database of its own, and keeps no address',
+  async () => {
+    const { database, close } = await openEmulatorDatabase();
+    const { send, close: stop } = await serveFunction();
+    try {
+      const sent = Array.from({ length: 30 }, () => send('/visits', 'application/json', visit));
+      expect(new Set(await Promise.all(sent))).toEqual(new Set([204]));
+      const script = `/releases/remote-order/1.2.0-0123456789ab/remoteEntry.js`;
+      const body = {
+        documentURL: 'https://site.example/?asha',
+        destination: 'script',
+        blockedURL: `https://site.example${script}`,
+      };
+      const reports = [{ type: 'integrity-violation', body }];
+      expect(await send('/reports', 'application/reports+json', reports)).toBe(204);
+      expect(await send('/visits', 'application/json', { ...visit, name: 'Asha' })).toBe(400);
+      expect(await send('/visits', 'application/json', 'x'.repeat(9000))).toBe(413);
+      expect(await send('/elsewhere', 'application/json', visit)).toBe(404);
+
+      const counts = getFirestore(getApp(), cloudCounts.database);
+      const { docs } = await counts.collection(cloudCounts.collection).get();
+      expect(docs).toHaveLength(1);
+      const stored = docs[0]?.data() ?? {};
+      expect(stored.expireAt).toBeInstanceOf(Timestamp);
+      expect(stored.counts).toMatchObject({
+        [`shell/${shell}`]: { visits: 30, failed: 30 },
+        'remoteOrder/1.2.0-0123456789ab': {
+          visits: 30,
+          'outcome fallback': 30,
+          'reason fallback timeout': 30,
+          'violation integrity-violation script file': 1,
+        },
+      });
+      expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|asha/i);
+      expect((await database.listCollections()).map(({ id }) => id)).toEqual([]);
+      await counts.terminate();
+    } finally {
+      await stop();
+      await close();
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import settings from '@site/order-notices/settings.json';
+import { cloudCounts } from '@site/reports/storage/cloudCounts';
+import { InvalidBody, takeReports, type ReportTaker } from '@site/reports/take/takeReports';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { onRequest, type Request } from 'firebase-functions/https';
+import { cloudCountStore } from './cloudCountStore';
+
+let takers: ReadonlyMap<string, ReportTaker> | undefined;
+
+/** Made at the first call, when the project is known. */
+function takersOfInstance(): ReadonlyMap<string, ReportTaker> {
+  const app = getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
+  return (takers ??= takeReports(cloudCountStore(getFirestore(app, cloudCounts.database))));
+}
+
+/** The visitor's address as the host tells it; it may be forged, so the rate of all together counts as well. */
+const clientOf = ({ headers }: Request): string =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')[0]
+    ?.trim() ?? '';
+
+/** Takes what pages and browsers report. The host of the site passes on the addresses that reports are sent to. */
+export const siteReports = onRequest(
+  {
+    region: settings.region,
+    memory: '256MiB',
+    concurrency: 80,
+    maxInstances: 2,
+    timeoutSeconds: 30,
+    invoker: 'public',
+  },
+  async (request, response) => {
+    const take = takersOfInstance().get(request.url.split('?')[0] ?? '');
+    const { code, headers, message } = take
+      ? await take({
+          method: request.method,
+          type: request.headers['content-type'],
+          length: request.headers['content-length'],
+          client: clientOf(request),
+          // The cloud has read it already, up to a limit of its own.
+          read: async (maxBytes) => {
+            const body = request.rawBody ?? Buffer.alloc(0);
+            if (body.length > maxBytes) throw new InvalidBody(413, 'The body is too large.');
+            return body;
+          },
+        })
+      : { code: 404, headers: {}, message: 'Nothing is reported here.' };
+    response.writeHead(code, { ...headers, 'Content-Type': 'text/plain' }).end(message);
+  },
+);

@@ -1,0 +1,49 @@
+import type { SiteSettings } from '@site/federation/page/siteSettings';
+import type { HourCounts } from '@site/reports/counts/counts';
+import { firstKeptHour } from '@site/reports/counts/hour';
+import { byHour } from '@site/reports/health/summarise';
+import { countsIn, readCountFile } from '@site/reports/storage/countFile';
+import { UsageError } from '@site/tooling/command-line/command';
+import { firebaseProject } from '@site/tooling/workspace';
+import { readCloudCounts } from './readCloudCounts';
+
+const FIRESTORE = 'https://firestore.googleapis.com';
+
+/** Gives the counts of the last 30 days, in the order of their hours. May be asked again. */
+export type CountSource = () => Promise<HourCounts[]>;
+
+export const localCounts =
+  (folder: string): CountSource =>
+  () =>
+    readCountFile(countsIn(folder));
+
+/**
+ * The counts of a public site, in the project that its pages send enquiries to. An access token is in `SITE_FIRESTORE_TOKEN`.
+ * Hours that are over do not change, so when it is asked again it reads the last ones alone.
+ */
+export function targetCounts(
+  { database }: SiteSettings,
+  environment: NodeJS.ProcessEnv = process.env,
+): CountSource {
+  const project = database?.projectId ?? firebaseProject();
+  const emulator = environment.FIRESTORE_EMULATOR_HOST;
+  if (project.startsWith('demo-') && !emulator) {
+    throw new UsageError(
+      `The project ${project} exists on this machine alone: name the real one in targets.json (database), or leave --to away.`,
+    );
+  }
+  const token = emulator ? 'owner' : environment.SITE_FIRESTORE_TOKEN?.trim();
+  if (!token) {
+    throw new UsageError(
+      'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
+    );
+  }
+  const address = emulator ? `http://${emulator}` : FIRESTORE;
+  let known: HourCounts[] = [];
+  return async () => {
+    const from = known.at(-2)?.hour ?? firstKeptHour(new Date());
+    const read = await readCloudCounts({ project, token, address }, from);
+    known = [...known.filter(({ hour }) => hour < from), ...byHour(read)];
+    return known;
+  };
+}

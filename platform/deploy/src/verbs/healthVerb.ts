@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Verb, VerbContext } from '@site/federation/commands/verb';
+import { dataFolder } from '@site/firestore/journal/dataFolder';
+import type { HealthReport } from '@site/reports/view/healthView';
+import { UsageError } from '@site/tooling/command-line/command';
+import type { PublicSite } from '../deploying/publicSite';
+import { localCounts, targetCounts } from '../health/countsOf';
+import { alarmsIn, reportOf } from '../health/reportOf';
+import { readLanguage, showHealth } from '../health/showHealth';
+import { onTarget } from './onTarget';
+
+/** The name of the site on this machine, where a target may be named. */
+const LOCAL = 'local';
+const LOOK_EVERY_MS = 60_000;
+
+function readMinutes(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (!/^\d{1,3}$/.test(text))
+    throw new UsageError('--watch takes a number of minutes, up to 999.');
+  return Number(text);
+}
+
+function checkOptions(words: readonly string[], { options }: VerbContext): void {
+  const isLocal = (options.to ?? LOCAL) === LOCAL;
+  const [, second] = words;
+  if (second !== undefined) throw new UsageError('health takes at most one data folder.');
+  if (!isLocal && words.length > 0) {
+    throw new UsageError('health takes a data folder or --to, not both.');
+  }
+  if (isLocal && options['roll-back']) {
+    throw new UsageError('--roll-back takes a public site back: name it with --to.');
+  }
+  readMinutes(options.watch);
+  readLanguage(options.language);
+}
+
+/** Looks until a release does worse than the one before, or the minutes are over. */
+async function lookUntilWorse(
+  look: () => Promise<HealthReport>,
+  minutes: number,
+): Promise<HealthReport> {
+  const end = Date.now() + minutes * 60_000;
+  for (;;) {
+    const report = await look();
+    if (alarmsIn(report).length > 0 || Date.now() + LOOK_EVERY_MS > end) return report;
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+async function goBack({ rollBack, target }: PublicSite, alarms: readonly string[]) {
+  const back = await rollBack();
+  const shown = back ? 'shows the deployment before again' : 'shows nothing, as before';
+  throw new Error(`${alarms.join(' ')} ${target.name} ${shown}.`);
+}
+
+async function tell(context: VerbContext, look: () => Promise<HealthReport>): Promise<string[]> {
+  const { options, terminal } = context;
+  const report = await lookUntilWorse(look, readMinutes(options.watch));
+  await showHealth(report, options, terminal);
+  return alarmsIn(report);
+}
+
+/** Shows what visits and browsers reported, and fails when a new release does worse than the one before. */
+export const healthVerb: Verb = {
+  words: '[DATA_FOLDER]',
+  summary:
+    'shows by release what visits reported, here or of --to; ends with 1 when a new release does worse',
+  options: ['to', 'targets', 'json', 'page', 'language', 'watch', 'roll-back'],
+  async run(words, context) {
+    checkOptions(words, context);
+    const { options } = context;
+    if ((options.to ?? LOCAL) === LOCAL) {
+      const counts = localCounts(words[0] ?? dataFolder);
+      const alarms = await tell(context, () => reportOf('local', context.site, counts));
+      if (alarms.length > 0) throw new Error(alarms.join(' '));
+      return;
+    }
+    await onTarget(context, async (site) => {
+      const { name, settings } = site.target;
+      const counts = targetCounts(settings);
+      const alarms = await tell(context, () => reportOf(name, site.site, counts));
+      if (alarms.length === 0) return;
+      if (options['roll-back']) await goBack(site, alarms);
+      throw new Error(alarms.join(' '));
+    });
+  },
+};

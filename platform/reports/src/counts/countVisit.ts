@@ -1,0 +1,80 @@
+import {
+  remoteOutcomes,
+  webVitals,
+  type ModuleOutcome,
+  type SlowInteraction,
+  type VisitReport,
+} from '@site/contracts/visitReport';
+import { bucketOf } from './buckets';
+import type { Counts } from './counts';
+import { applications, subjectOf, subjectOfFile, type Application } from './subjects';
+
+/** From where on a web vital is poor, as Google judges them. */
+export const POOR = { lcp: 4000, inp: 500, cls: 0.25 } as const;
+
+const modulesOf = (visit: VisitReport, application: Application): ModuleOutcome[] =>
+  Object.entries(visit.modules).flatMap(([name, outcome]) =>
+    name.startsWith(`${application}/`) && outcome ? [outcome] : [],
+  );
+
+/** The worst that happened with the modules of one application. */
+function worst(outcomes: readonly ModuleOutcome[]): ModuleOutcome | undefined {
+  return outcomes.toSorted(
+    (one, other) => remoteOutcomes.indexOf(other.outcome) - remoteOutcomes.indexOf(one.outcome),
+  )[0];
+}
+
+/** Tells whether something that the visitor wanted did not come, or an error was caught by nothing. */
+const hasFailed = ({ modules, start, errors = [] }: VisitReport): boolean =>
+  start !== undefined ||
+  errors.length > 0 ||
+  Object.values(modules).some((it) => it?.outcome === 'fallback');
+
+const isPoor = ({ vitals }: VisitReport): boolean =>
+  (Object.keys(POOR) as (keyof typeof POOR)[]).some((name) => (vitals[name] ?? 0) > POOR[name]);
+
+function countersOf(visit: VisitReport, application: Application): string[] {
+  const outcome = worst(modulesOf(visit, application));
+  const arrived = modulesOf(visit, application).filter((it) => it.outcome !== 'fallback');
+  return [
+    'visits',
+    ...(hasFailed(visit) ? ['failed'] : []),
+    ...(isPoor(visit) ? ['poor'] : []),
+    ...(application === 'shell' && visit.start ? [`start ${visit.start}`] : []),
+    ...(outcome ? [`outcome ${outcome.outcome}`] : []),
+    ...(outcome?.reason ? [`reason ${outcome.outcome} ${outcome.reason}`] : []),
+    ...arrived.map(({ ms }) => `arrival ${bucketOf('arrival', ms)}`),
+    ...webVitals.flatMap((name) => {
+      const value = visit.vitals[name];
+      return value === undefined ? [] : [`${name} ${bucketOf(name, value)}`];
+    }),
+  ];
+}
+
+/** Who a slow interaction is laid to: the release whose script kept the page busy, else nobody. */
+const slowCounter = ({ ms, region = 'unknown' }: SlowInteraction) =>
+  `slow ${region} ${bucketOf('slow', ms)}`;
+
+/**
+ * Counts a visit, for each application that it showed: a visit in which one remote failed is a failed one for all, as the
+ * release that is to blame may be another's. Remotes that these sources do not have are not counted: such a name
+ * may come from an older tab, and from anyone.
+ */
+export function countVisit(visit: VisitReport): Counts {
+  const counts: Counts = {};
+  const count = (subject: string, counter: string) => {
+    const counters = (counts[subject] ??= {});
+    counters[counter] = (counters[counter] ?? 0) + 1;
+  };
+  for (const application of applications) {
+    const release = visit.releases[application];
+    if (release === undefined) continue;
+    const subject = subjectOf(application, release);
+    countersOf(visit, application).forEach((counter) => count(subject, counter));
+  }
+  for (const { name, stack } of visit.errors ?? []) {
+    count(subjectOfFile(stack[0] ?? ''), `error ${name} ${stack.join(' ')}`);
+  }
+  if (visit.slow) count(subjectOfFile(visit.slow.script ?? ''), slowCounter(visit.slow));
+  return counts;
+}
