@@ -1,6 +1,6 @@
 /**
- * Five runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
- * one as well `.compat`, with releases of the past, and `.soak`, with faults in the way.
+ * Six runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
+ * one as well `.long`, which waits for builds, `.compat`, with releases of the past, and `.soak`, with faults in the way.
  */
 const transform = {
   '^.+\\.[jt]sx?$': [
@@ -16,9 +16,19 @@ const transform = {
 };
 const modulePathIgnorePatterns = ['/dist/'];
 
+const inBrowser = (suffix) => ({
+  testEnvironment: 'node',
+  testMatch: [`**/*.${suffix}.ts`],
+  globalSetup: '<rootDir>/e2e/site/chooseBrowser.ts',
+  setupFilesAfterEnv: ['<rootDir>/e2e/site/browserSetup.ts'],
+  modulePathIgnorePatterns,
+  transform,
+});
+
 export default {
   // A journey waits for real servers and real budgets (10 s for a remote that hangs), in ms.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/e2e/site/longestFirst.mjs',
   projects: [
     {
       displayName: 'screen',
@@ -39,32 +49,13 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.node.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/platform/tooling/src/testing/endChildren.ts'],
       modulePathIgnorePatterns,
       transform,
     },
-    {
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/site/browserSetup.ts'],
-      modulePathIgnorePatterns,
-      transform,
-    },
-    {
-      displayName: 'soak',
-      testEnvironment: 'node',
-      testMatch: ['**/*.soak.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/site/browserSetup.ts'],
-      modulePathIgnorePatterns,
-      transform,
-    },
-    {
-      displayName: 'compat',
-      testEnvironment: 'node',
-      testMatch: ['**/*.compat.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/site/browserSetup.ts'],
-      modulePathIgnorePatterns,
-      transform,
-    },
+    { displayName: 'browser', ...inBrowser('spec') },
+    { displayName: 'long', ...inBrowser('long') },
+    { displayName: 'soak', ...inBrowser('soak') },
+    { displayName: 'compat', ...inBrowser('compat') },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { layoutFaults } from '../browser/layoutFaults';
 import { openSite } from '../browser/openSite';
 import { nextToast } from '../browser/orderForm';
@@ -40,10 +41,14 @@ async function faultsBySize(part?: string): Promise<Record<number, string[]>> {
 
 const inEveryLanguage = (path: string) => languages.map((language) => localised(path, language));
 
-describe.each(Object.keys(screens) as (keyof typeof screens)[])('on a %s screen', (screen) => {
+const screenNames = Object.keys(screens) as (keyof typeof screens)[];
+
+describe.each(screenNames)('on a %s screen', (screen) => {
+  // In the short form each page is seen on one screen, and each state in one language.
+  const turn = screenNames.indexOf(screen);
   beforeAll(() => page.setViewportSize(screens[screen]));
 
-  test.each([...routes, '/no-such-page'].flatMap(inEveryLanguage))(
+  test.each(sampleOf([...routes, '/no-such-page'].flatMap(inEveryLanguage), 3, turn))(
     '%s fits the screen at every text size',
     async (path) => {
       await open(path);
@@ -51,7 +56,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('on a %s screen'
     },
   );
 
-  test.each(inEveryLanguage(paths.home))(
+  test.each(sampleOf(inEveryLanguage(paths.home), 2, turn))(
     'every link of the menu at %s can be pressed at every text size',
     async (path) => {
       await open(path);
@@ -71,7 +76,7 @@ describe.each(Object.keys(screens) as (keyof typeof screens)[])('on a %s screen'
     },
   );
 
-  test.each(inEveryLanguage(paths.buyNow))(
+  test.each(sampleOf(inEveryLanguage(paths.buyNow), 2, turn))(
     'the toast and the errors of the form at %s fit the screen at every text size',
     async (path) => {
       await open(path);
@@ -90,7 +95,7 @@ describe('on a phone', () => {
   beforeAll(() => page.setViewportSize(screens.phone));
   afterEach(() => page.unrouteAll());
 
-  test.each(inEveryLanguage(paths.buyNow))(
+  test.each(sampleOf(inEveryLanguage(paths.buyNow), 2))(
     'what is said about an order at %s fits the screen while it waits and when it is received',
     async (path) => {
       await page.route(STORE, (route) => route.abort());
@@ -119,7 +124,7 @@ describe('on a phone', () => {
     },
   );
 
-  test.each(inEveryLanguage(paths.home))(
+  test.each(sampleOf(inEveryLanguage(paths.home), 2, 1))(
     'what is said about remotes that are down at %s fits the screen',
     async (path) => {
       await page.route(/remoteEntry/, (route) => route.abort());

@@ -1,10 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page, Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSite, type StartedSite } from '../site/startSite';
-import { storedRecords } from '../site/storedRecords';
+import { isWritten, storedRecords } from '../site/storedRecords';
 import { comeAlive } from './comeAlive';
-import { newVisitor, type Visitor } from './visitor';
+import { eventually } from './eventually';
+import { newVisitor, visitorIn, type Visitor } from './visitor';
 
 /** What the outbox sends to. */
 export const STORE = '**/v1/**';
@@ -18,6 +21,9 @@ export const said = {
 } as const;
 
 export const emptied = Object.fromEntries(Object.keys(goodEntries).map((label) => [label, '']));
+
+/** How long an order may be on its way to the store, in ms. */
+const STORING_LIMIT = 15_000;
 
 /** Every order has a quantity of its own, by which it is told apart in the store. */
 let orders = 10;
@@ -43,16 +49,17 @@ export const toasts = (page: Page) => page.locator('.Toastify__toast').count();
 export const refusal = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: status, status: code, message: code } } });
 
-/** A site for all tests of a file, and for each a visitor with a new browser, in whose console nothing personal may be. */
+/** A site and a browser for all tests of a file, and for each a visitor, in whose console nothing personal may be. */
 export function outboxVisits() {
   let site: StartedSite;
+  let browser: Browser;
   let visitor: Visitor;
   beforeAll(async () => {
-    site = await startSite();
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
   });
-  afterAll(() => site.stop());
-  beforeEach(() => {
-    visitor = newVisitor();
+  afterAll(() => Promise.all([site?.stop(), browser?.close()]));
+  beforeEach(async () => {
+    visitor = await visitorIn(browser);
   });
   afterEach(async () => {
     await visitor.leave();
@@ -62,11 +69,17 @@ export function outboxVisits() {
     }
   });
 
-  const stored = (quantity: number) =>
-    storedRecords({ data: site.data }).filter(({ Quantity }) => Quantity === quantity).length;
+  const stored = async (quantity: number) =>
+    (await storedRecords({ data: site.data })).filter(({ Quantity }) => Quantity === quantity)
+      .length;
   return {
     site: () => site,
     visitor: () => visitor,
+    /** Gives the visitor a browser that can be closed, opened again and killed. */
+    async ownBrowser(): Promise<void> {
+      await visitor.leave();
+      visitor = newVisitor();
+    },
     stored,
     /** Starts the site again where it was: what is stored is there, and browsers find it. */
     async startAgain(): Promise<void> {
@@ -94,11 +107,10 @@ export function outboxVisits() {
     },
     /** Waits until the order is stored, and a little longer: a second copy must not follow. */
     async becomesStored(quantity: number): Promise<void> {
-      for (let attempt = 0; attempt < 60 && stored(quantity) === 0; attempt += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 250));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(stored(quantity)).toBe(1);
+      const written = async () => expect(isWritten(site.data, quantity)).toBe(true);
+      await eventually(written, STORING_LIMIT);
+      await pause(500);
+      expect(await stored(quantity)).toBe(1);
     },
   };
 }

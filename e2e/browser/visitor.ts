@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowserOn } from '@site/tooling/browser/openBrowser';
 import { whenSettled } from './visit';
 
-/** Someone with a browser of their own, which they close, open again, or lose. */
+/** Someone who visits the site with a profile that nobody else uses. */
 export interface Visitor {
   /**
    * Opens the browser if it is closed, and an address in a new tab. A page whose scripts hang never fires `load`: wait for
@@ -24,7 +24,39 @@ export interface Visitor {
   readonly lines: string[];
 }
 
-/** Makes a visitor with an empty profile. `prepare` is given the browser each time that it is opened, before its first page. */
+/** Loads an address in a new tab and writes down what it says in the console. */
+async function openTab(
+  context: BrowserContext,
+  lines: string[],
+  address: string,
+  waitUntil: 'load' | 'commit',
+): Promise<Page> {
+  const page = await context.newPage();
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(String(error)));
+  await page.goto(address, { waitUntil });
+  await whenSettled(page);
+  return page;
+}
+
+/** Makes a visitor in a browser that others use as well. It can be neither closed nor killed: see `newVisitor`. */
+export async function visitorIn(browser: Browser): Promise<Visitor> {
+  const lines: string[] = [];
+  const context = await browser.newContext({ viewport: null, serviceWorkers: 'block' });
+  const refuse = async () => {
+    throw new Error('Others use this browser. Begin the test with ownBrowser().');
+  };
+  return {
+    lines,
+    open: (address, waitUntil = 'load') => openTab(context, lines, address, waitUntil),
+    context: () => context,
+    close: refuse,
+    kill: refuse,
+    leave: () => context.close(),
+  };
+}
+
+/** Makes a visitor with a browser of their own, which they close, open again, or lose. `prepare` is given the browser each time that it is opened, before its first page. */
 export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknown>): Visitor {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
   const lines: string[] = [];
@@ -41,12 +73,7 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
         context = await openBrowserOn(profile);
         await prepare?.(context);
       }
-      const page = await context.newPage();
-      page.on('console', (message) => lines.push(message.text()));
-      page.on('pageerror', (error) => lines.push(String(error)));
-      await page.goto(address, { waitUntil });
-      await whenSettled(page);
-      return page;
+      return openTab(context, lines, address, waitUntil);
     },
     context: () => context as BrowserContext,
     close,
@@ -63,11 +90,14 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
   };
 }
 
-/** The process of the browser that runs on a profile; its helpers carry a `--type`. */
+/** The process of the browser that runs on a profile; its helpers carry a `--type`, and a shell script may have started it. */
 export function browserOn(profile: string): number {
   const processes = execFileSync('ps', ['-eo', 'pid,args', '-ww']).toString().split('\n');
   const found = processes.find(
-    (it) => it.includes(`--user-data-dir=${profile}`) && !it.includes('--type='),
+    (it) =>
+      it.includes(`--user-data-dir=${profile}`) &&
+      !it.includes('--type=') &&
+      !/^\s*\d+ \/bin\/sh /.test(it),
   );
   if (!found) throw new Error('No browser runs on this profile.');
   return Number.parseInt(found, 10);

@@ -62,7 +62,7 @@ async function subscribe(page: Page, { data }: StartedSite): Promise<void> {
   await page.locator('footer input[type=email]').fill(SUBSCRIBER);
   await page.locator(SUBSCRIBE).click();
   assert.equal((await nextToast(page)).kind, 'success', 'the toast tells of no success');
-  const [stored] = storedRecords({ data }, '--subscribers');
+  const [stored] = await storedRecords({ data }, '--subscribers');
   assert.equal(stored?.Email, SUBSCRIBER, 'the subscription is not stored');
 }
 
@@ -80,7 +80,7 @@ async function order(page: Page, product: string, { data }: StartedSite): Promis
 
   await placeOrder(page);
   assert.equal((await nextToast(page)).kind, 'success', 'the toast tells of no success');
-  const stored = storedRecords({ data });
+  const stored = await storedRecords({ data });
   assert.deepEqual(
     stored.map(({ Name, Products }) => ({ Name, Products })),
     [{ Name: goodEntries['Name*'], Products: goodEntries['Select Product*'] }],

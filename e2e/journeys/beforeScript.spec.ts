@@ -19,11 +19,11 @@ test('an order that is placed before the form is alive is sent once it is, and s
   await page.getByLabel('Name*', { exact: true }).press('Enter');
   expect(page.url()).toBe(site.address + paths.buyNow);
   expect(await readOrder(page)).toEqual(goodEntries);
-  expect(storedRecords({ data: site.data })).toEqual([]);
+  expect(await storedRecords({ data: site.data })).toEqual([]);
 
   release();
   expect((await nextToast(page)).kind).toBe('success');
-  expect(storedRecords({ data: site.data })).toHaveLength(1);
+  expect(await storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
   await end();
 });

@@ -194,7 +194,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   const first = await subscribe();
   expect(first.kind).toBe('success');
   expect(await subscribe()).toEqual(first);
-  const stored = storedRecords({ data: site.data }, '--subscribers');
+  const stored = await storedRecords({ data: site.data }, '--subscribers');
   expect(stored[0]).toMatchObject({ Email: 'ravi@mail.example' });
 
   await it.page.getByPlaceholder('Enter Your Email').fill('ravi@mail');
@@ -203,7 +203,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
     kind: 'warning',
     text: 'Please enter a valid email address',
   });
-  expect(storedRecords({ data: site.data }, '--subscribers')).toHaveLength(stored.length);
+  expect(await storedRecords({ data: site.data }, '--subscribers')).toHaveLength(stored.length);
   await finish(it);
 });
 

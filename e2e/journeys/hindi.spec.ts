@@ -128,7 +128,7 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   expect(faults).toEqual([]);
   await end();
 
-  expect(storedRecords({ data: site.data })[0]).toMatchObject({
+  expect((await storedRecords({ data: site.data }))[0]).toMatchObject({
     Name: 'आशा वर्मा',
     RetailerSelfUse: 'Retailer',
     Products: orderValues[1],

@@ -159,7 +159,7 @@ test('an enquiry that was left offline goes out when the network is back, its ta
   await page.close();
 
   await goOnline();
-  expect(storedRecords(site)).toEqual([]);
+  expect(await storedRecords(site)).toEqual([]);
   // What the browser itself does as soon as there is a network.
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin: site.address,
@@ -167,5 +167,5 @@ test('an enquiry that was left offline goes out when the network is back, its ta
     tag: ENQUIRIES_TAG,
     lastChance: false,
   });
-  await eventually(async () => expect(storedRecords(site)).toHaveLength(1));
+  await eventually(async () => expect(await storedRecords(site)).toHaveLength(1));
 });

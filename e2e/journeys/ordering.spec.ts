@@ -28,7 +28,7 @@ test.each([
   ['the form page, on a phone', paths.buyNow, 'phone'],
   ['the home page, at a desk', paths.home, 'desktop'],
 ] as const)('an order from %s is on disk with its six fields', async (_place, path, screen) => {
-  const before = storedRecords({ data: site.data }).length;
+  const before = (await storedRecords({ data: site.data })).length;
   const { page, faults, end } = await openForm(path, { screen });
 
   await fillOrder(page, { ...goodEntries, 'Phone*': '+91 98765 43210' });
@@ -36,7 +36,7 @@ test.each([
 
   expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
   expect(await readOrder(page)).toEqual(emptied);
-  const stored = storedRecords({ data: site.data });
+  const stored = await storedRecords({ data: site.data });
   expect(stored).toHaveLength(before + 1);
   expect(record(stored[0] ?? {})).toEqual({
     Name: goodEntries['Name*'],
@@ -68,7 +68,7 @@ const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
 
 test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (...row) => {
   const [, change, message, label] = row;
-  const before = storedRecords({ data: site.data }).length;
+  const before = (await storedRecords({ data: site.data })).length;
   const { page, end } = await openForm();
   const entries = { ...goodEntries, ...change };
 
@@ -77,7 +77,7 @@ test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (
 
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: message });
   expect(await readOrder(page)).toEqual(entries);
-  expect(storedRecords({ data: site.data })).toHaveLength(before);
+  expect(await storedRecords({ data: site.data })).toHaveLength(before);
   const field = page.getByLabel(label, { exact: true });
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await description(page, label)).toContain(message);
@@ -136,13 +136,13 @@ test('a save that fails later: the fields are cleared, the fault is logged, no t
 });
 
 test('two quick clicks are one order', async () => {
-  const before = storedRecords({ data: site.data }).length;
+  const before = (await storedRecords({ data: site.data })).length;
   const { page, end } = await openForm();
   await fillOrder(page, goodEntries);
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
 
   expect((await nextToast(page)).kind).toBe('success');
-  expect(storedRecords({ data: site.data })).toHaveLength(before + 1);
+  expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
   await end();
 });
 
@@ -156,7 +156,7 @@ test('an accepted order survives kill -9', async () => {
   await end();
 
   const second = await startSite({ data: first.data });
-  const stored = storedRecords(second);
+  const stored = await storedRecords(second);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ Name: goodEntries['Name*'], Mobile: '9876543210' });
   await second.stop();

@@ -16,7 +16,8 @@ import {
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 
-const { becomesStored, openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
+const { becomesStored, openForm, orderThatWaits, ownBrowser, site, stored, visitor } =
+  outboxVisits();
 
 test('an order that arrives: the toast, and a confirmation with its reference', async () => {
   const page = await openForm();
@@ -30,6 +31,7 @@ test('an order that arrives: the toast, and a confirmation with its reference', 
 });
 
 test('offline, then closed: the next visit sends it and says so, once and without a toast', async () => {
+  await ownBrowser();
   const first = await openForm();
   await visitor().context().setOffline(true);
   const quantity = await order(first);
@@ -37,7 +39,7 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   expect(await readOrder(first)).toEqual(emptied);
   expect(await toasts(first)).toBe(0);
   await visitor().close();
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 
   // Nobody touches this page.
   const second = await visitor().open(site().address + paths.home);
@@ -51,6 +53,7 @@ test('offline, then closed: the next visit sends it and says so, once and withou
 });
 
 test('a page without the form sends what waits as well; the form tells it later', async () => {
+  await ownBrowser();
   const { quantity } = await orderThatWaits();
   await visitor().close();
 
@@ -106,13 +109,14 @@ test('an acknowledgement that is lost: stored once', async () => {
 });
 
 test('the browser is killed right after the click', async () => {
+  await ownBrowser();
   const page = await openForm();
   await visitor()
     .context()
     .route(STORE, () => new Promise(() => {}));
   const quantity = await order(page);
   await visitor().kill();
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 
   await openForm(paths.home);
   await becomesStored(quantity);
@@ -158,7 +162,7 @@ test('what is discarded is gone from the device and never sent', async () => {
   await comeAlive(page);
   await page.waitForTimeout(2500);
   expect(await line(page, said.waiting).count()).toBe(0);
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 });
 
 test('Enter and a click are one order', async () => {
@@ -199,5 +203,5 @@ test('a subscription waits as well, on any page, and is sent when the network is
   await visitor().context().setOffline(false);
 
   expect((await nextToast(page)).text).toBe('Thank you for subscribing.');
-  expect(storedRecords({ data: site().data }, '--subscribers')).toHaveLength(1);
+  expect(await storedRecords({ data: site().data }, '--subscribers')).toHaveLength(1);
 });

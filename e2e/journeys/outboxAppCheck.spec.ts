@@ -97,7 +97,7 @@ test('nothing is asked of Google before the first send; then each send carries t
   expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
   expect(headers.get('content-security-policy')).not.toContain('google.com');
   expect(headers.get('integrity-policy')).toMatch(/^blocked-destinations=\(script\)/);
-  expect(storedRecords({ data: site.data })).toHaveLength(1);
+  expect(await storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
   await end();
 });
@@ -115,6 +115,6 @@ test('reCAPTCHA that never answers: the order waits after 15 s, and goes when it
   await page.context().route(RECAPTCHA, recaptcha);
   await page.reload();
   await line(page, said.sentLater).waitFor();
-  expect(storedRecords({ data: site.data })[0]).toMatchObject({ Quantity: 77 });
+  expect((await storedRecords({ data: site.data }))[0]).toMatchObject({ Quantity: 77 });
   await end();
 }, 90_000);

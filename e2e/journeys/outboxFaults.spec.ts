@@ -125,7 +125,7 @@ test('only the answer of a commit counts as stored: any other JSON of a 2xx answ
   }
   expect(await toasts(page)).toBe(0);
   expect(await line(page, said.received).count()).toBe(0);
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 
   await visitor().context().unroute(STORE);
   await press(page, 'Send now');
@@ -148,7 +148,7 @@ test('data that the server calls invalid, as an earlier release may have left it
   await page.reload();
   await comeAlive(page);
   await page.waitForTimeout(2500);
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 });
 
 /** Runs in the page: makes what waits invalid. */

@@ -43,7 +43,7 @@ test('a tab that is closed right after the order is taken: the next one sends it
   await refused;
   await first.close();
   await visitor().context().unroute(STORE);
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 
   const second = await openForm(paths.home);
   await becomesStored(quantity);
@@ -81,7 +81,7 @@ test('a store that is killed while an order comes in: it starts again with its t
     fillDisk(pid, journalIn(data), 100);
     const quantity = await order(page);
     await line(page, said.waiting).waitFor();
-    expect(stored(quantity)).toBe(0);
+    expect(await stored(quantity)).toBe(0);
 
     makeRoom(pid);
     await press(page, 'Send now');

@@ -105,7 +105,9 @@ test('a write that was given up is never made: the corrected order is the only o
   await page.reload();
   await comeAlive(page);
   await becomesStored(quantity);
-  const [record] = storedRecords({ data: site().data }).filter((it) => it.Quantity === quantity);
+  const [record] = (await storedRecords({ data: site().data })).filter(
+    (it) => it.Quantity === quantity,
+  );
   expect(record).toMatchObject({ Name: 'Asha Varma' });
 });
 
@@ -127,7 +129,7 @@ test('site data that is cleared during a send: the page says that it keeps the o
   });
   refuse();
   await line(page, 'is waiting in this page').waitFor();
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 
   await visitor().context().unroute(STORE);
   await press(page, 'Send now');

@@ -6,7 +6,7 @@ import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
 import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
 
-const { openForm, orderThatWaits, site, stored, visitor } = outboxVisits();
+const { openForm, orderThatWaits, ownBrowser, site, stored, visitor } = outboxVisits();
 
 const personal = (['Name*', 'Email*', 'Phone*'] as const).map((label) => goodEntries[label]);
 
@@ -62,6 +62,7 @@ test('nothing personal in a console line, an error, a log or an address, whateve
 });
 
 test('on a shared device: what waits is explained, and leaves nothing behind when it is discarded', async () => {
+  await ownBrowser();
   const { page: first, quantity } = await orderThatWaits();
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
@@ -77,7 +78,7 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
 
   const next = await openForm();
   await next.waitForTimeout(2500);
-  expect(stored(quantity)).toBe(0);
+  expect(await stored(quantity)).toBe(0);
 });
 
 /** Runs in the page: all that it keeps in the browser, as text. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { openFaultyNetwork, type FaultyNetwork } from '../browser/faultyNetwork';
+import { sampleOf } from '@site/tooling/testing/testForm';
+import { openFaultyNetwork, type FaultyNetwork, type NetworkFault } from '../browser/faultyNetwork';
 import { startSite, type StartedSite } from '../site/startSite';
 import { newVisitor, type Visitor } from '../browser/visitor';
 
@@ -9,15 +10,17 @@ let site: StartedSite;
 let network: FaultyNetwork;
 let visitor: Visitor;
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startSite();
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
   network = await openFaultyNetwork(site.address);
   visitor = newVisitor();
 });
 afterEach(async () => {
   await visitor.leave();
   await network.stop();
-  await site.stop();
 });
 
 const files = {
@@ -33,21 +36,25 @@ const problem = (page: Page) =>
   });
 const openForm = () => visitor.open(network.address + paths.buyNow, 'commit');
 
-describe.each(Object.entries(files))('%s', (_, path) => {
-  test.each(['damages', 'hangs'] as const)(
-    'the network %s it once: it comes without a press, and is there at the next visit',
-    async (fault) => {
-      network.breakFiles(path, fault, 1);
-      await isHydrated(await openForm());
+type Case = (path: RegExp) => Promise<void>;
 
-      await visitor.close();
-      network.requests.length = 0;
-      await isHydrated(await openForm());
-      expect(network.requests.filter((it) => path.test(it))).toEqual([]);
-    },
-  );
+const comesAfterOne =
+  (fault: NetworkFault): Case =>
+  async (path) => {
+    network.breakFiles(path, fault, 1);
+    await isHydrated(await openForm());
 
-  test('the network damages it for a while: the page says how to order, Try again brings it back', async () => {
+    await visitor.close();
+    network.requests.length = 0;
+    await isHydrated(await openForm());
+    expect(network.requests.filter((it) => path.test(it))).toEqual([]);
+  };
+
+const cases: Readonly<Record<string, Case>> = {
+  'damages it once: it comes without a press, and is there at the next visit':
+    comesAfterOne('damages'),
+  'hangs it once: it comes without a press, and is there at the next visit': comesAfterOne('hangs'),
+  'damages it for a while: the page says how to order, Try again brings it back': async (path) => {
     network.breakFiles(path, 'damages');
     const page = await openForm();
     const notice = problem(page).first();
@@ -58,9 +65,8 @@ describe.each(Object.entries(files))('%s', (_, path) => {
     await notice.getByRole('button', { name: 'Try again' }).click();
     await isHydrated(page);
     expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
-  });
-
-  test('the network damages it for a while: a reload brings it back', async () => {
+  },
+  'damages it for a while: a reload brings it back': async (path) => {
     network.breakFiles(path, 'damages');
     const page = await openForm();
     await problem(page).first().waitFor();
@@ -68,8 +74,15 @@ describe.each(Object.entries(files))('%s', (_, path) => {
     network.repair();
     await page.reload();
     await isHydrated(page);
-  });
-});
+  },
+};
+
+const everyCase = Object.entries(files).flatMap(([file, path]) =>
+  Object.entries(cases).map(([what, check]) => ({ file, path, what, check })),
+);
+
+// Each third row has every file and every case among it.
+test.each(sampleOf(everyCase, 3))('$file: the network $what', ({ path, check }) => check(path));
 
 /** Waits until each style that is a file of its own is applied; a damaged one has no rules. */
 const isStyled = (page: Page) =>

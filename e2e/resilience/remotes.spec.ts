@@ -4,6 +4,7 @@ import { brand } from '@site/contracts/brand';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { firstLine } from '../site/firstLine';
 import { alterSite, type Alteration } from '../site/alteredSite';
 import { comeAlive } from '../browser/comeAlive';
@@ -75,6 +76,8 @@ const faults: [string, 'entry' | 'chunk', (route: Route) => Promise<void>][] = [
 ];
 
 describe.each(names)('%s', (name) => {
+  // In the short form each fault befalls one remote, and the next fault the other.
+  const turn = names.indexOf(name);
   const { folder } = remotes[name];
   const files = {
     entry: new RegExp(`${folder}/.*remoteEntry`),
@@ -84,7 +87,7 @@ describe.each(names)('%s', (name) => {
     code: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.]shared[.].*js`),
   };
 
-  test.each(faults)(
+  test.each(sampleOf(faults, 2, turn))(
     '%s (%s): its content stays, the rest works, Try again brings it alive',
     async (...row) => {
       const [, file, answer] = row;
@@ -127,16 +130,19 @@ describe.each(names)('%s', (name) => {
     ],
   ];
 
-  test.each(broken)('%s: its content stays and the rest works', async (_fault, path, alter) => {
-    const altered = alterSite(path, alter, true);
-    const own = await startSite({ site: altered.folder });
-    const { page, end } = await site.visit(own.address);
-    await expectRestToWork(page, name);
-    await noticeOf(page, name).waitFor();
-    await end();
-    await own.stop();
-    altered.remove();
-  });
+  test.each(sampleOf(broken, 2, turn))(
+    '%s: its content stays and the rest works',
+    async (_fault, path, alter) => {
+      const altered = alterSite(path, alter, true);
+      const own = await startSite({ site: altered.folder });
+      const { page, end } = await site.visit(own.address);
+      await expectRestToWork(page, name);
+      await noticeOf(page, name).waitFor();
+      await end();
+      await own.stop();
+      altered.remove();
+    },
+  );
 
   test('throws while rendering: a fallback in its place, and the rest works', async () => {
     // The first element that the built component makes throws, as a slip in its code would.

@@ -1,3 +1,4 @@
+import '@site/tooling/testing/endChildren';
 import { stopSites } from './startSite';
 
 // A test that fails does not come to its own last lines, and a site that goes on would keep the whole run from its end.

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '@site/tooling/workspace';
+import { existsSync, readFileSync } from 'node:fs';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { run } from '@site/firestore/orders/testing/run';
 
 /** Where staff read from: a data folder, through its running server where its address is given. */
 interface Source {
@@ -8,13 +8,25 @@ interface Source {
   address?: string;
 }
 
-/** What `npm run orders` gives staff: the enquiries (or, with `--subscribers`, the subscriptions), newest first. */
-export function storedRecords(
+/**
+ * What `npm run orders` gives staff: the enquiries (or, with `--subscribers`, the subscriptions), newest first. Runs the
+ * command in this process, as one of its own takes a second to start.
+ */
+export async function storedRecords(
   { data, address }: Source,
   ...options: string[]
-): Record<string, unknown>[] {
-  const script = join(root, 'platform/firestore/src/orders.ts');
+): Promise<Record<string, unknown>[]> {
   const from = ['--data', data, ...(address ? ['--url', address] : [])];
-  const args = ['--import', 'tsx', script, '--json', ...from, ...options];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: root }).toString() || '[]');
+  const { code, output, warnings } = await run('--json', ...from, ...options);
+  if (code !== 0) throw new Error(warnings);
+  return JSON.parse(output || '[]');
+}
+
+/** Whether an order of that quantity is in the journal: cheap enough to be asked many times. */
+export function isWritten(data: string, quantity: number): boolean {
+  const journal = journalIn(data);
+  return (
+    existsSync(journal) &&
+    readFileSync(journal, 'utf8').includes(`"Quantity":{"integerValue":"${quantity}"}`)
+  );
 }

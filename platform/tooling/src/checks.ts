@@ -1,13 +1,21 @@
 import { helpOf } from './command-line/runScript';
+import { LONG_FORM } from './testing/testForm';
+
+type Step = readonly [program: string, ...args: string[]];
 
 interface Check {
   name: string;
   summary: string;
+  /** Programs to run side by side before the steps, since each of them uses one core. */
+  together?: readonly Step[];
   /** Programs to run one after the other; the last one takes further arguments. */
-  steps: readonly (readonly [program: string, ...args: string[]])[];
+  steps: readonly Step[];
   /** What tests read to run in their long form. */
   environment?: Readonly<Record<string, string>>;
 }
+
+/** What tests that have two forms import. */
+const FORM = 'platform/tooling/src/testing/testForm.ts';
 
 const buildFirst = ['tsx', 'platform/federation/src/build.ts', '--if-needed'] as const;
 
@@ -23,11 +31,11 @@ const checks: Readonly<Record<string, Check>> = {
   check: {
     name: 'npm run check',
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
-    steps: [
+    together: [
       ['npm', 'run', '--silent', 'types'],
       ['npm', 'run', '--silent', 'lint'],
-      ['npm', 'run', '--silent', 'unit'],
     ],
+    steps: [['npm', 'run', '--silent', 'unit']],
   },
   lint: {
     name: 'npm run lint',
@@ -40,25 +48,37 @@ const checks: Readonly<Record<string, Check>> = {
   journeys: {
     name: 'npm run journeys',
     summary: 'Run the tests in a real browser, against the built site.',
-    // Two at a time: more browsers than that slow each other down.
-    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--maxWorkers=2']],
+    // Tests wait for pages about a third of their time, so a third one uses what two leave of two cores.
+    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--maxWorkers=3']],
   },
   'test:compat': {
     name: 'npm run test:compat',
     summary: 'Test this build with the previous release of each application, in every combination.',
     steps: [buildFirst, ['jest', '--selectProjects', 'compat', '--runInBand']],
   },
+  'test:long': {
+    name: 'npm run test:long',
+    summary:
+      'Run what npm test leaves out: tests that wait for builds, and every row of large tables.',
+    steps: [
+      ['jest', '--selectProjects', 'node', '--maxWorkers=100%', '--findRelatedTests', FORM],
+      buildFirst,
+      ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
+    ],
+    environment: LONG_FORM,
+  },
   'test:all': {
     name: 'npm run test:all',
-    summary:
-      'Run every check in its whole form: all tests, the previous releases, and a long soak.',
+    summary: 'Run every check in its long form: all tests, the previous releases, and a long soak.',
     steps: [
-      ['npm', 'test'],
+      ['npm', 'run', '--silent', 'check'],
+      buildFirst,
+      ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
       ['npm', 'run', '--silent', 'test:compat'],
       ['jest', '--selectProjects', 'soak', '--runInBand'],
       ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
     ],
-    environment: { SITE_KILLS: '20', SITE_EVERY_STATE: 'on every screen' },
+    environment: LONG_FORM,
   },
 };
 
@@ -73,7 +93,9 @@ async function run([name = '', ...rest]: readonly string[]): Promise<number> {
     return 0;
   }
   Object.assign(process.env, check.environment);
-  const { runProgram } = await import('./command-line/runProgram');
+  const { runProgram, runTogether } = await import('./command-line/runProgram');
+  const failed = (await runTogether(check.together ?? [])).find((code) => code !== 0);
+  if (failed) return failed;
   for (const [index, [program, ...args]] of check.steps.entries()) {
     const isLast = index === check.steps.length - 1;
     const code = await runProgram(program, isLast ? [...args, ...rest] : args);

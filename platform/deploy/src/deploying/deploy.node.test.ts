@@ -1,3 +1,4 @@
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { hosts } from '../testing/hosts';
@@ -5,7 +6,8 @@ import { missingIn, openTab } from '../testing/visitor';
 
 jest.setTimeout(60_000);
 
-describe.each(Object.entries(hosts))('%s', (_, openHost) => {
+// Every test composes a site: in the short form on one host, as the other file is on the other one.
+describe.each(sampleOf(Object.entries(hosts), 2, 1))('%s', (_, openHost) => {
   const { host, run, deploy, state, shown } = deployTests(openHost);
   const address = () => host().live.address;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { isLongForm } from '@site/tooling/testing/testForm';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
 import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hosting-api/serveHosting';
 import { hosts, type HostOfTest } from '../testing/hosts';
@@ -7,8 +8,7 @@ import { startCommand } from '../testing/killedCommand';
 import type { StaticHost } from '../testing/staticHost';
 import { missingIn, openTab, visitOften } from '../testing/visitor';
 
-/** `npm run test:all` asks for 20. */
-const RANDOM_KILLS = Number(process.env.SITE_KILLS ?? 1);
+const RANDOM_KILLS = isLongForm ? 20 : 1;
 
 jest.setTimeout(60_000 + RANDOM_KILLS * 10_000);
 

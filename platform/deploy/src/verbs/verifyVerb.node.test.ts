@@ -2,6 +2,7 @@ import { runSite } from '@site/federation/commands/runSite';
 import { folderStore } from '@site/federation/release-store/folderStore';
 import type { Release, StoredRelease } from '@site/federation/releases/release';
 import type { Rebuilder } from '../rebuilding/rebuild';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { hosts } from '../testing/hosts';
@@ -10,7 +11,8 @@ import { verifyVerb } from './verifyVerb';
 
 jest.setTimeout(60_000);
 
-describe.each(Object.entries(hosts))('%s', (_, openHost) => {
+// Every test composes a site: in the short form on one host, as the other file is on the other one.
+describe.each(sampleOf(Object.entries(hosts), 2, 0))('%s', (_, openHost) => {
   const { host, site, deploy } = deployTests(openHost);
 
   /** Builds are those of the store, changed; that real ones are reproducible is another test's matter. */

@@ -5,28 +5,35 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { release } from '../build/testing/release';
 import { root } from '@site/tooling/workspace';
+import { publisherIn } from '../deployments/publisher';
+import { runSite } from './runSite';
 import { FIRST } from './testing/siteCommands';
 
-// Each command renders real pages in a process of its own.
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 
 const newFolder = temporaryFolders();
 const KILLED = join(__dirname, '../commands/testing/killedCommand.ts');
 let store: string;
 let site: string;
 
-const node = (file: string, ...args: string[]) => {
-  const { status, signal, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', file, ...args],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return { status, signal, stdout, stderr };
-};
-const run = (...words: string[]) =>
-  node(join(root, 'platform/deploy/src/site.ts'), ...words, '--store', store, '--site', site);
+/** Gives `npm run site -- …` as a command of its own would, without waiting for a process to start. */
+async function run(...words: string[]) {
+  const said = { stdout: '', stderr: '' };
+  const terminal = {
+    write: (text: string) => void (said.stdout += text),
+    warn: (line: string) => void (said.stderr += `${line}\n`),
+  };
+  const where = ['--store', store, '--site', site];
+  const status = await runSite([...words, ...where], terminal, { publisher: publisherIn(site) });
+  return { status, ...said };
+}
+/** Gives the signal that ended the command's process. */
 const runKilled = (moment: 'before' | 'after', ...words: string[]) =>
-  node(KILLED, moment, site, ...words, '--store', store);
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', KILLED, moment, site, ...words, '--store', store],
+    { cwd: root },
+  ).signal;
 const pages = () => readFile(join(site, 'index.html'), 'utf8');
 const rows = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/));
 
@@ -37,44 +44,50 @@ beforeEach(async () => {
   for (const name of ['shell', 'products', 'order'] as const)
     await release(releases, name, '1.0.0');
   for (const version of ['1.1.0', '1.2.0']) await release(releases, 'products', version);
-  expect(run(...FIRST)).toMatchObject({ status: 0, stderr: '' });
-  expect(run('use', 'products@1.1.0')).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(...FIRST)).toMatchObject({ status: 0, stderr: '' });
+  expect(await run('use', 'products@1.1.0')).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('a command that is killed after its pages went live is finished by the next one', async () => {
-  expect(runKilled('after', 'use', 'products@1.2.0').signal).toBe('SIGKILL');
+  expect(runKilled('after', 'use', 'products@1.2.0')).toBe('SIGKILL');
   expect(await pages()).toContain('/remote-products/1.2.0-');
 
-  const { stdout, stderr } = run('status');
+  const { stdout, stderr } = await run('status');
   expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.2.0']);
   expect(stderr).toBe(
     '"npm run site -- use products@1.2.0" was interrupted after its pages went live. The next change writes it down.\n',
   );
 
-  expect(run('rollback', 'products').stdout).toMatch(/^products 1\.1\.0-\w+ is live again\.\n$/);
+  expect((await run('rollback', 'products')).stdout).toMatch(
+    /^products 1\.1\.0-\w+ is live again\.\n$/,
+  );
   expect(await pages()).toContain('/remote-products/1.1.0-');
-  const history = rows(run('history').stdout).map((row) => row[4]);
+  const history = rows((await run('history')).stdout).map((row) => row[4]);
   expect(history.slice(1, 3)).toEqual(['rollback products', 'use products@1.2.0']);
-  expect(run('status').stderr).toBe('');
+  expect((await run('status')).stderr).toBe('');
 });
 
 test('a command that is killed before its pages went live is undone by the next one', async () => {
-  expect(runKilled('before', 'use', 'products@1.2.0').signal).toBe('SIGKILL');
+  expect(runKilled('before', 'use', 'products@1.2.0')).toBe('SIGKILL');
   expect(await pages()).toContain('/remote-products/1.1.0-');
 
-  const { stdout, stderr } = run('status');
+  const { stdout, stderr } = await run('status');
   expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.1.0']);
   expect(stderr).toContain('was interrupted before its pages went live. Then run it again.\n');
 
-  expect(run('rollback', 'products').stdout).toMatch(/^products 1\.0\.0-\w+ is live again\.\n$/);
-  expect(rows(run('history').stdout).map((row) => row[4])).not.toContain('use products@1.2.0');
+  expect((await run('rollback', 'products')).stdout).toMatch(
+    /^products 1\.0\.0-\w+ is live again\.\n$/,
+  );
+  expect(rows((await run('history')).stdout).map((row) => row[4])).not.toContain(
+    'use products@1.2.0',
+  );
 });
 
 test('a withdrawal that is killed after it went live is not undone', async () => {
-  expect(run('offer', 'products@1.2.0')).toMatchObject({ status: 0, stderr: '' });
+  expect(await run('offer', 'products@1.2.0')).toMatchObject({ status: 0, stderr: '' });
   runKilled('after', 'withdraw', 'products@1.2.0');
-  expect(rows(run('status').stdout)[2]?.[5]).toBe('-');
-  run('use', 'products@1.0.0');
+  expect(rows((await run('status')).stdout)[2]?.[5]).toBe('-');
+  await run('use', 'products@1.0.0');
   const list = join(site, 'releases/remote-products/index.json');
   expect(await readFile(list, 'utf8')).not.toContain('1.2.0');
 });

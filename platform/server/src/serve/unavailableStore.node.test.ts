@@ -23,7 +23,7 @@ async function start(data: string, { hasFullDisk = false } = {}) {
   const limit = hasFullDisk ? 'ulimit -f 0; ' : '';
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
     ...{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-    env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    env: { ...process.env, ...(hasFullDisk && { TSX_DISABLE_CACHE: '1' }) },
   });
   let printed = '';
   child.stderr?.on('data', (text) => (printed += String(text)));

@@ -12,12 +12,16 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** What tests run in: `e2e/site/chooseBrowser.ts` names a Chromium without windows in the short form. */
+const programOfTests = () => process.env.SITE_HEADLESS_SHELL || findBrowser();
+
 /** Starts a Chromium with an empty profile, and with more flags if need be. Whoever opens it closes it. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: programOfTests(), args: [...FLAGS, ...flags] });
 }
 
-/** Starts a Chromium that keeps pages which were left, as visitors' browsers do and browsers under test do not. */
+/** Starts a Chromium that keeps pages which were left, as visitors' browsers do and browsers under test do not.
+ * A Chromium without windows never keeps them. */
 export function openBrowserThatGoesBack(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -30,7 +34,7 @@ export function openBrowserThatGoesBack(): Promise<Browser> {
  * Service workers are blocked: routes of a test do not see what a worker asks for. */
 export function openBrowserOn(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser(),
+    executablePath: programOfTests(),
     args: FLAGS,
     viewport: null,
     serviceWorkers: 'block',

@@ -22,3 +22,29 @@ export function runProgram(program: string, args: readonly string[]): Promise<nu
     });
   });
 }
+
+/**
+ * Runs programs at the repository's root side by side. What each says is printed once it has ended, so that it stays together.
+ * @returns their exit codes.
+ */
+export function runTogether(programs: readonly (readonly [string, ...string[]])[]) {
+  return Promise.all(
+    programs.map(async ([program, ...args]) => {
+      const child = spawn(program, args, {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      });
+      const said: Buffer[] = [];
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (bytes: Buffer) => said.push(bytes));
+      }
+      const code = await new Promise<number>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (it) => resolve(it ?? 1));
+      });
+      process.stdout.write(Buffer.concat(said));
+      return code;
+    }),
+  );
+}

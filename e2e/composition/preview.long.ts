@@ -102,7 +102,7 @@ test('its form says that it is a preview, and stores nothing', async () => {
   await placeOrder(page);
   await page.getByRole('status').filter({ hasText: 'the order was not sent' }).waitFor();
   expect(await readOrder(page)).toEqual(goodEntries);
-  expect(storedRecords({ data: site.data })).toEqual([]);
+  expect(await storedRecords({ data: site.data })).toEqual([]);
 
   await banner(page).getByRole('button', { name: 'Leave the preview' }).click();
   await banner(page).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('its form says that it is a preview, and stores nothing', async () => {
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  expect(storedRecords({ data: site.data })).toHaveLength(1);
+  expect(await storedRecords({ data: site.data })).toHaveLength(1);
   await end();
 });
 

@@ -101,7 +101,7 @@ test('a text change goes live and back without anyone else, and open tabs go on'
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');
-  expect(storedRecords({ data: site.data })).toHaveLength(1);
+  expect(await storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
   await end();
 

@@ -26,7 +26,7 @@ test('one remote in development runs among the released others, and its form ord
   await placeOrder(page);
 
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
-  expect(storedRecords(site)).toHaveLength(1);
+  expect(await storedRecords(site)).toHaveLength(1);
   const scripts = asked.filter((it) => it.endsWith('.js'));
   expect(scripts.some((it) => it.startsWith(`${developed}remoteEntry.js`))).toBe(true);
   expect(scripts.filter((it) => it.includes(`/${folder}/`))).toEqual([]);
