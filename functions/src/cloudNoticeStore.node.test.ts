@@ -1,4 +1,5 @@
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
+import { staffCollections } from '@site/contracts/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
@@ -52,5 +53,41 @@ testOnEmulator(
     );
     expect(needed.length).toBeGreaterThan(0);
     expect(needed.filter((it) => !deployed.includes(it))).toEqual([]);
+  },
+);
+
+testOnEmulator(
+  'Cloud Firestore tells whose phones are those of staff, and forgets a phone',
+  async () => {
+    const { database, close } = await openEmulatorDatabase();
+    try {
+      const store = cloudNoticeStore(database);
+      expect(await store.phones()).toEqual([]);
+      const { phones, staff } = staffCollections;
+      await database.collection(staff).doc('asha').set({ name: 'Asha' });
+      const phone = {
+        endpoint: 'https://web.push.apple.com/a',
+        p256dh: 'x',
+        auth: 'y',
+        language: 'hi',
+      };
+      await database
+        .collection(phones)
+        .doc('one')
+        .set({ ...phone, by: 'asha', at: new Date() });
+      await database
+        .collection(phones)
+        .doc('two')
+        .set({ ...phone, by: 'ravi', at: new Date() });
+
+      expect(await store.phones()).toEqual([
+        expect.objectContaining({ ...phone, id: 'one', isOfStaff: true }),
+        expect.objectContaining({ ...phone, id: 'two', isOfStaff: false }),
+      ]);
+      await store.removePhone('two');
+      expect((await store.phones()).map(({ id }) => id)).toEqual(['one']);
+    } finally {
+      await close();
+    }
   },
 );

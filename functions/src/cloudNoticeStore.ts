@@ -6,7 +6,13 @@ import {
   digestStatesSchema,
   type DigestStates,
 } from '@site/order-notices/records/deskRecord';
-import type { Found, Mentioned, NoticeStore } from '@site/order-notices/records/noticeStore';
+import {
+  PHONES,
+  type Found,
+  type Mentioned,
+  type NoticeStore,
+  type OwnedPhone,
+} from '@site/order-notices/records/noticeStore';
 import { withDates } from './plainValues';
 import {
   FieldPath,
@@ -25,6 +31,8 @@ const digestsIn = (stored: DocumentSnapshot): DigestStates =>
 export function cloudNoticeStore(database: Firestore): NoticeStore {
   const desk = database.collection(staffCollections.desk);
   const orders = database.collection(collections.orders);
+  const phones = database.collection(staffCollections.phones);
+  const staff = database.collection(staffCollections.staff);
   const digests = database.collection(staffCollections.notices).doc('digests');
 
   const count = async (query: Query) => (await query.count().get()).data().count;
@@ -82,6 +90,15 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
     },
     unopened: (most) => find(desk.where('status', '==', 'new'), 'receivedAt', most),
     countInWork: () => count(desk.where('status', 'in', ['seen', 'called'])),
+    async phones() {
+      const { docs } = await phones.limit(PHONES).get();
+      const owned = docs.map((it) => ({ id: it.id, ...(it.data() as OwnedPhone) }));
+      const owners = [...new Set(owned.map(({ by }) => by))].map((uid) => staff.doc(uid));
+      const members = owners.length > 0 ? await database.getAll(...owners) : [];
+      const known = new Set(members.filter(({ exists }) => exists).map(({ id }) => id));
+      return owned.map((it) => ({ ...it, isOfStaff: known.has(it.by) }));
+    },
+    removePhone: async (id) => void (await phones.doc(id).delete()),
     async *withoutRecord() {
       for await (const ids of pagesOfOrders()) {
         const records = await desk

@@ -2,6 +2,8 @@ import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { createNotices, type Notices } from '@site/order-notices/notices/notices';
+import type { PushSender } from '@site/order-notices/push/pushSender';
+import { webPush } from '@site/order-notices/push/webPush';
 import settingsFile from '@site/order-notices/settings.json';
 import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
 import { getApps, initializeApp } from 'firebase-admin/app';
@@ -23,6 +25,10 @@ const settings = settingsSchema.parse(settingsFile);
 /** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
 const mailServer = defineSecret('ORDER_NOTICES_SMTP');
 
+/** The private key with which phones are told, asked for only where settings name the public one. */
+const pushKey =
+  settings.push.publicKey === null ? undefined : defineSecret('ORDER_NOTICES_PUSH_KEY');
+
 const IN_INDIA = { timeZone: 'Asia/Kolkata' } as const;
 
 /** One mail at a time and few instances: the rate is counted by each, and does not see what the others send just now. */
@@ -31,7 +37,7 @@ const limits = {
   memory: '256MiB' as const,
   concurrency: 1,
   maxInstances: 3,
-  secrets: [mailServer],
+  secrets: [mailServer, ...(pushKey ? [pushKey] : [])],
 };
 
 /** Firebase's library makes an app of its own when an event comes, so any app will not do. */
@@ -40,11 +46,19 @@ const database = () =>
 
 let notices: Notices | undefined;
 
+function pushSender(): PushSender | undefined {
+  const { publicKey } = settings.push;
+  if (!pushKey || publicKey === null) return undefined;
+  const keys = { publicKey, privateKey: pushKey.value().trim() };
+  return webPush({ contact: `mailto:${settings.from.address}`, keys });
+}
+
 /** Made at the first call: the secret can be read in a running function alone. */
 const noticesOfInstance = (): Notices =>
   (notices ??= createNotices({
     store: cloudNoticeStore(database()),
     mailer: smtpMailer(mailServer.value(), settings),
+    pushes: pushSender(),
     settings,
     now: () => new Date(),
     log: (line) => logger.warn(line),

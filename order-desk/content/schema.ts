@@ -102,6 +102,9 @@ const desk = group(
       noteLong: text('Write a text here.', { placeholders: ['most'], most: 200 }),
       eraseQuestion: text('Write a text here.', { placeholders: ['reference'], most: 200 }),
     }),
+    phone: words(['title', 'text', 'turnOn', 'turnOff', 'on', 'blocked', 'unsupported', 'failed'], {
+      most: 160,
+    }),
     buyers: words(['Retailer', 'Self Use'], { most: 160 }),
     /** What staff read beside each further field of an order. */
     further: words(furtherFieldNames, { most: 60 }),

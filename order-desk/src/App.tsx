@@ -5,16 +5,18 @@ import type { DeskCloud } from './model/deskCloud';
 import { keepLive } from './desk/keepLive';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
+import type { PhoneNotices } from './phone/phoneNotices';
 import { SignIn } from './sign-in/SignIn';
 
 export interface AppProps {
   session: Session;
   cloud: DeskCloud;
   device: Promise<DeskDevice>;
+  phone: PhoneNotices;
 }
 
 /** The desk for who is signed in, and the way in for everybody else. */
-export function App({ session, cloud, device }: AppProps) {
+export function App({ session, cloud, device, phone }: AppProps) {
   const [isSignedIn, setSignedIn] = useState<boolean>();
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
@@ -46,6 +48,8 @@ export function App({ session, cloud, device }: AppProps) {
   }, [isSignedIn, cloud, device, session]);
 
   const signOut = async () => {
+    // While the account may still say so.
+    await phone.turnOff();
     await (await device).clear();
     await session.signOut();
   };
@@ -54,5 +58,7 @@ export function App({ session, cloud, device }: AppProps) {
   if (!isSignedIn) {
     return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
   }
-  return desk ? <DeskPages desk={desk} cloud={cloud} onSignOut={() => void signOut()} /> : null;
+  return desk ? (
+    <DeskPages desk={desk} cloud={cloud} phone={phone} onSignOut={() => void signOut()} />
+  ) : null;
 }

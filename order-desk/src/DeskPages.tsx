@@ -5,6 +5,8 @@ import type { DeskCloud } from './model/deskCloud';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import { ListPage } from './list/ListPage';
 import { NumbersPage } from './numbers/NumbersPage';
+import type { PhoneNotices } from './phone/phoneNotices';
+import { PhoneSwitch } from './phone/PhoneSwitch';
 import { useTexts } from './texts/language';
 import plain from './screen/plain.module.css';
 import styles from './DeskPages.module.css';
@@ -15,11 +17,12 @@ import { useDeskView } from './screen/useDeskView';
 export interface DeskPagesProps {
   desk: Desk;
   cloud: DeskCloud;
+  phone: PhoneNotices;
   onSignOut: () => void;
 }
 
 /** The frame around all pages of the desk. */
-export function DeskPages({ desk, cloud, onSignOut }: DeskPagesProps) {
+export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout } = texts;
   const { member, connection } = useDeskView(desk);
@@ -49,7 +52,8 @@ export function DeskPages({ desk, cloud, onSignOut }: DeskPagesProps) {
           <Route path="*" element={<h1>{layout.notFound}</h1>} />
         </Routes>
       </main>
-      <footer className={styles.footer}>
+      {member && <PhoneSwitch notices={phone} member={member} />}
+      <footer className={`${plain.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
         <button type="button" className={plain.plain} onClick={onSignOut}>
           {layout.signOut}

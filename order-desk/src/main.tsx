@@ -9,10 +9,12 @@ import { openCloud } from './cloud/openCloud';
 import { openSession } from './cloud/session';
 import { openDevice } from './device/deskDevice';
 import { installServiceWorker } from './device/installServiceWorker';
+import { createPhoneNotices } from './phone/phoneNotices';
 import { InLanguage } from './texts/language';
 
 const connection = connect();
 const cloud = openCloud(connection);
+const phone = createPhoneNotices(cloud);
 const session = openSession(connection.auth);
 const root = document.getElementById('desk');
 if (!root) throw new Error('The page has no place for the desk.');
@@ -21,7 +23,7 @@ createRoot(root).render(
   <StrictMode>
     <InLanguage>
       <BrowserRouter>
-        <App session={session} cloud={cloud} device={openDevice()} />
+        <App session={session} cloud={cloud} device={openDevice()} phone={phone} />
       </BrowserRouter>
     </InLanguage>
   </StrictMode>,

@@ -11,6 +11,8 @@ export const staffCollections = {
   notices: `${brand.product}_Notices`,
   /** Who may use the desk, by the account's id: deleting a document ends that person's access at once. */
   staff: `${brand.product}_Staff`,
+  /** Phones that are told of new orders. Each member of staff puts and removes their own; nobody reads them. */
+  phones: `${brand.product}_Phones`,
   /** Exports and erasures. Staff add entries under their own name. */
   log: `${brand.product}_Log`,
   /** Counters of each week. Staff read them. */

@@ -43,6 +43,8 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
     send: (change, member) => inTime(writer.send(change, member)),
     erase: (enquiry, member) => inTime(writer.erase(enquiry, member)),
     logExport: (count, member) => inTime(writer.logExport(count, member)),
+    keepPhone: (id, phone, member) => inTime(writer.keepPhone(id, phone, member)),
+    removePhone: (id) => inTime(writer.removePhone(id)),
     readErasures: (since) =>
       inTime(
         getDocs(

@@ -1,6 +1,8 @@
 import { collections } from '@site/contracts/enquiry';
+import type { Phone } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import {
+  deleteDoc,
   doc,
   FieldPath,
   serverTimestamp,
@@ -40,6 +42,17 @@ export function createWriter(database: Firestore) {
         ...{ ...signed(member), kind: 'erasure', reference },
       });
       await batch.commit();
+    },
+
+    /** Nobody reads it again but the programs that tell phones. */
+    async keepPhone(id: string, phone: Phone, { uid }: Member): Promise<void> {
+      await setDoc(doc(database, staffCollections.phones, id), {
+        ...{ ...phone, by: uid, at: serverTimestamp() },
+      });
+    },
+
+    async removePhone(id: string): Promise<void> {
+      await deleteDoc(doc(database, staffCollections.phones, id));
     },
 
     async logExport(count: number, member: Member): Promise<void> {

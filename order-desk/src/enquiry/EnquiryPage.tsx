@@ -5,6 +5,7 @@ import { useDeskView } from '../screen/useDeskView';
 import { StatusBadge } from '../screen/StatusBadge';
 import { useTexts } from '../texts/language';
 import { ContactLinks } from './ContactLinks';
+import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
 import { EraseEnquiry } from './EraseEnquiry';
 import { Facts } from './Facts';
@@ -57,7 +58,7 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
   return (
     <>
       {back}
-      <div className={styles.head}>
+      <div className={plain.spread}>
         <h1 className={styles.title}>{enquiry.order?.Name ?? enquiry.reference}</h1>
         <StatusBadge status={enquiry.status} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/language';
+import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface EraseEnquiryProps {
@@ -26,7 +27,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
     erase().catch(() => setProblem(words.eraseFailed));
   };
   return (
-    <section className={styles.part}>
+    <section className={`${plain.stack} ${styles.part}`}>
       {isAsking ? (
         <>
           <p ref={question} tabIndex={-1} id="erase-question">

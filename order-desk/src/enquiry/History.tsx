@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../model/enquiry';
 import { StatusBadge } from '../screen/StatusBadge';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
+import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface HistoryProps {
@@ -17,14 +18,14 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
   const { language, texts } = useLanguage();
   const { enquiry: words } = texts;
   return (
-    <section className={styles.part} aria-labelledby="history-title">
+    <section className={`${plain.stack} ${styles.part}`} aria-labelledby="history-title">
       <h2 id="history-title" className={styles.subtitle}>
         {words.history}
       </h2>
       {history.length === 0 && <p>{words.noHistory}</p>}
-      <ol className={styles.history}>
+      <ol className={plain.stack}>
         {history.toReversed().map(({ id, name, at, status, note, isWaiting }) => (
-          <li key={id} className={styles.entry}>
+          <li key={id} className={`${plain.stack} ${styles.entry}`}>
             {status && <StatusBadge status={status} />}
             {note !== undefined && <p className={styles.note}>{note}</p>}
             <p className={styles.by}>

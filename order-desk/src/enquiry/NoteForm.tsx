@@ -4,6 +4,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { useTexts } from '../texts/language';
+import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
 import { faultOfNote, toNote } from './noteText';
 
@@ -25,7 +26,7 @@ export function NoteForm({ onAdd }: { onAdd: (note: string) => void }) {
     form.reset();
   }
   return (
-    <form className={styles.part} noValidate onSubmit={add}>
+    <form className={`${plain.stack} ${styles.part}`} noValidate onSubmit={add}>
       <TextField
         id="note"
         name="note"

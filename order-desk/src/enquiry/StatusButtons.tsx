@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
 import { useTexts } from '../texts/language';
+import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
 
 /** What somebody sets by hand. `seen` is set by opening. */
@@ -14,7 +15,7 @@ export interface StatusButtonsProps {
 export function StatusButtons({ current, onChoose }: StatusButtonsProps) {
   const { enquiry: words, statuses } = useTexts();
   return (
-    <section className={styles.part} aria-labelledby="status-title">
+    <section className={`${plain.stack} ${styles.part}`} aria-labelledby="status-title">
       <h2 id="status-title" className={styles.subtitle}>
         {words.setStatus}
       </h2>

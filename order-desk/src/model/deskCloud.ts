@@ -1,3 +1,4 @@
+import type { Phone } from '@site/contracts/phone';
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
 import type { Enquiry, Member, PendingChange } from './enquiry';
 import type { WeekCounts } from './weekCounts';
@@ -49,6 +50,9 @@ export interface DeskCloud {
   send(change: PendingChange, member: Member): Promise<void>;
   erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
   logExport(count: number, member: Member): Promise<void>;
+  /** Has this phone told of new orders, or renews that. */
+  keepPhone(id: string, phone: Phone, member: Member): Promise<void>;
+  removePhone(id: string): Promise<void>;
   /** The newest weeks, newest first. */
   readWeeks(): Promise<readonly WeekCounts[]>;
 }

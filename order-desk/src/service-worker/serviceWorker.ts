@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { openFromNotification, showPush } from './pushes';
 
 /** The files of this build, which the build writes here, and what names them together. */
 declare const FILES: readonly string[];
@@ -38,6 +39,10 @@ async function page(request: Request): Promise<Response> {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data)));
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openFromNotification(worker, event.notification)),
+);
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);

@@ -1,3 +1,4 @@
+import type { Phone } from '@site/contracts/phone';
 import { CloudError, PAGE_SIZE, type CloudFailure, type DeskCloud } from '../model/deskCloud';
 import { byNewest, type Enquiry, type HistoryEntry, type Member } from '../model/enquiry';
 
@@ -22,6 +23,7 @@ export interface MemoryCloud extends DeskCloud {
   stored: Map<string, Enquiry>;
   erased: { id: string; at: number }[];
   exports: number[];
+  phones: Map<string, Phone>;
   /** Why every request fails from now on; undefined when none does. */
   failure: CloudFailure | undefined;
   /** Why changes are refused, beside that. */
@@ -40,6 +42,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       : Promise.reject(new CloudError(cloud.failure));
   const cloud: MemoryCloud = {
     stored: new Map(enquiries.map((it) => [it.id, it])),
+    phones: new Map(),
     ...{ erased: [], exports: [], failure: undefined, refusal: undefined },
     ...{ losesAnswer: false, looks: 0 },
     readMember: () => answer(() => asha),
@@ -95,6 +98,8 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       }),
     erase: ({ id }) => answer(() => void cloud.stored.delete(id)),
     logExport: (count) => answer(() => void cloud.exports.push(count)),
+    keepPhone: (id, phone) => answer(() => void cloud.phones.set(id, phone)),
+    removePhone: (id) => answer(() => void cloud.phones.delete(id)),
     readWeeks: () => answer(() => []),
   };
   return cloud;

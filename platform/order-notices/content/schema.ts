@@ -15,6 +15,14 @@ const notices = group(
       },
       'The part “notice” is missing.',
     ),
+    /** Shown on phones. */
+    push: group(
+      {
+        title: text('Write the title.', { placeholders: ['ordered'], most: 60 }),
+        text: text('Say what to do.', { placeholders: ['reference'], most: 120 }),
+      },
+      'The part “push” is missing.',
+    ),
     /** Sent while nobody has opened it. */
     escalation: group(
       {

@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  changedByStaff,
-  deskLimits,
-  deskPatterns,
-  loggedKinds,
-  settableStatuses,
-  signature,
-} from '@site/contracts/deskChange';
+import * as deskChange from '@site/contracts/deskChange';
 import { collections, patterns } from '@site/contracts/enquiry';
+import { phoneFields, phonePatterns } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import type { DocumentPlace } from '../documents/names';
@@ -61,17 +55,17 @@ function changedIn(before: JsonObject, after: JsonObject): string[] {
 
 function isStatusEntry(entry: JsonObject, before: JsonObject, after: JsonObject): boolean {
   return (
-    hasOnly(entry, ...signature, 'status') &&
-    settableStatuses.some((status) => status === entry.status) &&
+    hasOnly(entry, ...deskChange.signature, 'status') &&
+    deskChange.settableStatuses.some((status) => status === entry.status) &&
     (entry.status !== 'seen' || before.status === 'new') &&
     after.status === entry.status
   );
 }
 
 const isNoteEntry = (entry: JsonObject, before: JsonObject, after: JsonObject) =>
-  hasOnly(entry, ...signature, 'note') &&
+  hasOnly(entry, ...deskChange.signature, 'note') &&
   typeof entry.note === 'string' &&
-  deskPatterns.note.test(entry.note) &&
+  deskChange.deskPatterns.note.test(entry.note) &&
   after.status !== undefined &&
   after.status === before.status;
 
@@ -83,11 +77,11 @@ function isDeskChange(before: JsonObject, after: JsonObject, context: DecisionCo
   const entry = Object.hasOwn(history, lastEntry) ? history[lastEntry] : undefined;
   return (
     isJsonObject(entry) &&
-    changedIn(before, after).every((name) => changedByStaff.some((it) => it === name)) &&
-    deskPatterns.entryId.test(lastEntry) &&
+    changedIn(before, after).every((name) => deskChange.changedByStaff.some((it) => it === name)) &&
+    deskChange.deskPatterns.entryId.test(lastEntry) &&
     isDeepStrictEqual(changedIn(earlier, history), [lastEntry]) &&
     !Object.hasOwn(earlier, lastEntry) &&
-    Object.keys(history).length <= deskLimits.historyMax &&
+    Object.keys(history).length <= deskChange.deskLimits.historyMax &&
     isNow(after.changedAt, context.now) &&
     isOwn(entry, context) &&
     (isStatusEntry(entry, before, after) || isNoteEntry(entry, before, after))
@@ -96,18 +90,32 @@ function isDeskChange(before: JsonObject, after: JsonObject, context: DecisionCo
 
 function isLogEntry(data: JsonObject, context: DecisionContext): boolean {
   if (!isOwn(data, context)) return false;
-  if (data.kind === loggedKinds[0]) {
+  if (data.kind === deskChange.loggedKinds[0]) {
     return (
-      hasOnly(data, ...signature, 'kind', 'count') &&
+      hasOnly(data, ...deskChange.signature, 'kind', 'count') &&
       Number(data.count) >= 0 &&
       Number.isInteger(data.count)
     );
   }
   return (
-    data.kind === loggedKinds[1] &&
-    hasOnly(data, ...signature, 'kind', 'reference') &&
+    data.kind === deskChange.loggedKinds[1] &&
+    hasOnly(data, ...deskChange.signature, 'kind', 'reference') &&
     typeof data.reference === 'string' &&
-    deskPatterns.reference.test(data.reference)
+    deskChange.deskPatterns.reference.test(data.reference)
+  );
+}
+
+const hasOwner = (fields: WireFields, { uid }: Account) => decodeFields(fields).by === uid;
+
+function isPhone(data: JsonObject, { account, now }: DecisionContext): boolean {
+  return (
+    hasOnly(data, 'by', 'at', ...phoneFields) &&
+    data.by === account.uid &&
+    isNow(data.at, now) &&
+    phoneFields.every((name) => {
+      const value = data[name];
+      return typeof value === 'string' && phonePatterns[name].test(value);
+    })
   );
 }
 
@@ -125,6 +133,9 @@ export function isAllowedToStaff(write: DecidedWrite, context: DecisionContext):
       return (
         before !== undefined && isDeskChange(decodeFields(before), decodeFields(after), context)
       );
+    case staffCollections.phones:
+      if (before ? !hasOwner(before, context.account) : !patterns.id.test(id)) return false;
+      return after ? isPhone(decodeFields(after), context) : before !== undefined;
     case staffCollections.log:
       return !before && !!after && patterns.id.test(id) && isLogEntry(decodeFields(after), context);
     default:
@@ -155,5 +166,5 @@ export function mayList(
   context: Pick<DecisionContext, 'account' | 'get'>,
 ): boolean {
   if (staffName(context) === undefined || !listed.includes(collection)) return false;
-  return limit !== undefined && limit <= deskLimits.pageMax;
+  return limit !== undefined && limit <= deskChange.deskLimits.pageMax;
 }

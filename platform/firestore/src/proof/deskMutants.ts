@@ -1,13 +1,15 @@
 import { deskLimits } from '@site/contracts/deskChange';
 import { collections } from '@site/contracts/enquiry';
+import { phoneFields } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { visitorRows } from './decisionTable';
 import { changeRows, readRows } from './desk/deskRows';
 import { erasureRows, logRows } from './desk/logRows';
+import { phoneRows } from './desk/phoneRows';
 import type { Row } from './requests/proofRequest';
 import { replaced, type RulesMutant } from './requests/rulesMutant';
 
-const { desk, log, staff, weeks } = staffCollections;
+const { desk, log, phones, staff, weeks } = staffCollections;
 
 /** A condition that somebody forgot, with the sign before it. */
 const without = (name: string, condition: string) =>
@@ -99,6 +101,40 @@ const ofLog: readonly RulesMutant[] = [
   replaced('an invalid id in the log is let in', 'isId(id) && isLogEntry', 'isLogEntry'),
 ];
 
+const ofPhones: readonly RulesMutant[] = [
+  replaced('a phone of somebody else is let in', /\n\s+&& data\.by == request\.auth\.uid/, ''),
+  replaced('a phone of any time is let in', /\n\s+&& data\.at == request\.time/, ''),
+  replaced(
+    'a phone with a part too many is let in',
+    /data\.keys\(\)\.hasOnly\(\['by', 'at', 'end[^)]*\)\s+&& /,
+    '',
+  ),
+  ...phoneFields.map((name) =>
+    replaced(
+      `any ${name} of a phone is let in`,
+      new RegExp(`\\n\\s+&& data\\.${name}\\.matches\\([^\\n;]*\\)`),
+      '',
+    ),
+  ),
+  replaced(
+    'a similar name of a push service is let in',
+    '[.]com|[a-z0-9-]{1,63}[.](push',
+    '[.]com[^/]*|[a-z0-9-]{1,63}[.](push',
+  ),
+  replaced('an invalid id of a phone is let in', 'isId(id) && isPhone', 'isPhone'),
+  replaced(
+    "another one's phone may change",
+    'resource.data.by == request.auth.uid && isPhone',
+    'isPhone',
+  ),
+  replaced(
+    "another one's phone may go",
+    /(allow delete: if [^;]*?isStaff\(\)) && resource\.data\.by == request\.auth\.uid/,
+    'allow delete: if isStaff()',
+  ),
+  signedIn(phones, 'read'),
+];
+
 const ofErasures: readonly RulesMutant[] = [
   replaced('an order is erased without its record', /\n\s+&& !existsAfter\([^\n]*_Desk[^\n]*/, ''),
   replaced('a record is erased without its order', /\n\s+&& !existsAfter\([^\n]*_Form[^\n]*/, ''),
@@ -117,6 +153,7 @@ export const deskMutants: readonly (RulesMutant & { rows: readonly Row[] })[] = 
   ...ofReads.map((mutant) => ({ ...mutant, rows: readRows })),
   ...ofChanges.map((mutant) => ({ ...mutant, rows: changeRows })),
   ...ofLog.map((mutant) => ({ ...mutant, rows: logRows })),
+  ...ofPhones.map((mutant) => ({ ...mutant, rows: phoneRows })),
   ...ofErasures.map((mutant) => ({ ...mutant, rows: erasureRows })),
   ...ofVisitors.map((mutant) => ({ ...mutant, rows: visitorRows })),
 ];

@@ -1,12 +1,6 @@
-import {
-  changedByStaff,
-  deskLimits,
-  deskPatterns,
-  loggedKinds,
-  settableStatuses,
-  signature,
-} from '@site/contracts/deskChange';
+import * as deskChange from '@site/contracts/deskChange';
 import type { staffCollections } from '@site/contracts/staffCollections';
+import { phoneFunction, phoneMatch } from './phoneRules';
 import { documentPath, listed, namedAs, pathOf, quoted } from './rulesText';
 import { toRe2 } from './toRe2';
 
@@ -14,7 +8,7 @@ import { toRe2 } from './toRe2';
 export type StaffCollections = Readonly<Record<keyof typeof staffCollections, string>>;
 
 const and = (...conditions: string[]) => conditions.join('\n        && ');
-const keysOf = (...more: string[]) => listed([...signature, ...more]);
+const keysOf = (...more: string[]) => listed([...deskChange.signature, ...more]);
 
 /** The functions that decide over what staff do. */
 export function staffFunctions({ staff }: StaffCollections): string {
@@ -29,7 +23,7 @@ export function staffFunctions({ staff }: StaffCollections): string {
     }
 
     function isPage() {
-      return request.query.limit <= ${deskLimits.pageMax};
+      return request.query.limit <= ${deskChange.deskLimits.pageMax};
     }
 
     function isOwn(entry) {
@@ -43,7 +37,7 @@ export function staffFunctions({ staff }: StaffCollections): string {
     function isStatusEntry(entry, before, after) {
       return ${and(
         `entry.keys().hasOnly(${keysOf('status')})`,
-        `entry.status in ${listed(settableStatuses)}`,
+        `entry.status in ${listed(deskChange.settableStatuses)}`,
         "(entry.status != 'seen' || before.status == 'new')",
         'after.status == entry.status',
       )};
@@ -52,7 +46,7 @@ export function staffFunctions({ staff }: StaffCollections): string {
     function isNoteEntry(entry, before, after) {
       return ${and(
         `entry.keys().hasOnly(${keysOf('note')})`,
-        `entry.note.matches(${quoted(toRe2(deskPatterns.note))})`,
+        `entry.note.matches(${quoted(toRe2(deskChange.deskPatterns.note))})`,
         'after.status == before.status',
       )};
     }
@@ -62,11 +56,11 @@ export function staffFunctions({ staff }: StaffCollections): string {
       let added = after.history.diff(before.get('history', {}));
       let entry = after.history[after.lastEntry];
       return ${and(
-        `after.diff(before).affectedKeys().hasOnly(${listed(changedByStaff)})`,
-        `after.lastEntry.matches(${quoted(toRe2(deskPatterns.entryId))})`,
+        `after.diff(before).affectedKeys().hasOnly(${listed(deskChange.changedByStaff)})`,
+        `after.lastEntry.matches(${quoted(toRe2(deskChange.deskPatterns.entryId))})`,
         'added.affectedKeys() == [after.lastEntry].toSet()',
         'added.addedKeys() == added.affectedKeys()',
-        `after.history.size() <= ${deskLimits.historyMax}`,
+        `after.history.size() <= ${deskChange.deskLimits.historyMax}`,
         'after.changedAt == request.time',
         'isOwn(entry)',
         '(isStatusEntry(entry, before, after) || isNoteEntry(entry, before, after))',
@@ -76,16 +70,17 @@ export function staffFunctions({ staff }: StaffCollections): string {
     function isLogEntry(data) {
       return ${and(
         'isOwn(data)',
-        `((data.kind == ${quoted(loggedKinds[0])}
+        `((data.kind == ${quoted(deskChange.loggedKinds[0])}
           && data.keys().hasOnly(${keysOf('kind', 'count')})
           && data.count is int
           && data.count >= 0)
-        || (data.kind == ${quoted(loggedKinds[1])}
+        || (data.kind == ${quoted(deskChange.loggedKinds[1])}
           && data.keys().hasOnly(${keysOf('kind', 'reference')})
-          && data.reference.matches(${quoted(toRe2(deskPatterns.reference))})))`,
+          && data.reference.matches(${quoted(toRe2(deskChange.deskPatterns.reference))})))`,
       )};
     }
-`;
+
+${phoneFunction()}`;
 }
 
 const readable = (named: string) => `allow get: if ${named}isStaff();
@@ -102,7 +97,7 @@ export function staffAccess(collection: string, { desk, log }: StaffCollections)
 
 /** The matches of the company's own collections. `orders` is the collection that the records belong to. */
 export function staffMatches(
-  { desk, notices, staff, log, weeks }: StaffCollections,
+  { desk, notices, staff, phones, log, weeks }: StaffCollections,
   orders: string,
 ): string {
   const match = (collection: string, ...statements: string[]) =>
@@ -130,6 +125,7 @@ export function staffMatches(
         staff,
         `allow get: if ${namedAs(staff)}request.auth != null && request.auth.uid == id;`,
       ),
+    phoneMatch(phones),
     `    // Written and read by the company's own programs, which no rule binds.
     match /${pathOf(notices)}/{id=**} {
       allow read, write: if false;

@@ -9,7 +9,7 @@ import {
   type DeskRecord,
   type DigestStates,
 } from '../records/deskRecord';
-import type { Found, NoticeStore } from '../records/noticeStore';
+import { PHONES, type Found, type NoticeStore, type OwnedPhone } from '../records/noticeStore';
 import { plainFields } from './plainFields';
 
 type Stored = NonNullable<ReturnType<StaffDocuments['get']>>;
@@ -94,6 +94,17 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
     async countInWork() {
       return records().filter(({ status }) => status === 'seen' || status === 'called').length;
     },
+    async phones() {
+      return staff
+        .list(staffCollections.phones)
+        .slice(0, PHONES)
+        .map(({ id, fields }) => ({ id, ...(decodeFields(fields) as unknown as OwnedPhone) }))
+        .map((it) => ({
+          ...it,
+          isOfStaff: staff.get(staffCollections.staff, it.by) !== undefined,
+        }));
+    },
+    removePhone: (id) => staff.erase([{ collection: staffCollections.phones, id }]),
     async *withoutRecord() {
       for (const { id } of staff.list(collections.orders)) {
         if (!staff.get(staffCollections.desk, id)) yield id;

@@ -3,6 +3,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { folderMailer, mailsIn } from '../mail/folderMailer';
 import type { Mailer } from '../mail/mailer';
+import type { PushSender } from '../push/pushSender';
 import { createNotices } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { countLocally } from './localNumbers';
@@ -14,6 +15,8 @@ export interface LocalNoticesOptions {
   /** The folder in which enquiries are kept; mails go into a folder of it unless `mailer` is given. */
   data: string;
   mailer?: Mailer;
+  /** Tells phones; none are told without it. */
+  pushes?: PushSender | undefined;
   /** A minute, as in the cloud, unless a test's clock runs faster. */
   sweepEveryMs?: number;
   log?: (line: string) => void;
@@ -31,11 +34,12 @@ export function startNotices({
   settings,
   data,
   mailer = folderMailer(mailsIn(data), settings),
+  pushes,
   sweepEveryMs = 60_000,
   log = console.warn,
 }: LocalNoticesOptions): LocalNotices {
   const store = localNoticeStore(staff);
-  const notices = createNotices({ store, mailer, settings, now: () => new Date(), log });
+  const notices = createNotices({ store, mailer, pushes, settings, now: () => new Date(), log });
   let isStopped = false;
   let last: Promise<void> = Promise.resolve();
   let lastFailure = '';

@@ -1,21 +1,17 @@
 import type { StaffLanguage } from '@site/contracts/languages';
-import { products } from '@site/contracts/products';
 import { deskAddress } from '@site/contracts/staffCollections';
 import type { DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings, Recipients } from '../settings/settingsSchema';
 import type { Mail } from './mailer';
-import { fill, mailTexts, type MailTexts } from './mailTexts';
+import { fill, mailTexts, productName, type MailTexts } from './mailTexts';
 
 /** What a mail says in one language. */
 interface Words {
   subject: string;
   lines: readonly string[];
 }
-
-const nameOf = (orderValue: string) =>
-  products.find((product) => product.orderValue === orderValue)?.name ?? '?';
 
 /** Says the same in every language of the recipients, one after the other. */
 function inLanguages(
@@ -43,7 +39,7 @@ export function composeNotice(
   const recipients = levelsOf(settings)[level];
   if (!recipients) throw new RangeError(`There is no level ${level}.`);
   const messageId = (of: number) => `${id}.${of}@${domainOf(settings)}`;
-  const ordered = nameOf(product);
+  const ordered = productName(product);
   return {
     messageId: messageId(level),
     ...(level > 0 && { inReplyTo: messageId(0) }),
@@ -90,7 +86,7 @@ export function composeDigest(
         ...[intro, ''],
         ...first.map(
           ({ reference, product, receivedAt }) =>
-            `${reference}  ${dayFormats[language].format(receivedAt)}  ${nameOf(product)}`,
+            `${reference}  ${dayFormats[language].format(receivedAt)}  ${productName(product)}`,
         ),
         ...(count > first.length ? [fill(list.more, { count: count - first.length })] : []),
         ...(count > 0 ? [''] : []),

@@ -1,5 +1,6 @@
 import { fillBrand } from '@site/contracts/brand';
 import type { StaffLanguage } from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
 import english from '../../content/notices.json';
 import hindi from '../../content/hi/notices.json';
 
@@ -11,6 +12,10 @@ export const mailTexts: Readonly<Record<StaffLanguage, MailTexts>> = fillBrand({
   en: english,
   hi: hindi,
 });
+
+/** What a product is called, by its `orderValue`. */
+export const productName = (orderValue: string): string =>
+  products.find((product) => product.orderValue === orderValue)?.name ?? '?';
 
 /** Fills a text's placeholders. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,10 +1,12 @@
 import { orderValues } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { decide } from '../decide/decide';
+import { decidePush } from '../decide/decidePush';
 import { LEASE_MS, retryDelayMs } from '../decide/retryDelay';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import type { StoredEnquiry } from '../records/noticeStore';
 import type { NoticeSettings } from '../settings/settingsSchema';
+import { claimPush, type PushClaim } from './pushes';
 
 /** A message that this process, and no other, sends now. */
 export interface Claim {
@@ -41,10 +43,17 @@ export function firstRecord(
   };
 }
 
-/** Sets when there is something to do next. */
-function scheduled(record: DeskRecord, now: Date, settings: NoticeSettings): DeskRecord {
-  const decision = decide({ record, recentMails: 0 }, now, settings);
-  return { ...record, dueAt: decision.action === 'wait' ? decision.until : now };
+/** The sooner one; null stands for never. */
+const sooner = (one: Date | null, other: Date | null) =>
+  one && other ? (one < other ? one : other) : (one ?? other);
+
+/** Sets when there is something to do next, by mail or on phones. */
+export function scheduled(record: DeskRecord, now: Date, settings: NoticeSettings): DeskRecord {
+  const state = { record, recentMails: 0 };
+  const [mail, push] = [decide(state, now, settings), decidePush(state, now, settings)].map(
+    (decision) => (decision.action === 'wait' ? decision.until : now),
+  );
+  return { ...record, dueAt: sooner(mail ?? null, push ?? null) };
 }
 
 const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskRecord => ({
@@ -58,9 +67,18 @@ export function claimNext(
   recentMails: number,
   now: Date,
   settings: NoticeSettings,
-): { record: DeskRecord; claim?: Claim } {
+): { record: DeskRecord; claim?: Claim; push?: PushClaim } {
+  // Phones first: a mail server that is down takes its time to say so.
+  const { action } = decidePush({ record, recentMails }, now, settings);
+  if (action === 'send') {
+    const { record: claimed, push } = claimPush(record, now);
+    return { record: scheduled(claimed, now, settings), push };
+  }
+  if (action === 'leave') {
+    return claimNext({ ...record, push: { state: 'left', at: now } }, recentMails, now, settings);
+  }
   const decision = decide({ record, recentMails }, now, settings);
-  if (decision.action === 'wait') return { record: { ...record, dueAt: decision.until } };
+  if (decision.action === 'wait') return { record: scheduled(record, now, settings) };
   const { level } = decision;
   if (decision.action === 'digest') {
     const left = withNotice(record, level, { state: 'digest', digestAt: now });

@@ -2,16 +2,20 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
 import { composeNotice } from '../mail/composeMail';
 import { MailRefused, type Mailer } from '../mail/mailer';
-import { levelName } from '../records/deskRecord';
+import type { PushSender } from '../push/pushSender';
+import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { claimNext, firstRecord, settle, type Claim, type Outcome } from './claims';
+import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
 import { createDigests } from './digests';
+import { settlePush, tellPhones, type PushClaim } from './pushes';
 
 export interface NoticeParts {
   store: NoticeStore;
   mailer: Mailer;
+  /** Tells phones, where there are keys for it. */
+  pushes?: PushSender | undefined;
   settings: NoticeSettings;
   now: () => Date;
   /** Takes lines for the person who runs this; they never hold what a visitor sent. */
@@ -34,7 +38,9 @@ const SWEEP_SIZE = 200;
 const SWEEP_MS = 30_000;
 
 export function createNotices(parts: NoticeParts): Notices {
-  const { store, mailer, settings, now, log } = parts;
+  const { store, mailer, pushes, now, log } = parts;
+  // Without a sender no phone is claimed.
+  const settings = pushes ? parts.settings : withoutPushes(parts.settings);
   const digests = createDigests(parts);
 
   async function countRecentMails(): Promise<number> {
@@ -55,36 +61,57 @@ export function createNotices(parts: NoticeParts): Notices {
     }
   }
 
+  /** Writes down how an attempt ended. Returns when there is something to do next, if anything was written. */
+  async function settleWith(
+    id: string,
+    next: (record: DeskRecord) => DeskRecord | undefined,
+  ): Promise<Date | null> {
+    let dueAt = null as Date | null;
+    await store.changeRecord(id, (current) => {
+      // It was erased meanwhile.
+      const settled = 'record' in current ? next(current.record) : undefined;
+      dueAt = settled ? settled.dueAt : null;
+      return settled;
+    });
+    return dueAt;
+  }
+
   /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
   async function step(id: string): Promise<{ outcome?: Outcome; isDueAgain: boolean }> {
     const recentMails = await countRecentMails();
     let claim: Claim | undefined;
+    let push: PushClaim | undefined;
     let dueAt = null as Date | null;
     await store.changeRecord(id, (current) => {
       const record =
         'record' in current ? current.record : firstRecord(id, current.enquiry, now(), settings);
       const next = claimNext(record, recentMails, now(), settings);
-      ({ claim } = next);
+      ({ claim, push } = next);
       ({ dueAt } = next.record);
-      const isSame = 'record' in current && !claim && sameMoment(record.dueAt, dueAt);
-      return isSame && next.record.notices === record.notices ? undefined : next.record;
+      const isSame = 'record' in current && !claim && !push && sameMoment(record.dueAt, dueAt);
+      const isTold = next.record.notices === record.notices && next.record.push === record.push;
+      return isSame && isTold ? undefined : next.record;
     });
+    if (push && pushes) {
+      const claimed = push;
+      const outcome = await tellPhones(id, claimed, { store, sender: pushes, log });
+      await settleWith(id, (record) => {
+        const settled = settlePush(record, claimed, outcome, now());
+        return settled && scheduled(settled, now(), settings);
+      });
+      // The mail is due as well, however the phones went.
+      return { isDueAgain: true };
+    }
     if (!claim) return { isDueAgain: dueAt !== null && dueAt <= now() };
     const sending = claim;
     const outcome = await send(id, sending);
-    await store.changeRecord(id, (current) => {
-      // It was erased meanwhile.
-      if (!('record' in current)) return undefined;
-      const next = settle(current.record, sending, outcome, now(), settings);
-      dueAt = next ? next.dueAt : null;
-      return next;
-    });
+    dueAt = await settleWith(id, (record) => settle(record, sending, outcome, now(), settings));
     return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
   }
 
   /** Does all that is due about an enquiry. False when the mail server did not take a mail for now. */
   async function tellAll(id: string): Promise<boolean> {
-    for (let left = 2 * levelsOf(settings).length; left > 0; left--) {
+    for (let left = 2 * levelsOf(settings).length + 1; left > 0; left--) {
       const { outcome, isDueAgain } = await step(id);
       if (outcome === 'failed') return false;
       if (!isDueAgain) return true;
@@ -130,3 +157,8 @@ export function createNotices(parts: NoticeParts): Notices {
 }
 
 const sameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+const withoutPushes = (settings: NoticeSettings): NoticeSettings => ({
+  ...settings,
+  push: { ...settings.push, publicKey: null },
+});

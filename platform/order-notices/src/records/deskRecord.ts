@@ -21,6 +21,18 @@ const noticeSchema = z.discriminatedUnion('state', [
 
 export type Notice = z.infer<typeof noticeSchema>;
 
+/** What became of telling phones. A record has none before the first attempt. */
+const pushSchema = z.discriminatedUnion('state', [
+  /** Claimed as a mail is. `done` has the ids of phones that were told. */
+  z.looseObject({
+    ...{ state: z.literal('sending'), at: moment, attempts: z.int().min(1), until: moment },
+    done: z.array(z.string()),
+  }),
+  z.looseObject({ state: z.literal('sent'), at: moment }),
+  /** No phone is told. */
+  z.looseObject({ state: z.literal('left'), at: moment }),
+]);
+
 /** The name of a message: `level0` is the notice, `level1` the first escalation. */
 export type LevelName = `level${number}`;
 
@@ -39,6 +51,7 @@ export const deskRecordSchema = z.looseObject({
   changedAt: moment.optional(),
   status: z.enum(enquiryStatuses),
   notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
+  push: pushSchema.optional(),
   /** When there is something to do next; null when there is not. The sweep looks for this. */
   dueAt: moment.nullable(),
   /** When record and enquiry are deleted; null for never. */

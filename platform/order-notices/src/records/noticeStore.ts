@@ -1,3 +1,4 @@
+import type { Phone } from '@site/contracts/phone';
 import type { DeskRecord, DigestName, DigestState, DigestStates, LevelName } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
@@ -13,6 +14,21 @@ export type Mentioned = Pick<DeskRecord, 'reference' | 'product' | 'receivedAt'>
 export interface Found {
   first: readonly Mentioned[];
   count: number;
+}
+
+/** More phones than these are not told of one enquiry. */
+export const PHONES = 100;
+
+/** A phone as it is stored, with the account that put it there. */
+export interface OwnedPhone extends Phone {
+  by: string;
+}
+
+/** A phone of somebody who put it there. */
+export interface StoredPhone extends Phone {
+  id: string;
+  /** False once that person no longer belongs to the staff. */
+  isOfStaff: boolean;
 }
 
 /** The database as the notices use it: Cloud Firestore, or the local store. */
@@ -42,6 +58,9 @@ export interface NoticeStore {
   unopened(most: number): Promise<Found>;
   /** How many enquiries were opened and are not done. */
   countInWork(): Promise<number>;
+  /** The phones that are told of new enquiries, `PHONES` at most. */
+  phones(): Promise<readonly StoredPhone[]>;
+  removePhone(id: string): Promise<void>;
   /** The ids of enquiries that have no record. */
   withoutRecord(): AsyncIterable<string>;
 }

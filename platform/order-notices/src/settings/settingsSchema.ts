@@ -43,6 +43,12 @@ const recipients = {
   languages: listOf(z.enum(staffLanguages, { error: LANGUAGES }), LANGUAGES),
 };
 
+const PUSH_KEY = 'Write the public key that npm run push-keys prints, or null.';
+/** A public key of a sender of pushes: 65 bytes in base64url. */
+export const pushKey = z
+  .string({ error: PUSH_KEY })
+  .regex(/^B[A-Za-z0-9_-]{86}$/, { error: PUSH_KEY });
+
 const NAME = 'Write the name that mails come from.';
 const DESK =
   'Write scheme and host of the desk, such as "https://desk.example.com", without a slash at the end.';
@@ -76,6 +82,15 @@ export const settingsSchema = group(
         'Write a group with the fields afterMinutes, to, languages and hours.',
       ),
       { error: 'Write a list of escalations; an empty one has none.' },
+    ),
+    /** Phones on which the desk is installed hear of a new enquiry, once, and of no escalation. */
+    push: group(
+      {
+        /** Null while production has no keys: then no phone is told. */
+        publicKey: pushKey.nullable(),
+        hours,
+      },
+      'Write a group with the fields publicKey and hours.',
     ),
     rate: group(
       {

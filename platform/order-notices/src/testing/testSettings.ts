@@ -22,6 +22,7 @@ export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSetti
         hours: { days: week.slice(0, 6), from: '08:00', to: '21:00' },
       },
     ],
+    push: { publicKey: null, hours: 'always' },
     rate: { mailsPerHour: 20, digestEveryMinutes: 30 },
     daily: {
       to: ['owner@shop.test'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { PUSH_FILE } from '@site/contracts/phone';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
 import type { RetryingStore } from '@site/firestore/requests/openStore';
 import { folderMailer, mailsIn } from '@site/order-notices/mail/folderMailer';
@@ -9,7 +10,9 @@ import { createSignInEndpoints, isSignInPath } from '@site/sign-in/endpoints/sig
 import { createBoundedServer } from '@site/tooling/http/boundedServer';
 import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
+import { pushFile } from './pushFile';
 import { sendText } from '../site-files/sendFile';
+import { deskHeaders } from './deskHeaders';
 import { createDeskFiles } from './deskFiles';
 
 export interface DeskOptions {
@@ -21,6 +24,8 @@ export interface DeskOptions {
   data: string;
   firestore: RetryingStore;
   settings: NoticeSettings;
+  /** The public key with which phones are told. */
+  pushKey?: string | undefined;
 }
 
 export interface RunningDesk {
@@ -120,6 +125,11 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
   await listen(server, port);
   const signIn = await keepSignIn(options);
 
+  const answerPushKey: Handler = async (_request, response) => {
+    response.writeHead(200, { ...deskHeaders, 'Content-Type': 'application/json' });
+    response.end(pushFile(options.pushKey ?? null));
+  };
+
   async function handlerOf(url: string): Promise<Handler> {
     if (isFirestorePath(url)) {
       // Members are let in once their documents are there.
@@ -127,7 +137,7 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
       return firestore.handle;
     }
     if (isSignInPath(url)) return (await signIn.current())?.handle ?? refuseForNow;
-    return handleFiles;
+    return url === PUSH_FILE ? answerPushKey : handleFiles;
   }
   server.on('request', (request, response) => {
     handlerOf(request.url ?? '')

@@ -1,8 +1,11 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PUSH_FILE } from '@site/contracts/phone';
 import { buildDesk } from '@site/federation/desk/buildDesk';
 import { deskFolder, distFolder, firebaseProject } from '@site/tooling/workspace';
+import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { deskHosting } from './deskHosting';
+import { pushFile } from './pushFile';
 
 /** Writes a folder that Firebase's tools deploy to the desk's own site. @returns the folder. */
 export async function writeDeskHosting(
@@ -15,6 +18,8 @@ export async function writeDeskHosting(
   // The host compresses files itself.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   await cp(deskFolder, join(folder, 'public'), { recursive: true, filter });
+  const { push } = await readNoticeSettings();
+  await writeFile(join(folder, 'public', PUSH_FILE), pushFile(push.publicKey));
   const settings = { hosting: { site, public: 'public', ignore: ['**/.*'], ...deskHosting } };
   const toText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   await writeFile(join(folder, 'firebase.json'), toText(settings));

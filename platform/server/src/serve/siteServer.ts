@@ -7,6 +7,7 @@ import { isFirestorePath } from '@site/firestore/requests/createFirestore';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore, type RetryingStore } from '@site/firestore/requests/openStore';
 import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
+import { keepPushKeys } from '@site/order-notices/push/pushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { firebaseProject } from '@site/tooling/workspace';
 import { createSiteHandler } from '../site-files/siteHandler';
@@ -102,20 +103,26 @@ export async function serveSite({
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const { staff } = firestore;
+  // Without them the desk says that phones cannot be told.
+  const keys = deskOptions && (await keepPushKeys(data).catch(() => undefined));
   const desk =
     deskOptions && noticeSettings && 'tokenKey' in firestore
-      ? await serveDesk({ ...deskOptions, data, firestore, settings: noticeSettings }).catch(
-          async (failure: NodeJS.ErrnoException) => {
-            server.close();
-            await firestore.close();
-            throw failure;
-          },
-        )
+      ? await serveDesk({
+          ...deskOptions,
+          data,
+          firestore,
+          settings: noticeSettings,
+          pushKey: keys?.publicKey,
+        }).catch(async (failure: NodeJS.ErrnoException) => {
+          server.close();
+          await firestore.close();
+          throw failure;
+        })
       : undefined;
   const notices =
     noticeSettings &&
     staff &&
-    serveStaffNotices(noticeSettings, staff, data, address, desk?.address);
+    serveStaffNotices(noticeSettings, staff, data, address, desk?.address, keys);
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);

@@ -11,7 +11,7 @@ export const ENTRY = 'entryAAAAAAAAAAAAAAA';
 
 export const map = (fields: Wire) => ({ mapValue: { fields } });
 
-const EARLIER = { timestampValue: '2026-11-20T06:30:00Z' };
+export const EARLIER = { timestampValue: '2026-11-20T06:30:00Z' };
 
 /** A record as the company's own programs make it, with an entry of somebody else. */
 export const deskRecord = (changes: Wire = {}): Wire => ({
@@ -49,6 +49,11 @@ export interface DeskChange {
   also?: Wire;
 }
 
+/** The fields of a write that get the server's time. */
+export const withTimes = (paths: readonly string[]) => ({
+  updateTransforms: paths.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+});
+
 export const signed = { by: text('{9}'), name: text(MEMBER) };
 
 /** A change of the record as the desk sends it: `called`, under the own name, unless told otherwise. */
@@ -75,10 +80,7 @@ export function change({
       writes: [
         write(changed, nameOf(0, desk), {
           updateMask: { fieldPaths: mask },
-          updateTransforms: times.map((fieldPath) => ({
-            fieldPath,
-            setToServerValue: 'REQUEST_TIME',
-          })),
+          ...withTimes(times),
           currentDocument: { exists: true },
         }),
       ],
@@ -94,7 +96,7 @@ export const noteOf = (note: unknown, more: DeskChange = {}) =>
 /** An entry of the log. */
 export const logWrite = (fields: Wire, id: string | number = 0, times = ['at']) =>
   write({ ...signed, ...fields }, nameOf(id, log), {
-    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...withTimes(times),
     currentDocument: { exists: false },
   });
 

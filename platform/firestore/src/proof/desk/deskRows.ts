@@ -14,6 +14,7 @@ import {
   signed,
 } from './deskRequests';
 import { erasureRows, logRows } from './logRows';
+import { phoneRows } from './phoneRows';
 import { staffAlone } from './staffAlone';
 import type { Row } from '../requests/proofRequest';
 import { integer, nameOf, order, text, without, write } from '../requests/writes';
@@ -186,4 +187,6 @@ export const changeRows: readonly Row[] = [
 ];
 
 /** What somebody who is signed in may do: staff alone, and of what the desk needs alone. */
-export const deskRows: readonly Row[] = [...readRows, ...changeRows, ...logRows, ...erasureRows];
+export const deskRows: readonly Row[] = [
+  ...[...readRows, ...changeRows, ...logRows, ...erasureRows, ...phoneRows],
+];

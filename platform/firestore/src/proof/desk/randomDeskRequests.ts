@@ -16,13 +16,17 @@ import {
   query,
   type DeskChange,
 } from './deskRequests';
+import { phone, phoneWrite } from './phoneRows';
 import { anyValue } from '../requests/hostileValues';
 import { people, type Person } from '../requests/people';
 import type { ProofRequest } from '../requests/proofRequest';
 import { nameOf, text, type Wire } from '../requests/writes';
 
-const { desk, log, weeks, staff } = staffCollections;
+const { desk, log, weeks, staff, phones } = staffCollections;
 
+const anyCollection = fc.constantFrom(
+  ...[collections.orders, collections.subscribers, desk, log, weeks, staff, phones, 'Other'],
+);
 const person: fc.Arbitrary<Person> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Person>('staff') },
   { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(people) as Person[])) },
@@ -91,6 +95,14 @@ const entries = fc
   )
   .map(([entry, more, isGood]) => logWrite(isGood ? entry : { ...entry, ...more }, 1));
 
+/** A phone that is put, mostly with one part otherwise, or removed. */
+const phoneWrites = fc.oneof(
+  fc
+    .tuple(oneOf([...Object.keys(phone()), 'at', 'more'], anyValue), fc.boolean())
+    .map(([more, isGood]) => phoneWrite(phone(isGood ? {} : more))),
+  fc.constant({ delete: nameOf(0, phones) }),
+);
+
 /** An erasure, or parts of one. */
 const erasures = fc
   .subarray([erasure.order, erasure.record, erasure.log], { minLength: 1 })
@@ -98,32 +110,10 @@ const erasures = fc
 
 const reads = fc.oneof(
   fc
-    .tuple(
-      fc.constantFrom(
-        collections.orders,
-        collections.subscribers,
-        desk,
-        log,
-        weeks,
-        staff,
-        'Other',
-      ),
-      fc.constantFrom(1, deskLimits.pageMax, deskLimits.pageMax + 1, undefined),
-    )
+    .tuple(anyCollection, fc.constantFrom(1, deskLimits.pageMax, deskLimits.pageMax + 1, undefined))
     .map(([collection, limit]) => query(collection, limit)),
   fc
-    .tuple(
-      fc.constantFrom(
-        collections.orders,
-        collections.subscribers,
-        desk,
-        log,
-        weeks,
-        staff,
-        'Other',
-      ),
-      fc.constantFrom(0, 1, '{9}'),
-    )
+    .tuple(anyCollection, fc.constantFrom(0, 1, '{9}'))
     .map(([collection, id]) => getByName(nameOf(id, collection))),
 );
 
@@ -136,6 +126,7 @@ export const randomDeskRequests: fc.Arbitrary<ProofRequest> = fc.oneof(
       .tuple(
         fc.oneof(
           entries.map((entry) => commitOf(entry)),
+          phoneWrites.map((it) => commitOf(it)),
           erasures,
           reads,
         ),

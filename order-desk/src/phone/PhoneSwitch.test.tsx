@@ -1,0 +1,160 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { asha, memoryCloud } from '../testing/memoryCloud';
+import { InLanguage } from '../texts/language';
+import { createPhoneNotices } from './phoneNotices';
+import { PhoneSwitch } from './PhoneSwitch';
+
+const PUBLIC_KEY = `B${'A'.repeat(86)}`;
+
+/** A browser with push, as far as the desk needs it. */
+function browser({
+  permission = 'default',
+  answer = 'granted',
+  key = PUBLIC_KEY as string | null,
+} = {}) {
+  const state = { permission, requestPermission: async () => answer };
+  const asked = jest.spyOn(state, 'requestPermission').mockImplementation(async () => {
+    state.permission = answer;
+    return answer;
+  });
+  const keyBytes = (text: string) =>
+    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (it) => it.charCodeAt(0))
+      .buffer;
+  let subscription: object | null = null;
+  const unsubscribe = jest.fn(async () => {
+    subscription = null;
+    return true;
+  });
+  const subscribe = jest.fn(async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+    subscription = {
+      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/a', unsubscribe },
+      options: { applicationServerKey: (applicationServerKey as Uint8Array).buffer },
+      getKey: (name: string) => keyBytes(name === 'auth' ? 'a'.repeat(22) : `B${'b'.repeat(86)}`),
+    };
+    return subscription;
+  });
+  const manager = { getSubscription: async () => subscription, subscribe };
+  Object.assign(globalThis, { Notification: state, PushManager: class {} });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { ready: Promise.resolve({ pushManager: manager }) },
+    configurable: true,
+  });
+  globalThis.fetch = jest.fn(async () => ({ json: async () => ({ publicKey: key }) }) as Response);
+  return { asked, subscribe, unsubscribe };
+}
+
+async function open() {
+  const cloud = memoryCloud([]);
+  const show = () =>
+    render(
+      <InLanguage>
+        <PhoneSwitch notices={createPhoneNotices(cloud)} member={asha} />
+      </InLanguage>,
+    );
+  return { cloud, show, user: userEvent.setup() };
+}
+
+const ON = 'This phone is told about new orders.';
+const turnOn = () => screen.findByRole('button', { name: 'Tell this phone about new orders' });
+
+beforeEach(() => localStorage.clear());
+const { fetch } = globalThis;
+afterAll(() => (globalThis.fetch = fetch));
+
+test('nothing asks for permission before the button is pressed', async () => {
+  const { asked, subscribe } = browser();
+  const { show } = await open();
+  const { container } = show();
+  await turnOn();
+
+  expect(asked).not.toHaveBeenCalled();
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a press has the phone told, once more after a restart, until it is switched off', async () => {
+  const { asked, unsubscribe } = browser();
+  const { cloud, show, user } = await open();
+  const { unmount } = show();
+  await user.click(await turnOn());
+  expect(await screen.findByText(ON)).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect([...cloud.phones.values()]).toEqual([
+    {
+      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/a', language: 'en' },
+      ...{
+        p256dh: expect.stringMatching(/^B[\w-]{86}$/),
+        auth: expect.stringMatching(/^[\w-]{22}$/),
+      },
+    },
+  ]);
+
+  // What the database has lost meanwhile is there again.
+  unmount();
+  cloud.phones.clear();
+  show();
+  await screen.findByText(ON);
+  expect(cloud.phones.size).toBe(1);
+
+  await user.click(screen.getByRole('button', { name: 'Stop telling this phone' }));
+  await turnOn();
+  expect(unsubscribe).toHaveBeenCalled();
+  expect(cloud.phones.size).toBe(0);
+});
+
+test('a person who refuses is told where to allow it', async () => {
+  browser({ answer: 'denied' });
+  const { cloud, show, user } = await open();
+  show();
+  await user.click(await turnOn());
+
+  expect(await screen.findByText(/^Notifications are blocked\./)).toBeVisible();
+  expect(cloud.phones.size).toBe(0);
+});
+
+test('a phone of somebody else gets a record of its own', async () => {
+  browser();
+  localStorage.setItem('desk-phone', 'ofSomebodyElseAAAAAA');
+  const { cloud, show, user } = await open();
+  const keep = cloud.keepPhone;
+  cloud.keepPhone = async (id, ...rest) => {
+    if (id !== 'ofSomebodyElseAAAAAA') return keep(id, ...rest);
+    const { CloudError } = await import('../model/deskCloud');
+    throw new CloudError('denied');
+  };
+  show();
+  await user.click(await turnOn());
+  await screen.findByText(ON);
+
+  expect([...cloud.phones.keys()]).toEqual([expect.stringMatching(/^[A-Za-z]{20}$/)]);
+});
+
+test('a phone without a network is said to have failed, and can try again', async () => {
+  browser();
+  const { cloud, show, user } = await open();
+  show();
+  cloud.failure = 'offline';
+  await user.click(await turnOn());
+  expect(await screen.findByText(/^It did not work\./)).toBeVisible();
+  cloud.failure = undefined;
+  await user.click(await turnOn());
+
+  expect(await screen.findByText(ON)).toBeVisible();
+});
+
+test('a browser without push says so, and where there are no keys nothing is said', async () => {
+  browser();
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  const { show } = await open();
+  const { unmount } = show();
+  expect(await screen.findByText(/^This browser cannot tell you/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+
+  browser({ key: null });
+  const { container } = show();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@site/shared-ui/Button';
+import type { Member } from '../model/enquiry';
+import { useLanguage } from '../texts/language';
+import type { PhoneNotices, PhoneState } from './phoneNotices';
+import plain from '../screen/plain.module.css';
+import styles from './PhoneSwitch.module.css';
+
+export interface PhoneSwitchProps {
+  notices: PhoneNotices;
+  member: Member;
+}
+
+/** Lets the owner of a phone be told of new orders there. Nothing asks for permission before the button is pressed. */
+export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
+  const { language, texts } = useLanguage();
+  const { phone } = texts;
+  const [state, setState] = useState<PhoneState>('none');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isOver = false;
+    void notices.look(member, language).then((found) => {
+      if (!isOver) setState(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [notices, member, language]);
+
+  async function press(change: () => Promise<PhoneState>) {
+    setBusy(true);
+    setState(await change());
+    setBusy(false);
+  }
+  if (state === 'none') return null;
+  return (
+    <section aria-label={phone.title} className={`${plain.stack} ${styles.phone}`}>
+      <p role="status">{state === 'off' ? phone.text : phone[state]}</p>
+      {state === 'on' ? (
+        <Button look="quiet" disabled={isBusy} onClick={() => void press(notices.turnOff)}>
+          {phone.turnOff}
+        </Button>
+      ) : (
+        state !== 'unsupported' && (
+          <Button
+            look="quiet"
+            disabled={isBusy}
+            onClick={() => void press(() => notices.turnOn(member, language))}
+          >
+            {phone.turnOn}
+          </Button>
+        )
+      )}
+    </section>
+  );
+}

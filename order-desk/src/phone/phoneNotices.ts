@@ -1,0 +1,135 @@
+import { PUSH_FILE, type Phone, type PushFile } from '@site/contracts/phone';
+import type { StaffLanguage } from '@site/contracts/languages';
+import { CloudError, type DeskCloud } from '../model/deskCloud';
+import type { Member } from '../model/enquiry';
+import { newId } from '../model/newId';
+
+/** What is known about telling this phone of new orders. */
+export type PhoneState =
+  /** Nothing is said: here phones are not told, since there are no keys for it. */
+  | 'none'
+  /** This browser has no push, or has it only for installed pages. */
+  | 'unsupported'
+  | 'off'
+  | 'on'
+  /** The person, or the device, does not let this page tell anything. */
+  | 'blocked'
+  | 'failed';
+
+/** Tells this phone of new orders, when its owner wants that. */
+export interface PhoneNotices {
+  /** Looks how it is, and renews what is on, so that it ends neither with a new key nor with a lost record. */
+  look(member: Member, language: StaffLanguage): Promise<PhoneState>;
+  /** Asks for permission. Call it when somebody has pressed a button, and at no other time. */
+  turnOn(member: Member, language: StaffLanguage): Promise<PhoneState>;
+  turnOff(): Promise<PhoneState>;
+}
+
+/** Where this device keeps under which id the database knows it. */
+const KEY = 'desk-phone';
+
+const hasPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+async function readKey(): Promise<string | null> {
+  try {
+    const response = await fetch(PUSH_FILE, { cache: 'no-store' });
+    return ((await response.json()) as PushFile).publicKey;
+  } catch {
+    return null;
+  }
+}
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (it) => it.charCodeAt(0));
+
+const textOf = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
+
+/** How long the service worker may take to be there, in ms. One that could not be installed never is. */
+const PATIENCE_MS = 10_000;
+
+async function pushManager(): Promise<PushManager> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('There is no service worker.')), PATIENCE_MS);
+  });
+  return (await Promise.race([navigator.serviceWorker.ready, late])).pushManager;
+}
+
+/** A phone that was told with another key would get nothing more. */
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  const manager = await pushManager();
+  const known = await manager.getSubscription();
+  if (known && textOf(known.options.applicationServerKey) === publicKey) return known;
+  await known?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+}
+
+const phoneOf = (subscription: PushSubscription, language: StaffLanguage): Phone => ({
+  endpoint: subscription.endpoint,
+  p256dh: textOf(subscription.getKey('p256dh')),
+  auth: textOf(subscription.getKey('auth')),
+  language,
+});
+
+export function createPhoneNotices(
+  cloud: Pick<DeskCloud, 'keepPhone' | 'removePhone'>,
+): PhoneNotices {
+  async function keep(
+    publicKey: string,
+    member: Member,
+    language: StaffLanguage,
+  ): Promise<PhoneState> {
+    try {
+      const phone = phoneOf(await subscribe(publicKey), language);
+      const store = async (id: string) => {
+        await cloud.keepPhone(id, phone, member);
+        localStorage.setItem(KEY, id);
+      };
+      await store(localStorage.getItem(KEY) ?? newId()).catch((failure: unknown) => {
+        // Somebody else used the desk on this phone before: what they stored is theirs.
+        if (failure instanceof CloudError && failure.reason === 'denied') return store(newId());
+        throw failure;
+      });
+      return 'on';
+    } catch {
+      return Notification.permission === 'denied' ? 'blocked' : 'failed';
+    }
+  }
+
+  return {
+    async look(member, language) {
+      const publicKey = await readKey();
+      const isOn = localStorage.getItem(KEY) !== null;
+      // Without a network the key cannot be read, and what was on still is.
+      if (publicKey === null) return isOn ? 'on' : 'none';
+      if (!hasPush()) return 'unsupported';
+      if (Notification.permission === 'denied') return 'blocked';
+      if (!isOn || Notification.permission !== 'granted') return 'off';
+      const state = await keep(publicKey, member, language);
+      return state === 'failed' ? 'on' : state;
+    },
+    async turnOn(member, language) {
+      // Nothing may come before it: browsers ask only for a moment after a press.
+      if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+      const publicKey = await readKey();
+      return publicKey === null ? 'failed' : keep(publicKey, member, language);
+    },
+    async turnOff() {
+      const id = localStorage.getItem(KEY);
+      if (id === null) return 'off';
+      try {
+        await (await (await pushManager()).getSubscription())?.unsubscribe();
+      } catch {
+        return 'failed';
+      }
+      localStorage.removeItem(KEY);
+      // Nothing reaches the phone any more; what stays in the database is removed when the push service says so.
+      await cloud.removePhone(id).catch(() => {});
+      return 'off';
+    },
+  };
+}

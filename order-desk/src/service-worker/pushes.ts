@@ -1,0 +1,40 @@
+import type { PushMessage } from '@site/contracts/phone';
+
+const ICON = '/icon-192.png';
+
+const isMessage = (value: unknown): value is PushMessage =>
+  typeof value === 'object' && value !== null && 'path' in value && 'title' in value;
+
+/** What a push holds; browsers want something shown for each, so one that cannot be read is shown as well. */
+function read(data: PushMessageData | null): Partial<PushMessage> & { title: string } {
+  try {
+    const message: unknown = data?.json();
+    if (isMessage(message)) return message;
+  } catch {
+    // It is no JSON.
+  }
+  return { title: 'Order desk' };
+}
+
+/** Shows what a push says. The same message once more takes the place of the one before, and makes no sound. */
+export function showPush(worker: ServiceWorkerGlobalScope, data: PushMessageData | null) {
+  const { title, body = '', tag = 'desk', path = '/', language = 'en' } = read(data);
+  return worker.registration.showNotification(title, {
+    ...{ body, tag, lang: language, icon: ICON, data: path },
+  });
+}
+
+/** Opens the order that a notification is about: in a desk that is open already, or in a new one. */
+export async function openFromNotification(
+  worker: ServiceWorkerGlobalScope,
+  notification: Notification,
+): Promise<void> {
+  notification.close();
+  const address = new URL(String(notification.data), worker.location.origin);
+  // A path can name another server: //example.com.
+  if (address.origin !== worker.location.origin) return;
+  const [open] = await worker.clients.matchAll({ type: 'window' });
+  if (!open) return void (await worker.clients.openWindow(address.href));
+  await open.focus();
+  await open.navigate(address.href);
+}
