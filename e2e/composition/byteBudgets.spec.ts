@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import {
+  BEFORE_INTENT,
+  FIRST_FLIGHT,
+  allowedBytes,
+  byteBudgets,
+} from '@site/federation/weight/byteBudgets';
 import { openSite } from '../browser/openSite';
-import { BEFORE_INTENT, FIRST_FLIGHT, byteBudgets } from './byteBudgets';
 import { weighBoot, weighFiles, weighPage } from './weighSite';
-
-/** A change may add this much before someone has to look: two percent, and never less than a line or two of code. */
-const allowed = (bytes: number) => bytes + Math.max(150, Math.round(bytes * 0.02));
 
 const folder = join(__dirname, '../../dist/site');
 const site = openSite();
@@ -19,7 +21,7 @@ function findings(
     const [weight, budget] = [weights[name], budgets[name]?.[0]];
     if (weight === undefined) return [`${name} has a budget but is not built. Remove its budget.`];
     if (budget === undefined) return [`${name} (${weight} bytes) has no budget. Give it one.`];
-    if (weight <= allowed(budget)) return [];
+    if (weight <= allowedBytes(budget)) return [];
     return [
       `${name} grew by ${weight - budget} bytes, from ${budget} to ${weight}. Make it smaller, or raise its budget and say why.`,
     ];

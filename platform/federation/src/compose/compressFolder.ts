@@ -1,12 +1,10 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
+import { WORTHWHILE, brotliOf } from '../weight/weightOf';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-
-/** Smaller files gain nothing: they travel in one packet anyway. Bytes. */
-const WORTHWHILE = 1000;
 
 /** Puts a brotli and a gzip copy beside every text file of a folder, for servers that hand out what is ready. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -20,9 +18,7 @@ export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < WORTHWHILE) return;
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
+    brotliOf(bytes),
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
