@@ -1,6 +1,7 @@
 import { verbs as localVerbs } from '@site/federation/commands/verbs';
 import type { Verbs } from '@site/federation/commands/verb';
 import { deployVerb } from './deployVerb';
+import { diffVerb } from './diffVerb';
 import { healthVerb } from './healthVerb';
 import { changingTarget, showingTarget } from './onTarget';
 import { previewVerb } from './previewVerb';
@@ -14,6 +15,7 @@ const { use, remove, adopt, offer, withdraw, offline, history } = localVerbs;
 export const verbs = {
   status: statusVerb,
   use,
+  diff: diffVerb,
   deploy: deployVerb,
   preview: previewVerb,
   rollback: rollBackVerb,

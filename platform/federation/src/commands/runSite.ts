@@ -12,7 +12,10 @@ const further = {
   targets: ['FILE', 'where the targets are described, if not in targets.json'],
   live: ['', 'ask the public site what it really shows'],
   'dry-run': ['', 'compose and compare, and change nothing'],
+  out: ['FOLDER', 'where the report goes, if not into dist/diff'],
   json: ['', 'write JSON for a program'],
+  'no-pictures': ['', 'compare in words alone, without a browser'],
+  'exit-code': ['', 'end with 1 when something would change'],
   page: ['FILE', 'write a page for people as well'],
   language: ['LANGUAGE', 'en or hi; en by default'],
   watch: ['MINUTES', 'look each minute for so long, or until a new release does worse'],
@@ -72,8 +75,8 @@ export function runSite(
   return runCommand(terminal, async () => {
     const { words, values } = readArguments(
       args,
-      ['store', 'site', 'to', 'targets', 'page', 'language', 'watch'],
-      ['help', 'live', 'dry-run', 'json', 'roll-back'],
+      ['store', 'site', 'to', 'targets', 'out', 'page', 'language', 'watch'],
+      ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code', 'roll-back'],
     );
     if (values.help) return terminal.write(helpOf(verbs));
     const [name = '', ...rest] = words;

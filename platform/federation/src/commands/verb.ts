@@ -7,7 +7,10 @@ export interface VerbOptions {
   targets?: string;
   live?: boolean;
   'dry-run'?: boolean;
+  out?: string;
   json?: boolean;
+  'no-pictures'?: boolean;
+  'exit-code'?: boolean;
   page?: string;
   language?: string;
   watch?: string;

@@ -1,0 +1,33 @@
+import { composeSite } from '@site/federation/compose/composeSite';
+import type { Wanted } from '@site/federation/deployments/makeLive';
+import { openReleases } from '@site/federation/deployments/openReleases';
+import type { SiteSettings } from '@site/federation/page/siteSettings';
+import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import { shortNames } from '@site/federation/releases/shortNames';
+import { readComposedSite } from '../../host/composedSite';
+import { folderSite } from '../sites/folderSite';
+import { emptySite, type VisibleSite } from '../sites/visibleSite';
+
+export interface CandidateOptions {
+  store: ReleaseStore;
+  /** Where it is composed: a folder that does not exist yet. */
+  folder: string;
+  settings: SiteSettings;
+  /** Both sides are composed for one time, as pages name the year. */
+  on: string;
+  say(line: string): void;
+}
+
+const titleOf = (releases: Wanted) =>
+  shortNames.flatMap((name) => (releases[name] ? [`${name}@${releases[name]}`] : [])).join(' ');
+
+/** Composes releases as if they were live. */
+export async function composeCandidate(
+  releases: Wanted,
+  { store, folder, settings, on, say }: CandidateOptions,
+): Promise<VisibleSite> {
+  if (Object.keys(releases).length === 0) return emptySite('nothing is live');
+  const opened = await openReleases(store, releases);
+  await composeSite(opened, { on, site: folder, isCompressed: false, settings, say });
+  return folderSite(await readComposedSite(folder, settings), titleOf(releases));
+}

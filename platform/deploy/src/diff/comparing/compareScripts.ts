@@ -1,0 +1,60 @@
+import type { PageContent } from '../pages/pageContent';
+import { plainName } from '../pages/withoutReleases';
+import type { VisibleSite } from '../sites/visibleSite';
+import type { RegionChange } from './regionChange';
+import { bytesText, compareFileBudget } from './compareWeights';
+import type { Scales } from './weigh';
+
+interface ScriptFile {
+  address: string;
+  hash: string;
+}
+
+/** The script files that any of these pages may load, by their names without release and hash. */
+function scriptFilesOf(pages: Iterable<PageContent>): Map<string, ScriptFile[]> {
+  const files = new Map<string, Map<string, ScriptFile>>();
+  for (const { scriptFiles } of pages) {
+    for (const [address, hash] of scriptFiles) {
+      const name = plainName(address);
+      const named = files.get(name) ?? new Map<string, ScriptFile>();
+      files.set(name, named.set(address, { address, hash }));
+    }
+  }
+  return new Map([...files].map(([name, named]) => [name, [...named.values()]]));
+}
+
+const hashesOf = (files: readonly ScriptFile[] = []) =>
+  files
+    .map(({ hash }) => hash)
+    .sort()
+    .join();
+
+/** What changes about the scripts that pages load: they may look alike and do something else. */
+export async function compareScripts(
+  [before, after]: readonly [VisibleSite, VisibleSite],
+  [one, other]: readonly [Iterable<PageContent>, Iterable<PageContent>],
+  scales: Scales,
+): Promise<RegionChange[]> {
+  const [was, is] = [scriptFilesOf(one), scriptFilesOf(other)];
+  const weigh = async (site: VisibleSite, files: readonly ScriptFile[] | undefined) => {
+    const weights = (files ?? []).map(({ address, hash }) => scales.script(site, address, hash));
+    return (await Promise.all(weights)).reduce((sum, it) => sum + it, 0);
+  };
+  const names = [...new Set([...was.keys(), ...is.keys()])].sort();
+  const changes = names.map(async (name): Promise<RegionChange[]> => {
+    const [files, others] = [was.get(name), is.get(name)];
+    if (hashesOf(files) === hashesOf(others)) return [];
+    const weights = [await weigh(before, files), await weigh(after, others)] as const;
+    return [
+      {
+        heading: 'scripts',
+        what: name,
+        ...(files && { before: bytesText(weights[0]) }),
+        ...(others && { after: bytesText(weights[1]) }),
+        region: name.split('/')[0] ?? 'shell',
+      },
+      ...compareFileBudget(name, weights),
+    ];
+  });
+  return (await Promise.all(changes)).flat();
+}

@@ -1,0 +1,96 @@
+import { languageOf } from '@site/contracts/languages';
+import { readPublishedBy } from '@site/federation/compose/readPublished';
+import type { PageContent } from '../pages/pageContent';
+import { readPage } from '../pages/readPage';
+import type { Change, PageReport, Side, SiteReport } from '../report/report';
+import { bytesAt, type VisiblePage, type VisibleSite } from '../sites/visibleSite';
+import { changedBy, changedWorkspaces } from './changedBy';
+import { compareFiles } from './compareFiles';
+import { compareHeaders } from './compareHeaders';
+import { comparePages } from './comparePages';
+import type { RegionChange } from './regionChange';
+import { compareScripts } from './compareScripts';
+import { compareWeights } from './compareWeights';
+import { headingOf } from './headingOf';
+import { Scales } from './weigh';
+
+interface ReadPage extends VisiblePage {
+  content: PageContent;
+}
+
+/** Which releases a site shows, as its home page says. */
+export async function sideOf(site: VisibleSite): Promise<Side> {
+  const published = await readPublishedBy(async (path) => {
+    const bytes = await bytesAt(site, path.replace(/\/index\.html$/, '/'));
+    return bytes && String(bytes);
+  });
+  return { title: site.title, releases: published?.live ?? {} };
+}
+
+/** To parse a page takes longer than to compare it. */
+const contents = new WeakMap<VisiblePage, PageContent>();
+
+function contentOf(page: VisiblePage): PageContent {
+  const content = contents.get(page) ?? readPage(page.html);
+  contents.set(page, content);
+  return content;
+}
+
+async function readPages(
+  site: VisibleSite,
+  paths: readonly string[],
+): Promise<Map<string, ReadPage>> {
+  const pages = new Map<string, ReadPage>();
+  for (const path of paths) {
+    const page = await site.page(path);
+    if (page) pages.set(path, { ...page, content: contentOf(page) });
+  }
+  return pages;
+}
+
+/** The texts of a page that only one side has. */
+const allTexts = ({ content }: ReadPage, side: 'before' | 'after'): RegionChange[] =>
+  content.texts.map((it) => ({ heading: headingOf(it), [side]: it.text, region: it.owner }));
+
+/** Compares all that visitors can get from two sites, in words. */
+export async function compareSites(
+  before: VisibleSite,
+  after: VisibleSite,
+  scales = new Scales(),
+): Promise<SiteReport> {
+  const [from, to] = [await sideOf(before), await sideOf(after)];
+  const owned = changedBy(changedWorkspaces(from, to));
+  const own = (changes: readonly RegionChange[]): Change[] => changes.map(owned);
+  // An address does not list its pages, so it is asked for those of the other side as well.
+  const paths = [...new Set([...(await before.pages()), ...(await after.pages())])].sort();
+  const [was, is] = [await readPages(before, paths), await readPages(after, paths)];
+
+  async function comparePath(path: string): Promise<PageReport[]> {
+    const report = { path, language: languageOf(path), weights: {}, pictures: [] };
+    const [one, other] = [was.get(path), is.get(path)];
+    if (one && other) {
+      if (one.content === other.content && one.headers === other.headers) return [];
+      const weights = await scales.page({ site: before, ...one }, { site: after, ...other });
+      const changes = own([
+        ...comparePages(one.content, other.content),
+        ...compareHeaders(one, other),
+        ...compareWeights(path, weights),
+      ]);
+      return changes.length ? [{ ...report, state: 'changed', changes, weights }] : [];
+    }
+    if (one) return [{ ...report, state: 'removed', changes: own(allTexts(one, 'before')) }];
+    if (other) return [{ ...report, state: 'added', changes: own(allTexts(other, 'after')) }];
+    return [];
+  }
+
+  const pages: PageReport[] = [];
+  for (const path of paths) {
+    pages.push(...(await comparePath(path)));
+  }
+  const all = (read: Map<string, ReadPage>) => [...read.values()].map((it) => it.content);
+  const everywhere = own([
+    ...(await compareScripts([before, after], [all(was), all(is)], scales)),
+    ...(await compareFiles(before, after)),
+  ]);
+  return { before: from, after: to, pages, everywhere };
+}

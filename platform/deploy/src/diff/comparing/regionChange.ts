@@ -1,0 +1,4 @@
+import type { Change } from '../report/report';
+
+/** A change as it is found: whose region it is in. `changedBy` makes owners of it. */
+export type RegionChange = Omit<Change, 'owners'> & { region: string };

@@ -1,0 +1,33 @@
+import type { VisiblePage, VisibleSite } from '../sites/visibleSite';
+
+/** What is different about a copy of a site. */
+export interface Alterations {
+  pages?: Readonly<Record<string, (page: VisiblePage) => VisiblePage>>;
+  removedPages?: readonly string[];
+  /** Paths of new pages, and the pages that they are copies of. */
+  newPages?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, (bytes: Buffer) => Buffer>>;
+}
+
+/** A copy of a site with some things changed. */
+export function alteredSite(
+  site: VisibleSite,
+  { pages = {}, removedPages = [], newPages = {}, files = {} }: Alterations,
+): VisibleSite {
+  return {
+    ...site,
+    pages: async () =>
+      [...(await site.pages()), ...Object.keys(newPages)].filter(
+        (it) => !removedPages.includes(it),
+      ),
+    async page(path) {
+      if (removedPages.includes(path)) return undefined;
+      const found = await site.page(newPages[path] ?? path);
+      return found && (pages[path]?.(found) ?? found);
+    },
+    async file(path) {
+      const found = await site.file(path);
+      return found && (files[path]?.(found) ?? found);
+    },
+  };
+}

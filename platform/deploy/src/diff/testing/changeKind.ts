@@ -1,0 +1,45 @@
+import type { Heading } from '../report/report';
+import type { VisiblePage, VisibleSite } from '../sites/visibleSite';
+import type { Alterations } from './alteredSite';
+import type { Random } from './random';
+
+/** A change that was made on purpose, and what the report has to say of it. */
+export interface SeededChange {
+  kind: string;
+  site: VisibleSite;
+  heading: Heading;
+  /** Headings of what follows from the change. */
+  also?: readonly Heading[];
+  /** What has to stand before or after. */
+  said?: string;
+  /** The pages that change; none for what belongs to no single page. */
+  pages: readonly string[];
+  state?: 'added' | 'removed';
+  owner?: string;
+}
+
+/** Makes one change of its kind. */
+export type Kind = (site: VisibleSite, random: Random) => Promise<Omit<SeededChange, 'kind'>>;
+
+export const pageOf = async (site: VisibleSite, path: string): Promise<VisiblePage> => {
+  const page = await site.page(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+
+export const htmlChange = (path: string, html: string): Alterations => ({
+  pages: { [path]: (page) => ({ ...page, html }) },
+});
+
+export async function anyPage(
+  site: VisibleSite,
+  random: Random,
+  isMeant: (path: string) => boolean,
+) {
+  const path = random.pick((await site.pages()).filter(isMeant));
+  return { path, html: (await pageOf(site, path)).html };
+}
+
+export const isProduct = (path: string) => path.includes('/products/');
+export const isWhole = (path: string) => !/404|offline/.test(path);
+export const isOthers = (path: string) => !isProduct(path) && isWhole(path);
