@@ -6,8 +6,11 @@ import { remotes } from '@site/contracts/remotes';
 import { paths, productAnchors, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { shiftsIn } from '../browser/layoutShifts';
+import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
 import { openSite } from '../browser/openSite';
 
+// When a page is drawn, and what moves then, is what visitors' browsers do.
+chooseWholeBrowser();
 const site = openSite();
 
 const pages = routes;
