@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { noteError } from '../visit-report/errors';
 import { RemoteFallback } from './RemoteFallback';
 import { PART } from './watchParts';
 
@@ -25,7 +26,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
     return { hasFailed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    noteError(error);
     this.props.onFailure();
     window.addEventListener('online', this.retry, { once: true });
   }

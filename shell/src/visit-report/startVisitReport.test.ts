@@ -68,6 +68,31 @@ test('a page that is left without being hidden first is reported too', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
+test('tells of errors that nothing caught by their positions in files of ours, and nothing more', async () => {
+  startVisitReport(SHELL, pinned);
+  const error = new TypeError('Cannot read "Asha Verma"');
+  error.stack = `TypeError: Cannot read "Asha Verma"
+    at submit (https://site.example/releases/remote-order/1.3.0-0123456789ab/forms.js?retry:1:20)
+    at https://site.example/buy-now?name=asha:3:4
+    at https://site.example/releases/shell/${SHELL}/shell.js:2:30`;
+  const ofAnExtension = new Error('Asha');
+  ofAnExtension.stack = 'Error: Asha\n at chrome-extension://abc/asha.js:1:2';
+  for (const it of [error, error, ofAnExtension]) {
+    window.dispatchEvent(new ErrorEvent('error', { error: it }));
+  }
+  hide();
+
+  const [, body] = sendBeacon.mock.calls[0] ?? [];
+  expect(await readBlob(body as Blob)).toMatchObject({
+    errors: [
+      {
+        name: 'TypeError',
+        stack: ['remote-order/1.3.0-0123456789ab/forms.js:1:20', `shell/${SHELL}/shell.js:2:30`],
+      },
+    ],
+  });
+});
+
 test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],

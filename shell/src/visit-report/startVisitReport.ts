@@ -1,5 +1,6 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { VISIT_SAMPLE_RATE, type VisitReport } from '@site/contracts/visitReport';
+import { errorsSoFar, watchErrors } from './errors';
 import { outcomesSoFar, startSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
 
@@ -12,7 +13,8 @@ function asksForPrivacy(): boolean {
 }
 
 /**
- * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals.
+ * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals,
+ * errors.
  * Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in development, and where the
  * page names no address for reports.
  * Takes the shell's release as the page names it, undefined in development, and the remotes' releases.
@@ -22,8 +24,9 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
   if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
 
   // What a page measures that was opened in the background says when it was looked at, and not how fast it was.
-  const vitalsSoFar = document.hidden ? () => ({}) : watchVitals();
+  const vitalsSoFar = document.hidden ? () => ({ vitals: {} }) : watchVitals();
   const stop = new AbortController();
+  watchErrors(stop.signal);
   const send = () => {
     // A page that is left is hidden as well; whichever comes first is the report.
     stop.abort();
@@ -31,8 +34,9 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
     const report: VisitReport = {
       releases: { ...Object.fromEntries(releases), shell },
       modules: outcomesSoFar(),
-      vitals: vitalsSoFar(),
+      ...vitalsSoFar(),
       ...startSoFar(),
+      ...errorsSoFar(),
     };
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon(address, body);
