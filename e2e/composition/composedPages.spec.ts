@@ -1,5 +1,7 @@
 import { comeAlive } from '../browser/comeAlive';
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { remotes } from '@site/contracts/remotes';
@@ -8,6 +10,7 @@ import { products } from '@site/contracts/products';
 import { shiftsIn } from '../browser/layoutShifts';
 import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
 import { openSite } from '../browser/openSite';
+import { siteFolder } from '@site/tooling/workspace';
 
 // When a page is drawn, and what moves then, is what visitors' browsers do.
 chooseWholeBrowser();
@@ -15,6 +18,17 @@ const site = openSite();
 
 const pages = routes;
 const html = async (path: string) => (await fetch(site.address + path)).text();
+
+test('source maps stay in the store: none is published, and no script names one', () => {
+  const published = readdirSync(siteFolder, { recursive: true }).map(String);
+  expect(published.filter((it) => it.endsWith('.map'))).toEqual([]);
+
+  const scripts = published.filter((it) => it.startsWith('releases/shell/') && it.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const it of scripts) {
+    expect(readFileSync(join(siteFolder, it), 'utf8')).not.toContain('sourceMappingURL');
+  }
+});
 
 describe.each(pages)('%s', (path) => {
   test('holds its content before any script, and nothing that the policy forbids', async () => {

@@ -177,9 +177,9 @@ describe.each(names)('%s', (name) => {
 
     // The report goes out when the page is left.
     await page.goto('about:blank');
-    expect(await firstLine(join(own.data, 'reports.counts.jsonl'))).toContain(
-      '"outcome fallback":1',
-    );
+    const counted = await firstLine(join(own.data, 'reports.counts.jsonl'));
+    expect(counted).toContain('"outcome fallback":1');
+    for (const vital of ['lcp', 'cls', 'fcp', 'ttfb']) expect(counted).toContain(`"${vital} `);
     await end();
     await own.stop();
     altered.remove();

@@ -1,22 +1,40 @@
 import type { Site } from '@site/federation/deployments/site';
-import { summarise } from '@site/reports/health/summarise';
+import { summarise, type ReleaseHealth } from '@site/reports/health/summarise';
 import type { HealthReport } from '@site/reports/view/healthView';
 import { judge } from '@site/reports/watch/judge';
 import type { CountSource } from './countsOf';
+import { sourcePositions } from './sourcePositions';
 import { successionsIn } from './successions';
+
+/** The errors with the lines of our sources, where the store has the release's source maps. */
+function withSources(
+  releases: readonly ReleaseHealth[],
+  positionOf: (position: string) => Promise<string>,
+): Promise<ReleaseHealth[]> {
+  return Promise.all(
+    releases.map(async (release) => {
+      const errors = release.errors.map(async (error) => ({
+        ...error,
+        stack: await Promise.all(error.stack.map(positionOf)),
+      }));
+      return { ...release, errors: await Promise.all(errors) };
+    }),
+  );
+}
 
 /** What is known of a site's health now. */
 export async function reportOf(
   name: string,
-  site: Pick<Site, 'deployments'>,
+  site: Pick<Site, 'deployments' | 'store'>,
   counts: CountSource,
 ): Promise<HealthReport> {
   const [hours, { state }] = await Promise.all([counts(), site.deployments.find()]);
   const [first, last] = [hours[0], hours.at(-1)];
+  const { releases, other } = summarise(hours);
   return {
     site: name,
     period: first && last && { from: first.hour, to: last.hour },
-    health: summarise(hours),
+    health: { releases: await withSources(releases, sourcePositions(site.store)), other },
     judgements: judge(hours, successionsIn(state?.history ?? [])),
   };
 }

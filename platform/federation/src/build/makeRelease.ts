@@ -11,6 +11,7 @@ import { baseOf } from '../releases/parseRelease';
 import { contentOf, type Release, type StoredRelease } from '../releases/release';
 import { contentsOfSources } from '../releases/releasePages';
 import { isVersion, releaseId } from '../releases/releaseId';
+import { setMapsAside } from '../source-maps/releaseMaps';
 import { SERVICE_WORKER_FOLDER } from '../webpack/service-worker/partFiles';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
@@ -104,6 +105,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
     await builder.buildWeb(application, web);
     await builder.buildFrameScript?.(application, web);
     await builder.buildServiceWorkerPart?.(application, join(draft.folder, SERVICE_WORKER_FOLDER));
+    await setMapsAside(draft.folder);
     const made = await describe(await contentHash(web));
     const known = await findVersion(store, made);
     const isOther = known !== undefined && contentOf(known) !== contentOf(made);

@@ -10,7 +10,7 @@ import type { Release } from './release';
 import { isReleaseId, isVersion, versionOf } from './releaseId';
 
 /** Paths of a release stay inside its builds. */
-const PATH = /^(web|server|service-worker)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
+const PATH = /^(web|server|service-worker|maps)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
 /** Releases that were made before pages carried their styles have the longer ones. */
 const HASH = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 
@@ -83,7 +83,7 @@ const shape = z.object({
   federation: semanticVersion.exactOptional(),
   adopted: adopted.exactOptional(),
   files: z.record(
-    z.string().regex(PATH, 'expected a path inside web/, server/ or service-worker/'),
+    z.string().regex(PATH, 'expected a path inside web/, server/, service-worker/ or maps/'),
     z.string().regex(HASH, 'expected a sha256 hash'),
   ),
 });

@@ -1,3 +1,4 @@
+import { isMap } from '../source-maps/releaseMaps';
 import type { RemoteRoute } from '@site/contracts/remoteRoute';
 import type { Database } from '@site/contracts/database';
 import type { EntryList } from '../webpack/EntryListPlugin';
@@ -75,7 +76,7 @@ export interface Release {
 
 /** A release whose files are on this machine. */
 export type StoredRelease = Release & {
-  /** The folder of its builds, absolute. It holds `web/`, `server/`, perhaps `service-worker/`, and `release.json`. */
+  /** The folder of its builds, absolute. It holds `web/`, `server/`, perhaps `service-worker/` and `maps/`, and `release.json`. */
   folder: string;
 };
 
@@ -99,7 +100,12 @@ const contentFields = [
   'files',
 ] as const satisfies readonly (keyof Release)[];
 
-/** The content of a release as text: two releases with the same content are one. */
+/**
+ * The content of a release as text: two releases with the same content are one. Source maps do not count: they change with
+ * every comment, and belong to the commit of the release that was first.
+ */
 export function contentOf(release: Release): string {
-  return JSON.stringify(Object.fromEntries(contentFields.map((name) => [name, release[name]])));
+  const files = Object.entries(release.files).filter(([file]) => !isMap(file));
+  const content = { ...release, files: Object.fromEntries(files) };
+  return JSON.stringify(Object.fromEntries(contentFields.map((name) => [name, content[name]])));
 }

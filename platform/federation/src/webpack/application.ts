@@ -15,6 +15,7 @@ import {
   unusedRouterRule,
   unusedRuntimeRule,
 } from './rules';
+import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
 import type { BuildEnvironment, Target } from './target';
 
@@ -89,6 +90,7 @@ export function application(
       }),
       new ChunkIntegrityPlugin(),
       new SameInAnyFolderPlugin(),
+      ...(target === 'development' ? [] : [sourceMapPlugin()]),
     ],
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
   };

@@ -20,7 +20,8 @@ export function scriptRule(name: ApplicationName, target: Target): RuleSetRule {
       transpileOnly: true,
       instance: `${name}-${target}`,
       configFile: join(root, folderOf(name), 'tsconfig.json'),
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      // Without it, maps would lead to what the compiler has made of a file.
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
       ...(target === 'development' && {
         getCustomTransformers: () => ({ before: [refreshTypeScript()] }),
       }),

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import { mapOf } from '@site/federation/source-maps/releaseMaps';
+import { applicationNames, folderOf } from '@site/tooling/workspace';
+
+/** `shell/1.4.0-0123456789ab/shell.js:1:2345`. */
+const POSITION = /^([\w-]+)\/([^/]+)\/(.+):(\d+):(\d+)$/;
+
+/** Finds the lines of our sources for positions in released files: `shell/src/App.tsx:12` instead. */
+export function sourcePositions(store: ReleaseStore): (position: string) => Promise<string> {
+  const maps = new Map<string, Promise<TraceMap | undefined>>();
+
+  async function read(folder: string, id: string, file: string): Promise<TraceMap | undefined> {
+    const application = applicationNames.find((name) => folderOf(name) === folder);
+    const release = application && (await store.open(application, id));
+    const map = mapOf(file);
+    if (!release || !Object.hasOwn(release.files, map)) return undefined;
+    return new TraceMap(await readFile(join(release.folder, map), 'utf8'));
+  }
+
+  return async (position) => {
+    const [, folder = '', id = '', file = '', line, column] = POSITION.exec(position) ?? [];
+    const key = `${folder}/${id}/${file}`;
+    const map = maps.get(key) ?? read(folder, id, file).catch(() => undefined);
+    maps.set(key, map);
+    const traced = await map;
+    if (!traced) return position;
+    // Browsers count columns from 1, source maps from 0.
+    const found = originalPositionFor(traced, { line: Number(line), column: Number(column) - 1 });
+    if (found.source === null) return position;
+    // Sources are relative to the application's folder.
+    return `${posix.join(folder, found.source)}:${found.line}`;
+  };
+}

@@ -1,0 +1,22 @@
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The folder of a release for the source maps of its browser files. Only `web` is ever published. */
+const MAPS = 'maps';
+
+/** Where a release keeps the source map of a browser file: `maps/shell.js.map` for `shell.js`. */
+export const mapOf = (file: string): string => `${MAPS}/${file}.map`;
+
+/** Whether a file of a release is a source map. */
+export const isMap = (file: string): boolean => file.startsWith(`${MAPS}/`);
+
+/** Takes the source maps out of what will be published. Takes the folder of a release that is being made. */
+export async function setMapsAside(folder: string): Promise<void> {
+  const web = join(folder, 'web');
+  const files = await readdir(web, { recursive: true });
+  for (const file of files.filter((it) => it.endsWith('.map'))) {
+    const target = join(folder, MAPS, file);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(join(web, file), target);
+  }
+}
