@@ -4,7 +4,7 @@ import { paths, routes } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { layoutFaults } from '../browser/layoutFaults';
 import { openSite } from '../browser/openSite';
-import { nextToast } from '../browser/orderForm';
+import { nextToast, TOAST_REGION, toastsOn } from '../browser/parts/toasts';
 import { STORE } from '../browser/outboxVisits';
 import { screens } from '../browser/screens';
 import { setTextSize } from '../browser/textSize';
@@ -83,10 +83,10 @@ describe.each(screenNames)('on a %s screen', (screen) => {
       await page.locator('main button[type=submit]').click();
       await nextToast(page);
       // A toast stays while the pointer is over it.
-      await page.locator('.Toastify__toast').hover();
-      expect(await faultsBySize('.Toastify')).toEqual({});
+      await toastsOn(page).hover();
+      expect(await faultsBySize(TOAST_REGION)).toEqual({});
       expect(await faultsBySize('main')).toEqual({});
-      expect(await page.locator('.Toastify__toast').count()).toBe(1);
+      expect(await toastsOn(page).count()).toBe(1);
     },
   );
 });

@@ -4,7 +4,8 @@ import { brand as firstBrand } from '@site/contracts/brand';
 import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { openSite } from '../browser/openSite';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 
 const otherBrand = {
   product: 'Veltora',

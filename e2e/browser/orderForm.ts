@@ -44,12 +44,3 @@ export async function readOrder(page: Page): Promise<FormEntries> {
 export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place Order' }).click();
 }
-
-/** The kind and the text of the toast that appears next; rejects when none does. */
-export async function nextToast(page: Page): Promise<{ kind: string; text: string }> {
-  const toast = page.locator('.Toastify__toast').first();
-  await toast.waitFor();
-  const classes = (await toast.getAttribute('class')) ?? '';
-  const kind = /Toastify__toast--(success|warning|error|info|default)/.exec(classes)?.[1] ?? '';
-  return { kind, text: (await toast.innerText()).trim() };
-}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
+import { toastsOn } from './parts/toasts';
 import { paths } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
@@ -43,7 +44,7 @@ export const line = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
-export const toasts = (page: Page) => page.locator('.Toastify__toast').count();
+export const toasts = (page: Page) => toastsOn(page).count();
 
 /** Answers a send as Firestore does when it refuses. */
 export const refusal = (status: number, code: string) => (route: Route) =>

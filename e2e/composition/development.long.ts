@@ -7,7 +7,8 @@ import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { ports } from '@site/tooling/ports';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
 import { visit } from '../browser/visit';
 

@@ -1,7 +1,8 @@
 import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
 import { storedRecords } from '../site/storedRecords';

@@ -7,7 +7,8 @@ import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { findings } from '../browser/findings';
 import { openSite } from '../browser/openSite';
-import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 

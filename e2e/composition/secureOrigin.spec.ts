@@ -8,7 +8,8 @@ import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { certificateForTests, trustFlag } from '@site/server/serve/certificate';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
 import { siteFolder } from '@site/tooling/workspace';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { visit } from '../browser/visit';
 
 let data: string;

@@ -1,7 +1,8 @@
 import { comeAlive } from '../browser/comeAlive';
 import { paths } from '@site/contracts/paths';
 import { openSite } from '../browser/openSite';
-import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 
 const site = openSite();

@@ -8,7 +8,7 @@ import {
   inSight,
   untilMoved,
   whenMoving,
-} from '../browser/carousel';
+} from '../browser/parts/carousel';
 import { eventually, whenStill } from '../browser/eventually';
 import { findings } from '../browser/findings';
 import { openSite } from '../browser/openSite';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { productOf } from '@site/contracts/products';
-import { carouselOf, inReach, whenMoving } from '../browser/carousel';
+import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
 import { eventually } from '../browser/eventually';
 import { shiftsIn } from '../browser/layoutShifts';
 import { openSite } from '../browser/openSite';
@@ -9,6 +9,9 @@ import type { VisitOptions } from '../browser/visit';
 const site = openSite();
 const { path } = productOf('forte');
 const overview = /^pictures/;
+/** What the carousel marks its row with once slick moves it, and the slides in reach there. */
+const MOVING = '[data-row=moving]';
+const CURRENT = `${MOVING} [aria-roledescription=slide]:not([inert] *)`;
 const WIDTHS = [320, 360, 412, 768, 1024, 1440];
 
 const open = (options: VisitOptions) => site.visit(path, { reducedMotion: 'reduce', ...options });
@@ -108,7 +111,7 @@ test.each(
       page.evaluate(() => (globalThis as unknown as { pictures: number[] }).pictures);
     await eventually(async () => expect(await pictures()).toHaveLength(1));
     release();
-    await carouselOf(page, overview).locator('.slick-current img').waitFor();
+    await carouselOf(page, overview).locator(`${CURRENT} img`).first().waitFor();
     // Two frames: a new candidate is reported with the frame that paints it.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -125,7 +128,7 @@ test('a carousel out of view neither fetches nor draws slick, until it comes int
   const conditions = carouselOf(page, /^conditions/);
   await whenMoving(carouselOf(page, overview));
   await page.waitForLoadState('networkidle');
-  expect(await conditions.locator('.slick-slider').count()).toBe(0);
+  expect(await conditions.locator(MOVING).count()).toBe(0);
   expect(await slickRequests(page)).toBe(1);
 
   await whenMoving(conditions);
@@ -146,7 +149,7 @@ test('for those who save data a carousel loads slick only when it is used', asyn
   expect(await slickRequests(page)).toBe(0);
 
   await carousel.getByRole('group', { name: overview }).first().focus();
-  await carousel.locator('.slick-slider').waitFor();
+  await carousel.locator(MOVING).waitFor();
   expect(await slickRequests(page)).toBe(1);
   await end();
 });
@@ -161,9 +164,9 @@ test('slick begins with the slide that the plain row was scrolled to', async () 
   });
   const { x } = (await third.boundingBox())!;
   release();
-  await carousel.locator('.slick-slider').waitFor();
+  await carousel.locator(MOVING).waitFor();
   await eventually(async () => expect(await inReach(carousel)).toEqual(['3 of 4']));
-  const now = carousel.locator('.slick-current [aria-roledescription=slide]');
+  const now = carousel.locator(CURRENT).first();
   expect((await now.boundingBox())!.x).toBeCloseTo(x, 0);
   await end();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { nextToast } from '../browser/orderForm';
+import { closeToast, nextToast } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { type Visit, type VisitOptions } from '../browser/visit';
@@ -187,8 +187,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
     await it.page.getByPlaceholder('Enter Your Email').fill('ravi@mail.example');
     await it.page.getByRole('button', { name: 'Subscribe' }).click();
     const toast = await nextToast(it.page);
-    await it.page.locator('.Toastify__close-button').first().click();
-    await it.page.waitForSelector('.Toastify__toast', { state: 'detached' });
+    await closeToast(it.page);
     return toast;
   };
   const first = await subscribe();

@@ -5,7 +5,7 @@ import { localised } from '@site/contracts/languages';
 import { anchors, paths, routes } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { findings } from '../browser/findings';
-import { nextToast } from '../browser/orderForm';
+import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { comeAlive } from '../browser/comeAlive';
 import { openSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
@@ -30,7 +30,7 @@ async function englishWords(page: Page): Promise<string[]> {
     const root = document.body;
     const attributes = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
     // The toasts' library gives its bar an English name that cannot be changed from outside.
-    const named = [...root.querySelectorAll(':not(.Toastify__progress-bar)')].flatMap((element) =>
+    const named = [...root.querySelectorAll(':not([role=progressbar])')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),
     );
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -106,7 +106,7 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   await place();
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'कृपया सारी जानकारी भरें' });
   await page.getByRole('button', { name: 'बंद करें' }).first().click();
-  await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' });
+  await toastsOn(page).first().waitFor({ state: 'detached' });
 
   await field('नाम*').fill('आशा वर्मा');
   await field('ई-मेल*').fill('asha@mail.example');
@@ -117,7 +117,7 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   await place();
   expect((await nextToast(page)).text).toBe('कृपया 10 अंकों का मोबाइल नंबर लिखें।');
   await page.getByRole('button', { name: 'बंद करें' }).first().click();
-  await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' });
+  await toastsOn(page).first().waitFor({ state: 'detached' });
 
   await field('फ़ोन*').fill('9876543210');
   await place();

@@ -4,11 +4,11 @@ import { paths } from '@site/contracts/paths';
 import {
   fillOrder,
   goodEntries,
-  nextToast,
   placeOrder,
   readOrder,
   type FormEntries,
 } from '../browser/orderForm';
+import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { withoutDatabase } from '../browser/withoutDatabase';
 import { openSite } from '../browser/openSite';
 import { startSite } from '../site/startSite';
@@ -108,8 +108,7 @@ test('a save that can neither be written down nor started: a warning, and the va
   expect(await readOrder(page)).toEqual(goodEntries);
 
   await page.context().unroute(/firestore\..*\.js/);
-  await page.locator('.Toastify__close-button').first().click();
-  await page.waitForSelector('.Toastify__toast', { state: 'detached' });
+  await closeToast(page);
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');
   await end();
@@ -127,7 +126,7 @@ test('a save that fails later: the fields are cleared, the fault is logged, no t
   await logged;
 
   expect(await readOrder(page)).toEqual(emptied);
-  expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  expect(await toastsOn(page).count()).toBe(0);
   const log = faults.join('\n');
   for (const value of [goodEntries['Name*'], goodEntries['Email*'], goodEntries['Phone*']]) {
     expect(log).not.toContain(value);

@@ -8,7 +8,8 @@ import { openReleases } from '@site/federation/deployments/openReleases';
 import { openSite as openReleaseSite } from '@site/federation/deployments/site';
 import { databaseOfSources } from '@site/tooling/workspace';
 import { currentReleases } from '../compatibility/currentReleases';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
@@ -109,7 +110,7 @@ test('reCAPTCHA that never answers: the order waits after 15 s, and goes when it
   await fillOrder(page, { ...goodEntries, 'Quantity*': '77' });
   await placeOrder(page);
   await line(page, said.waiting).waitFor();
-  expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  expect(await toastsOn(page).count()).toBe(0);
 
   await page.context().unroute(RECAPTCHA);
   await page.context().route(RECAPTCHA, recaptcha);

@@ -1,7 +1,7 @@
 import { comeAlive } from '../browser/comeAlive';
 import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
-import { nextToast } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   line,

@@ -2,7 +2,8 @@ import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
-import { nextToast, readOrder } from '../browser/orderForm';
+import { readOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   emptied,

@@ -2,7 +2,8 @@ import { comeAlive } from '../browser/comeAlive';
 import type { Page } from 'playwright-core';
 import { collections } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
-import { fillOrder, goodEntries, nextToast, placeOrder, readOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   line,

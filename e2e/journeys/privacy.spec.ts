@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
 
 const { openForm, orderThatWaits, ownBrowser, site, stored, visitor } = outboxVisits();

@@ -158,17 +158,21 @@ test('search engines, browsers and phones find their files', async () => {
 
 test('on paper a carousel shows every slide once, and nothing is there to be pressed', async () => {
   const { page, end } = await site.visit(productOf('forte').path);
-  await page.locator('.slick-track').first().waitFor();
+  // Clones are marked a moment after they are there.
+  await page.waitForFunction(() => {
+    const rows = [...document.querySelectorAll('[data-row=moving]')];
+    return rows.length > 0 && rows.every((row) => row.querySelector('[data-clone]'));
+  });
   await page.emulateMedia({ media: 'print' });
   const shown = await page.evaluate(() => {
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length).length;
     // Of carousels that came into view, and of plain rows.
     const slides = [...document.querySelectorAll('[aria-roledescription=slide]')].filter(
-      (it) => !it.closest('.slick-cloned'),
+      (it) => !it.closest('[data-clone]'),
     );
     return {
-      clones: visible('.slick-cloned'),
+      clones: visible('[data-clone]'),
       pressed: visible('button, nav, form'),
       slides: slides.length,
       onPaper: slides.filter((it) => {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
-import { nextToast, placeOrder } from '../browser/orderForm';
+import { placeOrder } from '../browser/orderForm';
+import { nextToast, TOAST, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 
 const site = openSite();
@@ -29,13 +30,13 @@ const isAlive = (page: Page) =>
 test('a page holds the live region for toasts, but neither their script nor their style', async () => {
   const html = await (await fetch(site.address + paths.buyNow)).text();
   expect(html).toContain('aria-live="polite" aria-relevant="additions text"></div>');
-  expect(html).not.toContain('Toastify__toast');
+  expect(html).not.toContain(TOAST);
   const files = [...html.matchAll(/\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
     ([, path]) => path,
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    expect(await (await fetch(site.address + file)).text()).not.toContain('Toastify__toast');
+    expect(await (await fetch(site.address + file)).text()).not.toContain(TOAST);
   }
 
   const { page, end } = await site.visit(paths.buyNow);
@@ -54,8 +55,8 @@ test('touching the form brings them, and the first one is read from that region'
   const region = await page.locator(LIVE_REGION).elementHandle();
   await placeOrder(page);
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
-  const live = await page
-    .locator('.Toastify__toast')
+  const live = await toastsOn(page)
+    .first()
     .evaluateHandle((it) => it.closest('[aria-live]'));
   expect(await region?.evaluate((it, found) => it === found, live)).toBe(true);
   expect(await toastFiles(page)).toEqual(['css', 'js']);

@@ -3,7 +3,8 @@ import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { firstLine } from '../site/firstLine';
 import { openSite } from '../browser/openSite';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast, TOAST } from '../browser/parts/toasts';
 
 const site = openSite();
 
@@ -82,6 +83,6 @@ test('a chunk that the policy refuses fails at once, and comes when it is asked 
 
   await page.evaluate(() => Object.assign(globalThis, { isRefusing: false }));
   await placeOrder(page);
-  await page.locator('.Toastify__toast--success').waitFor();
+  await page.locator(`[${TOAST}=success]`).waitFor();
   await end();
 }, 30_000);

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { languages, localised, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { fillOrder, goodEntries, nextToast, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import type { screens } from '../browser/screens';
 
 type Screen = keyof typeof screens;

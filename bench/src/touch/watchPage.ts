@@ -96,7 +96,7 @@ export function watchPage({
           `[aria-invalid="true"], [aria-busy="true"], [${submitted}]`,
         );
         const texts = [...own.querySelectorAll('[role="status"]')].map((it) => it.textContent);
-        return [marks.length, texts.join(), all('.Toastify__toast').length].join();
+        return [marks.length, texts.join(), all('[data-toast]').length].join();
       },
     },
   };

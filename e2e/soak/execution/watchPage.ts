@@ -58,9 +58,7 @@ export function watchPage(name: string): void {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        const toast = node.matches('.Toastify__toast')
-          ? node
-          : node.querySelector('.Toastify__toast');
+        const toast = node.matches('[data-toast]') ? node : node.querySelector('[data-toast]');
         if (!toast || toasts.has(toast)) continue;
         toasts.add(toast);
         report({ what: 'toast', text: toast.textContent });

@@ -24,7 +24,7 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
   const root = useRef<HTMLDivElement>(null);
   useLostFocusDetection(root, rest.lostFocus);
   return (
-    <div ref={root} className={styles.slick}>
+    <div ref={root} className={styles.slick} data-row="moving">
       <Slick
         ref={sliderRef}
         infinite

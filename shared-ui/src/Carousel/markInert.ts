@@ -1,7 +1,7 @@
 import { takeFocus } from './takeFocus';
 
 /**
- * Makes the slides inert that slick hides, clones included: slick only sets `aria-hidden`, which leaves their links in the tab
+ * Makes the slides inert that slick hides, and marks its clones: slick only sets `aria-hidden`, which leaves their links in the tab
  * order. Focus in a slide that gets hidden moves to the current one.
  */
 export function markInert(root: Element | null): void {
@@ -9,6 +9,7 @@ export function markInert(root: Element | null): void {
   const focused = document.activeElement;
   for (const slide of root.querySelectorAll('.slick-slide')) {
     slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+    slide.toggleAttribute('data-clone', slide.classList.contains('slick-cloned'));
   }
   if (root.contains(focused) && focused?.closest('[inert]')) {
     takeFocus(root.querySelector<HTMLElement>('.slick-current [aria-roledescription]'));

@@ -8,9 +8,9 @@ import './notifications.css';
 /** Specification §9. */
 const AUTO_CLOSE_MS = 5000;
 
-/** The library keeps toasts until its container is there. */
+/** The library keeps toasts until its container is there. Whoever looks for a toast goes by our attribute. */
 export const showToast: Notify = (kind, message) => {
-  toast(message, { type: kind });
+  toast(<span data-toast={kind}>{message}</span>, { type: kind });
 };
 
 /** In a script of its own, which comes with the first toast. Toasts get no `role`: they stand in a live region. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from './eventually';
+import { eventually } from '../eventually';
 
 /** A page's carousel whose name fits. */
 export const carouselOf = (page: Page, name: RegExp) =>
