@@ -9,11 +9,20 @@ export interface UncertaintyNotes {
   remove(id: string): void;
 }
 
+/** What a page has and a service worker has not. */
+interface WithLocalStorage {
+  readonly localStorage?: {
+    getItem(key: string): string | null;
+    setItem(key: string, text: string): void;
+    removeItem(key: string): void;
+  };
+}
+
 /** Keeps the ids in local storage, which a browser may have when it refuses its database. Without it nothing is noted. */
-export function uncertaintyNotes(storage: () => Storage = () => localStorage): UncertaintyNotes {
+export function uncertaintyNotes(scope = globalThis as WithLocalStorage): UncertaintyNotes {
   function read(): string[] {
     try {
-      return JSON.parse(storage().getItem(KEY) ?? '[]') as string[];
+      return JSON.parse(scope.localStorage?.getItem(KEY) ?? '[]') as string[];
     } catch {
       return [];
     }
@@ -21,8 +30,8 @@ export function uncertaintyNotes(storage: () => Storage = () => localStorage): U
 
   function write(ids: readonly string[]): void {
     try {
-      if (ids.length) storage().setItem(KEY, JSON.stringify(ids));
-      else storage().removeItem(KEY);
+      if (ids.length) scope.localStorage?.setItem(KEY, JSON.stringify(ids));
+      else scope.localStorage?.removeItem(KEY);
     } catch {
       // Refused as well: the next page cannot know.
     }
