@@ -23,6 +23,9 @@ export interface BandChange {
 /** Pictures that share fewer rows than this leaves are not compared row by row: that would take minutes. */
 const MOST_EDITS = 6000;
 
+/** So many rows may come or go between two lines, as fractions of pixels add up to other sums after something moved. */
+const MOST_SPACING = 2;
+
 function rowsOf({ width, height, data }: Pixels): string[] {
   const bytes = width * 4;
   return Array.from({ length: height }, (_, row) =>
@@ -32,12 +35,30 @@ function rowsOf({ width, height, data }: Pixels): string[] {
   );
 }
 
+/** Whether a band is only some rows more, or fewer, of what is above or below it. */
+function isSpacing(
+  before: readonly string[],
+  after: readonly string[],
+  bands: BandChange,
+): boolean {
+  const isRepeated = (rows: readonly string[], { top, height }: Band) => {
+    const around = new Set([rows[top - 1], rows[top + height]]);
+    return rows.slice(top, top + height).every((row) => around.has(row));
+  };
+  return (
+    bands.before.height + bands.after.height <= MOST_SPACING &&
+    isRepeated(before, bands.before) &&
+    isRepeated(after, bands.after)
+  );
+}
+
 /**
  * The bands in which two pictures of one width differ. What only moved up or down, since something above it was added, does
  * not differ.
  */
 export function differingBands(before: Pixels, after: Pixels): BandChange[] {
-  const parts = diffArrays(rowsOf(before), rowsOf(after), { maxEditLength: MOST_EDITS });
+  const [rows, others] = [rowsOf(before), rowsOf(after)];
+  const parts = diffArrays(rows, others, { maxEditLength: MOST_EDITS });
   if (!parts) {
     return [{ before: { top: 0, height: before.height }, after: { top: 0, height: after.height } }];
   }
@@ -63,5 +84,5 @@ export function differingBands(before: Pixels, after: Pixels): BandChange[] {
       other += count;
     }
   }
-  return changes;
+  return changes.filter((it) => !isSpacing(rows, others, it));
 }

@@ -62,3 +62,12 @@ test('marks that are close are one', () => {
     { left: 0, top: 46, width: 8, height: 12 },
   ]);
 });
+
+test('a row more or less of the same space is no difference, a line is one', () => {
+  const space = [...rows.slice(0, 20), 90, 90, 90, 90, ...rows.slice(20)];
+
+  expect(markDifferences(picture(space), picture(space.toSpliced(21, 0, 90))).after).toEqual([]);
+  expect(markDifferences(picture(space), picture(space.toSpliced(21, 1))).after).toEqual([]);
+  expect(markDifferences(picture(space), picture(space.toSpliced(21, 0, 0))).after).toHaveLength(1);
+  expect(markDifferences(picture(space), picture(space.toSpliced(21, 3))).after).toHaveLength(1);
+});
