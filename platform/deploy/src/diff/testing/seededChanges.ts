@@ -24,7 +24,8 @@ const structuredData: Kind = async (site, random) => {
   const [node] = block ? textNodes([block]) : [];
   const place = node?.sourceCodeLocation;
   if (!node || !place) return structuredData(site, random);
-  const values = [...node.value.matchAll(/":"([^"\\]{4,})"/g)];
+  // Another type would give each value of its node another name.
+  const values = [...node.value.matchAll(/(?<!@type)":"([^"\\]{4,})"/g)];
   const value = random.pick(values);
   const said = reworded(value[1] ?? '', random);
   const at = place.startOffset + value.index + 3;
