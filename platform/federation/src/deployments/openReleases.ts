@@ -3,6 +3,7 @@ import type { StoredRelease } from '../releases/release';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/shortNames';
 import { verifyRelease } from '../releases/verifyRelease';
+import { sideBySide } from '@site/tooling/files/sideBySide';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { LiveReleases } from '../releases/liveReleases';
 import { checkFit } from './checkFit';
@@ -13,16 +14,19 @@ export const essentialApplications: readonly ApplicationName[] = applicationName
   (name) => name === 'shell' || declarationOf(name).isEssential,
 );
 
+/** Each transfers several files at a time. */
+const APPLICATIONS_AT_A_TIME = 4;
+
 /**
  * Brings the live releases of a deployment to this machine, whole and fitting together. A remote that the deployment does not
  * have is not there. Rejects when a release is missing from the store, a file differs from its hash, or two do not fit.
  */
 export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
   const opened: { [Name in ApplicationName]?: StoredRelease } = {};
-  for (const application of applicationNames) {
+  await sideBySide(applicationNames, APPLICATIONS_AT_A_TIME, async (application) => {
     const name = shortNameOf(application);
     const id = live[name];
-    if (id === undefined && !essentialApplications.includes(application)) continue;
+    if (id === undefined && !essentialApplications.includes(application)) return;
     if (id === undefined) {
       throw new Error(
         `No release of ${name} is live yet. Run: npm run site -- use ${name}@VERSION`,
@@ -32,7 +36,7 @@ export async function openReleases(store: ReleaseStore, live: Live): Promise<Liv
     if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
     await verifyRelease(release);
     opened[application] = release;
-  }
+  });
   // The shell is essential.
   const releases = opened as LiveReleases;
   checkFit(releases);

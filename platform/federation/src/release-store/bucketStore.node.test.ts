@@ -89,6 +89,15 @@ describe('a release in a bucket', () => {
     expect(await other.open('remoteOrder', '9.9.9-000000000000')).toBeUndefined();
   });
 
+  test('travels with several files at a time, and never more than eight', async () => {
+    served.pauseMs = 10;
+    const made = await release(store, 'order', '1.0.0');
+    expect(served.mostAtATime).toBeGreaterThan(2);
+    await (await otherMachine()).open('remoteOrder', made.id);
+    await store.remove('remoteOrder', made.id);
+    expect(served.mostAtATime).toBeLessThanOrEqual(8);
+  });
+
   test('is not made again from the same content, and refused with other content', async () => {
     const made = await release(store, 'order', '1.0.0');
     const other = await otherMachine();

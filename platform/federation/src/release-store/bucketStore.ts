@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sideBySide } from '@site/tooling/files/sideBySide';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Bucket } from './bucket';
 import { folderStore, newestFirst } from './folderStore';
@@ -13,6 +14,9 @@ import { releaseTitle } from '../releases/releaseTitle';
 import { verifyRelease } from '../releases/verifyRelease';
 
 const absent = { ifAbsent: true } as const;
+
+/** How many files are on their way at a time. */
+const TRANSFERS = 8;
 
 /**
  * Keeps releases in a bucket: `releases/<application's folder>/<id>/…`. A release's `release.json` is written last and
@@ -46,7 +50,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
   async function download(release: Release): Promise<StoredRelease> {
     const copy = await cache.draft(release.application);
     try {
-      for (const [file, hash] of Object.entries(release.files)) {
+      await sideBySide(Object.entries(release.files), TRANSFERS, async ([file, hash]) => {
         const bytes = await bucket.get(keyOf(release.application, release.id, file));
         if (!bytes) throw new Error(`${releaseTitle(release)} is damaged: ${file} is missing.`);
         if (integrityOf(bytes) !== hash) {
@@ -57,7 +61,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
         const target = pathInside(copy.folder, file);
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, bytes);
-      }
+      });
       return await cache.add(release, copy);
     } finally {
       await copy.discard();
@@ -85,10 +89,10 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       const description = keyOf(release.application, release.id, RELEASE_FILE);
       const isTaken = new Error(`${releaseTitle(release)} is in ${bucket.address} already.`);
       if (await bucket.get(description)) throw isTaken;
-      for (const file of Object.keys(release.files)) {
+      await sideBySide(Object.keys(release.files), TRANSFERS, async (file) => {
         const bytes = await readFile(join(made.folder, file));
         await upload(keyOf(release.application, release.id, file), bytes);
-      }
+      });
       const text = `${JSON.stringify(release, null, 2)}\n`;
       if (!(await bucket.put(description, new TextEncoder().encode(text), absent))) throw isTaken;
       await cache.remove(release.application, release.id);
@@ -115,7 +119,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     async remove(application, id) {
       if (!isReleaseId(id)) return;
       await bucket.delete(keyOf(application, id, RELEASE_FILE));
-      for (const key of await bucket.list(keyOf(application, id, ''))) await bucket.delete(key);
+      await sideBySide(await bucket.list(keyOf(application, id, '')), TRANSFERS, bucket.delete);
       await cache.remove(application, id);
     },
   };

@@ -12,6 +12,10 @@ export interface ServedBucket {
   failures: number;
   /** Ends an upload halfway: from this many stored objects on, writing is refused. */
   room: number;
+  /** How long each answer takes, in ms. */
+  pauseMs: number;
+  /** The largest number of requests that it had to answer at a time. */
+  mostAtATime: number;
   close(): Promise<void>;
 }
 
@@ -69,8 +73,13 @@ async function answer(served: ServedBucket, request: IncomingMessage): Promise<A
 
 /** Serves an empty bucket that speaks as much of Cloud Storage's JSON interface as a store needs. */
 export async function serveBucket(): Promise<ServedBucket> {
+  let underWay = 0;
   const server = createServer((request, response) => {
-    void answer(served, request).then(([status, body]) => {
+    underWay += 1;
+    served.mostAtATime = Math.max(served.mostAtATime, underWay);
+    void answer(served, request).then(async ([status, body]) => {
+      if (served.pauseMs) await new Promise((resolve) => setTimeout(resolve, served.pauseMs));
+      underWay -= 1;
       response.statusCode = status;
       response.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body));
     });
@@ -82,6 +91,8 @@ export async function serveBucket(): Promise<ServedBucket> {
     objects: new Map(),
     failures: 0,
     room: Infinity,
+    pauseMs: 0,
+    mostAtATime: 0,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
