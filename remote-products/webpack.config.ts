@@ -1,3 +1,6 @@
 import { remotePreset } from '@site/federation/presets/presets';
 
-export default remotePreset('remoteProducts', { apart: true });
+/** A file for each product; `page.json` has the words of all. */
+const ofOneProduct = /(?<!page)\.json$/;
+
+export default remotePreset('remoteProducts', { apart: true, textsApart: ofOneProduct });

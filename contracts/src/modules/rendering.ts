@@ -28,6 +28,18 @@ export interface ServerBuild {
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
+/**
+ * The name of a global function that a remote's server build asks for a text which is a file of its own (`server/texts/…`), each time
+ * that it uses it: so compose knows which pages a change of that text reaches.
+ */
+export const READ_TEXT = '_SITE_READ_TEXT';
+
+/** Takes the remote and the path in its server build; gives what the JSON file holds. */
+export type ReadText = (remote: string, file: string) => unknown;
+
+/** The folder of those files in a server build. */
+export const TEXTS_FOLDER = 'texts';
+
 export interface RenderRequest {
   /** The path, as in `/buy-now` or `/hi/buy-now`; the language follows from it. */
   path: string;
@@ -47,6 +59,11 @@ export interface RenderedPage {
   help?: string;
   /** The exposed modules that were shown, in the order of their first use. */
   modules: LocalisedModule[];
+  /**
+   * The remotes whose code ran for it, be it only to describe something. Left out by releases that are older than this: then it
+   * may be any of them.
+   */
+  remotes?: RemoteName[];
   /**
    * What the page says to search engines in their own vocabulary: a JSON-LD document (schema.org). Left out for a page that
    * is not to be found, and by releases that are older than this.

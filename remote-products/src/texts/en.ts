@@ -3,4 +3,8 @@ import forte from '../../content/forte.json';
 import words from '../../content/page.json';
 import { readTexts } from './readTexts';
 
-export const english = readTexts({ language: 'en', words, files: { forte, cream } });
+export const english = readTexts({
+  language: 'en',
+  words,
+  files: { forte: () => forte, cream: () => cream },
+});

@@ -3,4 +3,8 @@ import forte from '../../content/hi/forte.json';
 import words from '../../content/hi/page.json';
 import { readTexts } from './readTexts';
 
-export const hindi = readTexts({ language: 'hi', words, files: { forte, cream } });
+export const hindi = readTexts({
+  language: 'hi',
+  words,
+  files: { forte: () => forte, cream: () => cream },
+});

@@ -5,7 +5,8 @@ import { StaticRouter } from 'react-router';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { products, type Product } from '@site/contracts/products';
+import type { RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/headCollector';
@@ -22,6 +23,9 @@ import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
+
+/** Tells what search engines should know of a product. */
+const DESCRIPTION = 'remoteProducts/describeProduct';
 
 /** What stands in for a page: no script runs in it. */
 const standIns: Readonly<Record<string, ComponentType>> = {
@@ -76,20 +80,21 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
       <StartFailure />
     </Texts>,
   );
-  const page = { ...splitHead(markup), help, modules: [...modules] };
+  const described = products.find((it) => it.path === route);
+  const used = [...modules, ...(described ? [DESCRIPTION] : [])];
+  const remotes = [...new Set(used.map((it) => it.split('/')[0] as RemoteName))];
+  const page = { ...splitHead(markup), help, modules: [...modules], remotes };
   const [head] = heads;
   if (!head || !(routes.includes(route) || routeAt(route))) return page;
-  const product = await descriptionOf(route, language);
+  const product = described && (await descriptionOf(described, language));
   return {
     ...page,
     structuredData: structuredDataOf({ route, language, head, product }),
   };
 }
 
-/** The products remote's description of the product whose page this is. */
-async function descriptionOf(route: string, language: Language) {
-  const product = products.find((it) => it.path === route);
-  if (!product) return undefined;
-  const describe = await loadDescription('remoteProducts/describeProduct');
-  return describe?.(product.id, language);
+/** The products remote's description of a product. */
+async function descriptionOf({ id }: Product, language: Language) {
+  const describe = await loadDescription(DESCRIPTION);
+  return describe?.(id, language);
 }

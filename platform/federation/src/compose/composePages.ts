@@ -6,23 +6,27 @@ import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { pathInside } from '../releases/pathInside';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
+import type { ContentCache } from '../page-cache/contentCache';
+import { renderPages } from '../rendering/renderPages';
 import { compressFile } from './compressFolder';
-import { metadataElements } from '../page/metadataElements';
 import { NOT_FOUND_FILE } from '../page/notFoundFile';
-import { pageHtml } from '../page/page';
+import { htmlOf, STAND_INS } from './htmlOf';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
-import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './pageFiles';
+import { languagesOf } from './pageFiles';
 import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
-import { placePublicFiles, publicFilesOf } from './publicFiles';
+import { placePublicFiles } from './publicFiles';
 import { releaseTitle } from '../releases/releaseTitle';
 import type { LiveReleases } from '../releases/liveReleases';
-import { renderPages } from './renderPages';
 import { serviceWorker } from './serviceWorker';
 import { siteFiles } from '../page/siteFiles';
 import type { SiteSettings } from '../page/siteSettings';
 
-const STAND_INS: readonly string[] = [paths.offline, paths.notFound];
+/**
+ * Compressing a page takes twenty times as long as rendering it. In a site of more pages the server compresses those that are asked
+ * for (`platform/server/src/site-files`), or the host does.
+ */
+const MOST_COMPRESSED_PAGES = 200;
 
 interface WantedPage extends SitePage {
   language: Language;
@@ -41,6 +45,8 @@ export interface PagesOptions {
   keepsPages?: boolean | undefined;
   /** Whether files get a compressed copy beside them, which a host that compresses by itself has no use for; they do by default. */
   isCompressed?: boolean;
+  /** Keeps what was rendered and compressed for later compositions, which have the same bytes with it and without. */
+  cache?: ContentCache | undefined;
   /** What the address has of its own where the pages go. */
   settings?: SiteSettings | undefined;
   /** Takes a line about a page that is left out. */
@@ -53,11 +59,9 @@ export interface PagesOptions {
  */
 export async function composePages(
   live: LiveReleases,
-  { on, site, keepsPages = true, isCompressed = true, settings = {}, say }: PagesOptions,
+  { on, site, keepsPages = true, isCompressed = true, cache, settings = {}, say }: PagesOptions,
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
-  const write = (folder: string, file: string, text: string) =>
-    writePage(pathInside(folder, file), text, isCompressed);
   const languages = languagesOf(live);
   const { pages, leftOut } = pagesOfSite(live);
   leftOut.forEach((line) => say?.(line));
@@ -72,80 +76,62 @@ export async function composePages(
   );
   const notFound = { path: paths.notFound, language: defaultLanguage, address: paths.notFound };
   const wanted: WantedPage[] = [...inEachLanguage, notFound];
-  const addresses = wanted.map(({ address }) => address);
-  const rendered = await renderPages(live, addresses, year);
+  const write = (file: string, text: string, isToCompress = isCompressed) =>
+    writePage(pathInside(site, file), text, isToCompress && { cache });
+  const writeWanted = (file: string, text: string) =>
+    write(file, text, isCompressed && wanted.length <= MOST_COMPRESSED_PAGES);
   const isPage = ({ path, remote }: SitePage, { head }: RenderedPage) =>
     path === paths.notFound || (live.shell.pages !== undefined && !remote) || !NOT_FOUND.test(head);
-  const made = wanted.flatMap((page, index) => {
-    const content = rendered[index];
-    if (content && isPage(page, content)) return [{ ...page, content }];
-    if (page.remote) {
-      say?.(
-        `${page.address} of ${releaseTitle(page.remote)} is left out: ${releaseTitle(live.shell)} is older than pages of remotes.`,
-      );
-    }
-    return [];
-  });
-  const publicFiles = publicFilesOf(live.shell);
+  const made: boolean[] = [];
   const blocks = styleBlocks();
+  const html = htmlOf(live, { blocks, composition: worker.composition, languages, settings, year });
 
-  const html = async (page: RenderedPage, path: string, language: Language) => {
-    // Stands in for any page, so nothing may draw another one over it: it has no script.
-    const isStandIn = STAND_INS.includes(path);
-    const spoken = path === paths.notFound ? languages : [language];
-    // Their arrival order varies, so sort them for reproducible output.
-    const modules = page.modules.toSorted();
-    const sheets = spoken.flatMap((it) => stylesOf(live, it, modules));
-    const styles = [...new Set(await Promise.all(sheets.map(blocks.of)))];
-    const inPage = new Set(styles.map(({ base, file }) => base + file));
-    return pageHtml({
-      language,
-      ...shellFiles(live, language),
-      ...(isStandIn && { scripts: [] }),
-      styles,
-      releases: isStandIn ? undefined : pinnedReleases(live, language, inPage),
-      shellRelease: live.shell.id,
-      composition: worker.composition,
-      content: page.html,
-      head: page.head,
-      help: isStandIn ? undefined : page.help,
-      metadata: metadataElements({
-        publicFiles,
-        language,
-        isShared: page.structuredData !== undefined,
-      }),
-      structuredData: page.structuredData,
-      visits: settings.visits,
-      database: settings.database,
-      year,
-    });
-  };
-  await Promise.all(
-    made.map(async ({ path, address, aliases = [], language, content }) => {
-      const text = await html(content, path, language);
-      if (path === paths.notFound) return write(site, NOT_FOUND_FILE, text);
-      for (const it of [address, ...aliases.map((alias) => localised(alias, language))]) {
-        await write(site, join(it, 'index.html'), text);
-      }
-    }),
+  async function place({ path, aliases = [], address, language }: WantedPage, page: RenderedPage) {
+    const text = await html(page, path, language);
+    if (path === paths.notFound) return writeWanted(NOT_FOUND_FILE, text);
+    for (const it of [address, ...aliases.map((alias) => localised(alias, language))]) {
+      await writeWanted(join(it, 'index.html'), text);
+    }
+  }
+  await renderPages(
+    live,
+    wanted.map(({ address }) => address),
+    {
+      ...{ year, cache },
+      take: async (index, content) => {
+        const page = wanted[index];
+        made[index] = page !== undefined && isPage(page, content);
+        if (page && made[index]) await place(page, content);
+      },
+    },
   );
+  for (const { address, remote } of wanted.filter((_, index) => !made[index])) {
+    if (!remote) continue;
+    say?.(
+      `${address} of ${releaseTitle(remote)} is left out: ${releaseTitle(live.shell)} is older than pages of remotes.`,
+    );
+  }
   const { remoteOrder } = live;
   const frame = database && remoteOrder && appCheckPage(remoteOrder, database);
-  if (frame !== undefined) await write(site, APP_CHECK_FILE, frame);
-  await write(site, SERVICE_WORKER_PATH, worker.script);
+  if (frame !== undefined) await write(APP_CHECK_FILE, frame);
+  await write(SERVICE_WORKER_PATH, worker.script);
   await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
-  const isListed = ({ path }: SitePage) => !STAND_INS.includes(path);
+  const isListed = ({ path }: SitePage, index: number) => made[index] && !STAND_INS.includes(path);
   const languagesByPath = new Map<string, Language[]>();
-  for (const { path, language } of made.filter(isListed)) {
+  for (const { path, language } of wanted.filter(isListed)) {
     languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);
   }
   await placePublicFiles(live.shell, site);
   const files = Object.entries(siteFiles([...languagesByPath]));
-  await Promise.all(files.map(([path, text]) => write(site, path, text)));
+  await Promise.all(files.map(([path, text]) => write(path, text)));
 }
 
-async function writePage(target: string, text: string, isCompressed: boolean): Promise<void> {
+async function writePage(
+  target: string,
+  text: string,
+  compression: false | { cache?: ContentCache | undefined },
+): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, text);
-  if (isCompressed) await compressFile(target);
+  if (compression) await compressFile(target, compression);
 }

@@ -25,18 +25,20 @@ export async function composeSite(
     keepsPages,
     earlier,
     isCompressed = true,
+    cache,
     settings,
     say,
   }: ComposeOptions,
 ): Promise<void> {
   await mkdir(site, { recursive: true });
   const listed = [...releasesOf(live), ...offered];
-  await Promise.all(listed.map((it) => placeRelease(it, site, { earlier, isCompressed })));
+  await Promise.all(listed.map((it) => placeRelease(it, site, { earlier, isCompressed, cache })));
   const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
   // Few tabs ask for them, and to compress ten deployments would take a minute.
   await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
-  await composePages(live, { on, site, keepsPages, isCompressed, settings, say });
+  await composePages(live, { on, site, keepsPages, isCompressed, cache, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
+  await cache?.trim();
 }

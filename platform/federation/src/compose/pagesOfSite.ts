@@ -1,8 +1,7 @@
-import { languages, type Language } from '@site/contracts/languages';
-import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { Language } from '@site/contracts/languages';
 import { remoteNames } from '@site/tooling/workspace';
 import { releaseTitle } from '../releases/releaseTitle';
-import { pagesOfSources } from '../releases/releasePages';
+import { pagesOfSources, routesOf } from '../releases/releasePages';
 import type { ReleasePage, StoredRelease } from '../releases/release';
 import type { LiveReleases } from '../releases/liveReleases';
 
@@ -20,14 +19,6 @@ export interface Pages {
   /** One line for each page that is left out. */
   leftOut: string[];
 }
-
-/** The pages that a release of a remote serves. */
-export const routesOf = ({ routes = [], adopted }: StoredRelease): PinnedRoute[] =>
-  routes.map((route) => ({
-    ...route,
-    languages: languages.filter((it) => it in route.texts),
-    ...(adopted && { isForeign: true }),
-  }));
 
 /**
  * The pages that a deployment has: those of its shell, without those about products that the live release of the

@@ -8,7 +8,7 @@ import {
 import type { StoredRelease } from '../releases/release';
 import { pathInside } from '../releases/pathInside';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { compressFolder } from './compressFolder';
+import { compressFolder, type CompressOptions } from './compressFolder';
 import { publishedRelease } from './pinnedRelease';
 
 /** They would tell other hosts that they can load our remotes, which need this site's shell (docs/decisions/022-adopted-remotes.md). */
@@ -19,7 +19,7 @@ const NOT_LINKED: readonly string[] = [RELEASE_LIST_FILE, ...NOT_PUBLISHED];
 
 const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
-export interface PlaceOptions {
+export interface PlaceOptions extends CompressOptions {
   /** A site on the same disk. What it has of the release is shared with it, as hard links: it never changes. */
   earlier?: string | undefined;
   /** Whether each file gets a compressed copy beside it; it does by default. */
@@ -30,7 +30,7 @@ export interface PlaceOptions {
 export async function placeRelease(
   release: StoredRelease,
   site: string,
-  { earlier, isCompressed = true }: PlaceOptions = {},
+  { earlier, isCompressed = true, cache }: PlaceOptions = {},
 ): Promise<void> {
   const target = pathInside(site, release.base);
   const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
@@ -38,7 +38,7 @@ export async function placeRelease(
     await mkdir(dirname(target), { recursive: true });
     const filter = (source: string) => !NOT_PUBLISHED.includes(basename(source));
     await cp(join(release.folder, 'web'), target, { recursive: true, filter });
-    if (isCompressed) await compressFolder(target);
+    if (isCompressed) await compressFolder(target, { cache });
   }
   const description = join(target, PUBLISHED_RELEASE_FILE);
   if (await isThere(description)) return;

@@ -3,11 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import type { StoredRelease } from '../releases/release';
 import { siteFolder } from '@site/tooling/workspace';
+import { contentCache } from '../page-cache/contentCache';
 import { composeSite } from './composeSite';
 import type { LiveReleases } from '../releases/liveReleases';
 
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';
+
+/** The folder beside it that keeps rendered pages and compressed files for later compositions. It may be deleted. */
+const PAGE_CACHE = 'page-cache';
 
 export interface PublishOptions {
   /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
@@ -41,6 +45,7 @@ export async function publishSite(
       offered,
       keepsPages,
       earlier: current,
+      cache: contentCache(join(dirname(site), PAGE_CACHE)),
       settings,
       say,
     });

@@ -10,6 +10,7 @@ import { commonToLanguages, furtherEntries, shellEntries } from '../webpack/lang
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
+import { textRule } from '../webpack/texts/textRule';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type Target } from '../webpack/target';
 
@@ -72,6 +73,11 @@ export interface RemoteOptions {
   inOneScript?: string;
   /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
   apart?: boolean;
+  /**
+   * The content files that few pages each need. In the server build they stay files of their own, so that a change of one makes only
+   * those pages again. Ask for them when a page is drawn, and keep none for the next one.
+   */
+  textsApart?: RegExp;
 }
 
 /** The name that the federation plugin gives the script of an exposed module. */
@@ -83,7 +89,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, apart = false }: RemoteOptions = {},
+  { inOneScript, apart = false, textsApart }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -127,6 +133,13 @@ export function remotePreset(
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
       ...(target === 'browser' && { optimization: { ...base.optimization, splitChunks } }),
+      ...(target === 'server' &&
+        textsApart && {
+          module: {
+            ...base.module,
+            rules: [...(base.module?.rules ?? []), textRule(name, textsApart)],
+          },
+        }),
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'browser' ? replacedInRemotes : []),

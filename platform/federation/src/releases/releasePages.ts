@@ -1,8 +1,10 @@
+import { languages } from '@site/contracts/languages';
 import { pages, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
 import { declarationOf } from '@site/contracts/remotes';
 import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace';
-import type { Release, ReleasePage } from './release';
+import type { Release, ReleasePage, StoredRelease } from './release';
 
 /** The pages that a shell has which is built from these sources. */
 export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
@@ -27,3 +29,11 @@ export function contentsOfSources(
     ...(routes.length > 0 && { routes: [...routes] }),
   };
 }
+
+/** The pages that a release of a remote serves. */
+export const routesOf = ({ routes = [], adopted }: StoredRelease): PinnedRoute[] =>
+  routes.map((route) => ({
+    ...route,
+    languages: languages.filter((it) => it in route.texts),
+    ...(adopted && { isForeign: true }),
+  }));

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
 import { entityTagOf } from './entityTag';
@@ -22,7 +24,7 @@ export interface SiteFiles {
   styleHashes: readonly string[];
   /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
-  /** Reads an existing file and keeps it in memory. Rejects when the folder was removed. */
+  /** Reads an existing file and keeps it in memory, up to a bound. Rejects when the folder was removed. */
   read(address: string, encoding: Encoding): Promise<FileContent>;
 }
 
@@ -30,6 +32,12 @@ export interface SiteFiles {
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 const compressed = ['br', 'gzip'] as const;
+
+/** How much of a site is kept in memory. A site of two products fits whole; one of two thousand does not. Bytes. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+
+/** In a site of very many pages compose makes no copies of them; they are compressed when somebody asks. */
+const isCompressedWhenAsked = (address: string) => address.endsWith('.html');
 
 function addressesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -40,7 +48,7 @@ function addressesIn(folder: string): Set<string> {
 
 /**
  * Opens a composed site. Only files listed now are ever read, so no address leads out of the folder. What was read stays
- * in memory: a site is small, and open requests outlive its folder when a new composition replaces it.
+ * in memory up to a bound: open requests outlive the folder when a new composition replaces it.
  * @throws when the folder cannot be listed.
  */
 export function openSiteFiles(folder: string): SiteFiles {
@@ -51,26 +59,42 @@ export function openSiteFiles(folder: string): SiteFiles {
     // A compressed copy has no address of its own.
     if (compressed.some((it) => isCopy(address, suffixes[it]))) continue;
     const copies = compressed.filter((it) => all.has(address + suffixes[it]));
-    files.set(address, new Set<Encoding>([...copies, 'identity']));
+    const offered = isCompressedWhenAsked(address) ? compressed : copies;
+    files.set(address, new Set<Encoding>([...offered, 'identity']));
   }
   function isCopy(address: string, suffix: string): boolean {
     return address.endsWith(suffix) && all.has(address.slice(0, -suffix.length));
   }
 
-  const cache = new Map<string, Promise<FileContent>>();
+  const kept = new Map<string, Promise<FileContent>>();
+  let keptBytes = 0;
+  /** The oldest go first. */
+  async function keep(file: string, reading: Promise<FileContent>): Promise<void> {
+    try {
+      keptBytes += (await reading).bytes.length;
+    } catch {
+      kept.delete(file);
+    }
+    for (const [oldest, content] of kept) {
+      if (keptBytes <= MOST_KEPT_BYTES || oldest === file) return;
+      kept.delete(oldest);
+      keptBytes -= (await content).bytes.length;
+    }
+  }
   return {
     folder,
     styleHashes: styleHashesIn(folder),
     encodingsOf: (address) => files.get(address),
     read(address, encoding) {
       const file = address + suffixes[encoding];
-      let content = cache.get(file);
-      if (!content) {
-        content = readContent(join(folder, file));
-        cache.set(file, content);
-        content.catch(() => cache.delete(file));
-      }
-      return content;
+      const known = kept.get(file);
+      if (known) return known;
+      const reading = all.has(file)
+        ? readContent(join(folder, file))
+        : compress(join(folder, address), encoding);
+      kept.set(file, reading);
+      void keep(file, reading);
+      return reading;
     },
   };
 }
@@ -81,7 +105,20 @@ export function styleHashesIn(folder: string): readonly string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-async function readContent(file: string): Promise<FileContent> {
+const readContent = async (file: string) => contentOf(await readFile(file));
+
+/** Compresses a file that has no copy. Quickly, as a visitor waits for it: 10 ms. */
+async function compress(file: string, encoding: Encoding): Promise<FileContent> {
   const bytes = await readFile(file);
+  return contentOf(
+    encoding === 'br'
+      ? await promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        })
+      : await promisify(gzip)(bytes),
+  );
+}
+
+function contentOf(bytes: Buffer): FileContent {
   return { bytes, etag: entityTagOf(bytes) };
 }

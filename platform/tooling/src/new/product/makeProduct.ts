@@ -63,7 +63,7 @@ function textsFile(path: string, from: string, id: string, read: ReadFile): File
     "/page.json'",
     `import ${id} from '${from}/${id}.json';`,
   );
-  return { [path]: appendEntry(imported, 'files: {', '}', id) };
+  return { [path]: appendEntry(imported, 'files: {', '}', `${id}: () => ${id}`) };
 }
 
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */

@@ -1,0 +1,70 @@
+import type { Language } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import type { RenderedPage } from '@site/contracts/rendering';
+import type { LiveReleases } from '../releases/liveReleases';
+import { metadataElements } from '../page/metadataElements';
+import { pageHtml } from '../page/page';
+import type { SiteSettings } from '../page/siteSettings';
+import { pinnedReleases, shellFiles, stylesOf } from './pageFiles';
+import { publicFilesOf } from './publicFiles';
+import type { styleBlocks } from './styleBlocks';
+
+/** Pages that stand in for any page, so nothing may draw another one over them: they have no script. */
+export const STAND_INS: readonly string[] = [paths.offline, paths.notFound];
+
+/** What all pages of one composition have in common. */
+export interface CompositionOfPages {
+  blocks: ReturnType<typeof styleBlocks>;
+  /** Its id, where browsers keep pages. */
+  composition: string | undefined;
+  languages: readonly Language[];
+  settings: SiteSettings;
+  year: number;
+}
+
+/** Makes the HTML of pages from what was rendered. Takes a page's path in the default language. */
+export function htmlOf(
+  live: LiveReleases,
+  { blocks, composition, languages, settings, year }: CompositionOfPages,
+) {
+  const publicFiles = publicFilesOf(live.shell);
+  // Thousands of pages need the same few sheets.
+  const pinned = new Map<string, ReturnType<typeof pinnedReleases>>();
+
+  return async (page: RenderedPage, path: string, language: Language): Promise<string> => {
+    const isStandIn = STAND_INS.includes(path);
+    const spoken = path === paths.notFound ? languages : [language];
+    // Their arrival order varies, so sort them for reproducible output.
+    const modules = page.modules.toSorted();
+    const sheets = spoken.flatMap((it) => stylesOf(live, it, modules));
+    const styles = [...new Set(await Promise.all(sheets.map(blocks.of)))];
+    const inPage = new Set(styles.map(({ base, file }) => base + file));
+    const pinsOf = () => {
+      const key = [language, ...inPage].join(' ');
+      const pins = pinned.get(key) ?? pinnedReleases(live, language, inPage);
+      pinned.set(key, pins);
+      return pins;
+    };
+    return pageHtml({
+      language,
+      ...shellFiles(live, language),
+      ...(isStandIn && { scripts: [] }),
+      styles,
+      releases: isStandIn ? undefined : pinsOf(),
+      shellRelease: live.shell.id,
+      composition,
+      content: page.html,
+      head: page.head,
+      help: isStandIn ? undefined : page.help,
+      metadata: metadataElements({
+        publicFiles,
+        language,
+        isShared: page.structuredData !== undefined,
+      }),
+      structuredData: page.structuredData,
+      visits: settings.visits,
+      database: settings.database,
+      year,
+    });
+  };
+}
