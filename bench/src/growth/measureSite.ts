@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { languages } from '@site/contracts/languages';
+import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
+import { publisherIn } from '@site/federation/deployments/publisher';
+import { rollBack } from '@site/federation/deployments/rollBack';
+import { siteInFolder } from '@site/federation/deployments/site';
+import { shortNameOf } from '@site/federation/releases/shortNames';
+import { serveSite } from '@site/server/serve/siteServer';
+import { remoteNames } from '@site/tooling/workspace';
+import { measured } from './peakMemory';
+import type { GrowthSample } from './sizes';
+import { productPath, syntheticRelease, syntheticReleases } from './syntheticReleases';
+
+/** Of so many products the page is weighed. */
+const WEIGHED = 5;
+
+async function weigh(site: string, products: number) {
+  const numbers = Array.from({ length: Math.min(WEIGHED, products) }, (_, number) => number);
+  const pages = await Promise.all(
+    numbers.map((number) => readFile(join(site, productPath(number), 'index.html'))),
+  );
+  const middle = (sizes: number[]) =>
+    sizes.toSorted((one, other) => one - other)[sizes.length >> 1] ?? 0;
+  return {
+    pageBytes: middle(pages.map(({ length }) => length)),
+    pageGzipBytes: middle(pages.map((it) => gzipSync(it).length)),
+  };
+}
+
+/** Makes a site of the remotes that these sources declare, in an empty folder, and measures what is done with it. */
+export async function measureSite(folder: string, products: number): Promise<GrowthSample> {
+  const site = join(folder, 'site');
+  const opened = siteInFolder(join(folder, 'store'), { publisher: publisherIn(site) });
+  const edition = { version: '1.0.0', words: 'first', products };
+  const first = await syntheticReleases(opened.store, edition);
+  const wanted = Object.fromEntries(
+    first.map(({ application, id }) => [shortNameOf(application), id]),
+  ) as Wanted;
+  const fromNothing = await measured(() => makeLive(opened, wanted));
+  const weights = await weigh(site, products);
+
+  const changed = { ...edition, version: '1.1.0', changedProduct: 0 };
+  const products2 = await syntheticRelease(opened.store, 'remoteProducts', changed);
+  const afterText = await measured(() => makeLive(opened, { products: products2.id }));
+  const rollback = await measured(() => rollBack(opened, 'products'));
+
+  const last = remoteNames.at(-1) ?? 'remoteOrder';
+  const other = await syntheticRelease(opened.store, last, {
+    ...edition,
+    version: '1.1.0',
+    words: 'second',
+  });
+  const afterRemote = await measured(() => makeLive(opened, { [shortNameOf(last)]: other.id }));
+
+  const serverStart = await measured(async () => {
+    const server = await serveSite({ site, data: join(folder, 'data'), port: 0 });
+    const answer = await fetch(server.address + productPath(0));
+    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}.`);
+    await answer.text();
+    await server.close();
+  });
+  return {
+    products,
+    remotes: remoteNames.length,
+    pages:
+      first.reduce((sum, it) => sum + (it.pages ?? it.routes ?? []).length, 0) * languages.length,
+    ...weights,
+    fromNothing: fromNothing.seconds,
+    afterText: afterText.seconds,
+    afterRemote: afterRemote.seconds,
+    rollback: rollback.seconds,
+    serverStart: serverStart.seconds,
+    memory: fromNothing.bytes,
+    memoryAfterText: afterText.bytes,
+  };
+}
