@@ -7,7 +7,7 @@ process.exitCode = await runScript(
     details: [
       '',
       'The public key is for settings.json; the other one is secret and goes into a new file.',
-      'Phones that were told with earlier keys have to be switched on again.',
+      'A phone that knows earlier keys renews itself when the desk is opened there.',
     ],
     options: { out: { value: 'FILE', help: 'a new file for the private key' } },
   },

@@ -100,7 +100,7 @@ export async function startSite({
   console.log(
     emulator
       ? `Enquiries go to Firestore's emulator at ${emulator.host}, which loses them when it stops. ` +
-          `Show them: npm run orders -- --url ${site.address}${otherData}`
+          `Show them: npm run orders -- --url ${site.address}${otherData}. There is no order desk with it, and staff are told of nothing.`
       : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
   );
   if (site.inbox)
