@@ -2,23 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { firebaseProject, root } from '@site/tooling/workspace';
-import type { Browser } from 'playwright-core';
-import { startSite, type StartedSite } from '../site/startSite';
-import { FIRST_ACCOUNT, openDesk, orderOnSite, signIn } from './deskVisits';
+import { deskBed, FIRST_ACCOUNT, openDesk, orderOnSite, signIn } from './deskVisits';
 
-let browser: Browser;
-let site: StartedSite;
-let desk: string;
+const bed = deskBed();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-  desk = await site.desk();
-});
-afterAll(() => browser?.close());
-
-const documents = () => `${desk}/v1/projects/${firebaseProject()}/databases/(default)/documents`;
+const documents = () =>
+  `${bed.desk}/v1/projects/${firebaseProject()}/databases/(default)/documents`;
 
 /** How a query of a collection is answered. */
 async function ask(collectionId: string, token?: string) {
@@ -33,6 +23,7 @@ async function ask(collectionId: string, token?: string) {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('a visitor, a forged claim and a removed member read nothing', async () => {
+  const { browser, site, desk } = bed;
   await orderOnSite(browser, site);
   const tokens: string[] = [];
   const { page, context } = await openDesk(browser, desk);
@@ -77,6 +68,7 @@ test('a visitor, a forged claim and a removed member read nothing', async () => 
 });
 
 test('a link works once, and an address without an account gets none', async () => {
+  const { browser, site, desk } = bed;
   const { page, context } = await openDesk(browser, desk);
   await page.getByLabel('E-mail address').fill('stranger@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();

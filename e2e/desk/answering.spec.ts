@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually, whenStill } from '../browser/eventually';
 import { findings } from '../browser/findings';
-import { startSite, type StartedSite } from '../site/startSite';
-import { linkInInbox, openDesk, orderOnSite, signIn } from './deskVisits';
+import { deskBed, linkInInbox, openDesk, orderOnSite, signIn } from './deskVisits';
 
-let browser: Browser;
-let site: StartedSite;
-let desk: string;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-  desk = await site.desk();
-});
-afterAll(() => browser?.close());
+const bed = deskBed();
 
 /** The status of the newest desk record in the journal. */
 async function storedStatus(): Promise<string | undefined> {
-  const journal = await readFile(join(site.data, 'firestore.jsonl'), 'utf8');
+  const journal = await readFile(join(bed.site.data, 'firestore.jsonl'), 'utf8');
   const lines = journal.split('\n').filter((line) => line.includes(`"${staffCollections.desk}"`));
   return /"status":\{"stringValue":"(\w+)"\}/.exec(lines.at(-1) ?? '')?.[1];
 }
@@ -45,6 +35,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test('an order goes from the form over the inbox to the desk, is answered, and counted', async () => {
+  const { browser, site, desk } = bed;
   const reference = await orderOnSite(browser, site);
   const link = await linkInInbox(site, new RegExp(`http://localhost:\\d+/enquiries/${reference}`));
   expect(new URL(link).origin).toBe(desk);

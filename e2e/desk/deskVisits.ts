@@ -1,11 +1,31 @@
+import { openBrowser } from '@site/tooling/browser/openBrowser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
 import { visit } from '../browser/visit';
-import type { StartedSite } from '../site/startSite';
+import { startSite, type StartedSite } from '../site/startSite';
 
 /** The address that the first account of a fresh data folder has. */
 export const FIRST_ACCOUNT = 'orders@cirvena.example';
+
+/** A site with its desk, and a browser, for the tests of one file. */
+export interface DeskBed {
+  browser: Browser;
+  site: StartedSite;
+  /** The desk's address. */
+  desk: string;
+}
+
+/** Starts both before the tests and ends them afterwards. The object is filled by then. */
+export function deskBed(): DeskBed {
+  const bed = {} as DeskBed;
+  beforeAll(async () => {
+    const [browser, site] = await Promise.all([openBrowser(), startSite()]);
+    Object.assign(bed, { browser, site, desk: await site.desk() });
+  });
+  afterAll(() => bed.browser?.close());
+  return bed;
+}
 
 /** Somebody of the staff with a browser. */
 export interface StaffVisit {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import type { Member } from '../model/enquiry';
 import { useLanguage } from '../texts/language';
@@ -17,11 +17,13 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
   const { phone } = texts;
   const [state, setState] = useState<PhoneState>('none');
   const [isBusy, setBusy] = useState(false);
+  const wasPressed = useRef(false);
 
   useEffect(() => {
     let isOver = false;
     void notices.look(member, language).then((found) => {
-      if (!isOver) setState(found);
+      // What a press came to is not overwritten by a look that began before it.
+      if (!isOver && !wasPressed.current) setState(found);
     });
     return () => {
       isOver = true;
@@ -29,6 +31,7 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
   }, [notices, member, language]);
 
   async function press(change: () => Promise<PhoneState>) {
+    wasPressed.current = true;
     setBusy(true);
     setState(await change());
     setBusy(false);
