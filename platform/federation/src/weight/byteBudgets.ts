@@ -23,7 +23,7 @@ export const byteBudgets: Record<
     [forte]: [17372, 'the longest content; needs a second flight'],
     [cream]: [16979, 'as above'],
     '/buy-now/': [12261, 'fits the first flight'],
-    '/privacy-policy/': [12820, 'fits the first flight'],
+    '/privacy-policy/': [12900, 'fits the first flight'],
     '/hi/': [15159, 'Devanagari takes three bytes a letter'],
   },
   /** All scripts of a page that nobody has touched, once everything in view on a phone is alive. */
