@@ -13,4 +13,4 @@ test('of 200 orders each is told of once, escalates while nobody opens it, and s
   const outcome = await runOrders(plan, await startMailServer());
 
   expect(faultsOf(outcome)).toEqual([]);
-}, 600_000);
+}, 900_000);

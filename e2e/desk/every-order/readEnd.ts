@@ -1,7 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { readFields } from '@site/firestore/documents/values';
-import { startOf } from '@site/firestore/testing/orders';
 import { listAll } from '@site/firestore/testing/sendRequest';
 import { plainFields } from '@site/order-notices/local/plainFields';
 import { deskRecordSchema, type DeskRecord } from '@site/order-notices/records/deskRecord';
@@ -23,7 +22,7 @@ export interface StoredEnd {
 export async function readEnd(port: number): Promise<StoredEnd> {
   const read = async (collection: string) =>
     ((await listAll(port, collection)) as { name: string; fields: unknown }[]).map((it) => ({
-      id: startOf(it.name),
+      id: it.name.split('/').at(-1) ?? '',
       fields: plainFields(readFields(it.fields)),
     }));
   const records = await read(staffCollections.desk);
