@@ -51,17 +51,17 @@ describe('is refused, and nothing changes:', () => {
     [
       'an unknown verb',
       ['uses'],
-      'There is no verb "uses": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history, health.',
+      'There is no verb "uses": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
     ],
     [
       'a name of every object',
       ['toString'],
-      'There is no verb "toString": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history, health.',
+      'There is no verb "toString": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
     ],
     [
       'no verb',
       [],
-      'Take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history, health.',
+      'Take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
     ],
     ['an unknown option', ['status', '--all'], 'Unexpected argument "--all".'],
     ['a word too many', ['status', 'now'], 'Unexpected argument "now" after status.'],
