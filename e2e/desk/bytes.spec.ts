@@ -17,6 +17,10 @@ test.each(Object.entries(BUDGET))('the desk keeps to its bytes in %s', async (su
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(most);
 });
 
+test('what the desk was built from is known, so that no start builds it again', () => {
+  expect(existsSync(join(distFolder, 'desk-built-from.json'))).toBe(true);
+});
+
 test("no file that visitors get has anything of the desk's", async () => {
   expect(existsSync(siteFolder)).toBe(true);
   const names = await readdir(siteFolder, { recursive: true });

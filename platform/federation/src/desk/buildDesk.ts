@@ -21,9 +21,6 @@ const icons = [
 ];
 const iconFile = (name: string) => join(root, 'shell/public', name);
 
-/** Beside the desk: what it was built from. */
-const BUILT_FROM = `${deskFolder}-built-from.json`;
-
 const options = {
   absWorkingDir: root,
   bundle: true,
@@ -84,22 +81,27 @@ export async function buildDesk(folder: string = deskFolder): Promise<Metafile> 
     define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id.slice(0, 12)) },
   });
   await compressFolder(draft);
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder).catch(async (failure: NodeJS.ErrnoException) => {
-    // Another process has built the same at the same time.
-    await rm(draft, { recursive: true, force: true });
+  // Another process may build the same at the same time: each removes only what no other sees.
+  const before = `${draft}-before`;
+  await rename(folder, before).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'ENOENT') throw failure;
+  });
+  await rename(draft, folder).catch((failure: NodeJS.ErrnoException) => {
     if (!['ENOTEMPTY', 'EEXIST'].includes(failure.code ?? '')) throw failure;
   });
+  await Promise.all([draft, before].map((it) => rm(it, { recursive: true, force: true })));
   return metafile;
 }
 
 /** Builds the desk when its sources have changed. */
-export async function buildDeskIfNeeded(): Promise<void> {
-  if (await isUpToDate(BUILT_FROM)) return;
+export async function buildDeskIfNeeded(folder: string = deskFolder): Promise<void> {
+  const builtFrom = `${folder}-built-from.json`;
+  if (await isUpToDate(builtFrom)) return;
   const startedAt = Date.now();
-  await forgetBuild(BUILT_FROM);
-  const { inputs } = await buildDesk();
-  const own = Object.keys(inputs).filter((it) => !it.includes('node_modules/'));
+  await forgetBuild(builtFrom);
+  const { inputs } = await buildDesk(folder);
+  // `<define:…>` is esbuild's word for what is no file.
+  const own = Object.keys(inputs).filter((it) => !/node_modules\/|^</.test(it));
   const further = [
     ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
     ...importedSources([join(root, 'platform/federation/src/desk/buildDesk.ts')]),
@@ -107,5 +109,5 @@ export async function buildDeskIfNeeded(): Promise<void> {
     ...[firebaseSettingsFile(), ...Object.values(sharedStyles), ...icons.map(iconFile)],
     ...['package-lock.json', 'tsconfig.base.json', 'brand.json'].map((it) => join(root, it)),
   ];
-  await rememberBuild(BUILT_FROM, inputsOf([], further), startedAt);
+  await rememberBuild(builtFrom, inputsOf([], further), startedAt);
 }
