@@ -68,7 +68,7 @@ test('its files stand in a folder of its own, and everything else is shared by a
 test('what was made compiles, and its own test passes', () => {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: copy.folder, stdio: 'pipe' });
-  run('node_modules/typescript/bin/tsc', '-p', FOLDER);
+  run('node_modules/@typescript/native/bin/tsc', '-p', FOLDER);
   run('node_modules/jest/bin/jest.js', '--selectProjects=screen', `--testPathPatterns=${FOLDER}`);
   run('node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...made);
   run('node_modules/eslint/bin/eslint.js', FOLDER, 'contracts/src');
