@@ -1,18 +1,9 @@
+import { seededNumbers } from '@site/tooling/seededNumbers';
+
 const WORDS =
   'legs blood flow tired heavy tablet cream doctor day night water walk rest skin vein pressure care apply gently twice week meal child adult safe'.split(
     ' ',
   );
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The page of a real product has 390 elements; so have these, three for each paragraph. */
 const PARAGRAPHS = 130;
@@ -20,7 +11,7 @@ const WORDS_EACH = 14;
 
 /** The made-up text of a product. */
 export function textOf(seed: number): { title: string; text: string }[] {
-  const next = randomFrom(seed);
+  const next = seededNumbers(seed);
   const words = (count: number) =>
     Array.from({ length: count }, () => WORDS[Math.floor(next() * WORDS.length)]).join(' ');
   return Array.from({ length: PARAGRAPHS }, () => ({ title: words(3), text: words(WORDS_EACH) }));
@@ -28,7 +19,7 @@ export function textOf(seed: number): { title: string; text: string }[] {
 
 /** A style sheet of a size that is usual here. */
 export function styleSheet(seed: number, bytes: number): string {
-  const next = randomFrom(seed);
+  const next = seededNumbers(seed);
   let sheet = '';
   while (sheet.length < bytes) {
     const name = Math.floor(next() * 1e9).toString(36);

@@ -1,4 +1,4 @@
-import { randomOf } from '../../soak/grammar/random';
+import { randomOf } from '@site/tooling/seededNumbers';
 
 /** How a run goes. Times are in ms of this machine. */
 export interface RunPlan {

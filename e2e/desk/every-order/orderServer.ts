@@ -7,7 +7,7 @@ import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { PROJECT } from '@site/firestore/testing/orders';
 import { startNotices } from '@site/order-notices/local/startNotices';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
-import { randomOf } from '../../soak/grammar/random';
+import { randomOf } from '@site/tooling/seededNumbers';
 import { setFastClock } from './fastClock';
 import { MEMBER, type ServerTask } from './startOrderServer';
 

@@ -1,4 +1,4 @@
-import { randomOf, type Random } from './random';
+import { randomOf, type Random } from '@site/tooling/seededNumbers';
 import {
   answersToWaiting,
   answersToWarning,

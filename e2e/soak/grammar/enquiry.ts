@@ -1,6 +1,6 @@
 import { buyerKinds, orderValues } from '@site/contracts/enquiry';
 import type { FormEntries } from '../../browser/orderForm';
-import { randomOf } from './random';
+import { randomOf } from '@site/tooling/seededNumbers';
 
 /** What one visitor wants to send, once. */
 export interface Enquiry {

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { seededNumbers } from '@site/tooling/seededNumbers';
 import { fakeBuilder } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/release';
 import type { Builder } from '../build/makeRelease';
@@ -51,17 +52,6 @@ const saying = (words: string): Builder => ({
   },
 });
 
-/** A small generator of the same numbers for the same seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 async function bytesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
@@ -92,7 +82,7 @@ beforeEach(async () => {
 test.each([1])(
   'has the bytes of a composition from nothing, whatever changed before (seed %i)',
   async (seed) => {
-    const next = random(seed);
+    const next = seededNumbers(seed);
     const among = <Item>(items: readonly Item[]) =>
       items[Math.floor(next() * items.length)] as Item;
     let live: LiveReleases = await first();

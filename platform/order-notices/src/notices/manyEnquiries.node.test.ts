@@ -1,8 +1,9 @@
+import { seededNumbers } from '@site/tooling/seededNumbers';
 import { orderValues } from '@site/contracts/enquiry';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Notice } from '../records/deskRecord';
 import { levelsOf } from '../settings/escalationLevels';
-import { randomNumbers, simulate, type Faults } from '../testing/simulation';
+import { simulate, type Faults } from '../testing/simulation';
 import { openServedStore } from '../testing/servedStore';
 import { testSettings } from '../testing/testSettings';
 
@@ -32,7 +33,7 @@ const beginOf = (notice: Notice) => (notice.state === 'digest' ? notice.digestAt
 
 /** Lets enquiries arrive within eight hours and a day and a half go by. */
 async function run(seed: number, enquiries: number, faults: Faults) {
-  const random = randomNumbers(seed);
+  const random = seededNumbers(seed);
   const folder = await newFolder();
   const local = await openServedStore(folder);
   const company = simulate(local.staff, local.place, settings, random, faults);

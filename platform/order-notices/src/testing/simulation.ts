@@ -23,17 +23,6 @@ export interface Faults {
 
 class Died extends Error {}
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Wraps every call of an object, so that its process can die before and after each. */
 function mortal<Part extends object>(part: Part, mayDie: () => void): Part {
   return new Proxy(part, {

@@ -1,15 +1,5 @@
+import { seededNumbers } from '@site/tooling/seededNumbers';
 import { isWorse, logEvidence, type Share } from './mixtureTest';
-
-/** Mulberry32: the same visits in each run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const RISK = 0.01;
 const LOOK_EVERY = 20;
@@ -44,7 +34,7 @@ function alarmAfter(simulation: Simulation): number | undefined {
 }
 
 const runs = (count: number, of: Omit<Simulation, 'random'>, seed: number) => {
-  const random = seeded(seed);
+  const random = seededNumbers(seed);
   return Array.from({ length: count }, () => alarmAfter({ random, ...of }));
 };
 

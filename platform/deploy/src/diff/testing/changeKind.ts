@@ -1,7 +1,7 @@
 import type { Heading } from '../report/report';
 import type { VisiblePage, VisibleSite } from '../sites/visibleSite';
 import type { Alterations } from './alteredSite';
-import type { Random } from './random';
+import type { Random } from '@site/tooling/seededNumbers';
 
 /** A change that was made on purpose, and what the report has to say of it. */
 export interface SeededChange {

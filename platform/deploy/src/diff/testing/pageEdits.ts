@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { escapeHtml } from '@site/federation/page/page';
 import { attribute, elementsIn, isText } from '../pages/element';
-import type { Random } from './random';
+import type { Random } from '@site/tooling/seededNumbers';
 
 /** An element of a page whose places in the source are known. */
 export type Found = Tree.Element;

@@ -13,7 +13,7 @@ import {
   type SeededChange,
 } from './changeKind';
 import { attribute, elementsOf, insertBefore, insertInto, reworded, textNodes } from './pageEdits';
-import { randomOf } from './random';
+import { randomOf } from '@site/tooling/seededNumbers';
 import { ofAttribute, ofContent, ofElement } from './textKinds';
 
 const FOLLOWING: readonly Heading[] = ['weight', 'budgets'];
