@@ -51,8 +51,9 @@ async function freeVersion(
   const taken = (await store.list(name)).map(versionOf);
   if (own !== undefined && isVersion(own) && !taken.includes(own)) return own;
   const newest = taken.toSorted(compareVersions).at(-1);
-  const [major = '1', minor = '0', patch = '0'] = (newest ?? '1.0.-1').split(/[.-]/);
-  return newest === undefined ? '1.0.0' : `${major}.${minor}.${Number(patch) + 1}`;
+  if (newest === undefined) return '1.0.0';
+  const [major, minor, patch] = newest.split(/[.-]/);
+  return `${major}.${minor}.${Number(patch) + 1}`;
 }
 
 /**
