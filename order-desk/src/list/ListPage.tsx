@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { toCsv } from '@site/contracts/csv';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../desk/desk';
 import type { Filter } from '../model/deskCloud';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';
-import { saveFile, toCsv } from '../screen/csv';
+import { saveFile } from '../screen/saveFile';
 import { EnquiryRow } from './EnquiryRow';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';

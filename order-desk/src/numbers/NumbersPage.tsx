@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { answerBounds } from '@site/contracts/weekCounts';
+import { toCsv } from '@site/contracts/csv';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { DeskCloud } from '../model/deskCloud';
-import { saveFile, toCsv } from '../screen/csv';
+import { saveFile } from '../screen/saveFile';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { medianHours } from './answerTimes';

@@ -1,6 +1,6 @@
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
-import { printable } from '@site/tooling/command-line/printable';
+import { printable } from '@site/contracts/printable';
 import { firebaseProject } from '@site/tooling/workspace';
 import { newAccount, sameEmail } from '../accounts/accounts';
 import { cloudDirectory } from './cloudDirectory';

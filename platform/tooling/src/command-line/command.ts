@@ -1,5 +1,5 @@
 import { describeFailure } from './describeFailure';
-import { printable } from './printable';
+import { printable } from '@site/contracts/printable';
 
 /** A command was used wrongly. The message says what was wrong and what is expected. */
 export class UsageError extends Error {}

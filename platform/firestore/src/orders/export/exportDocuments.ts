@@ -1,10 +1,10 @@
 import { collections } from '@site/contracts/enquiry';
 import type { Exported } from './columns';
-import { toCsv } from './csv';
 import { microsecondsOf, toExported, type ExportedDocument } from '../source/exportedDocument';
 import type { Filter } from './filter';
 import { toJson } from './jsonExport';
-import { printable } from '@site/tooling/command-line/printable';
+import { toCsv } from '@site/contracts/csv';
+import { printable } from '@site/contracts/printable';
 import { readSource, type Source } from '../source/source';
 import { toTable } from './table';
 import type { Terminal } from '@site/tooling/command-line/command';
@@ -46,8 +46,10 @@ export async function collect(
 
 function textOf({ exported, format }: ExportOptions, documents: readonly ExportedDocument[]) {
   if (format === 'json') return toJson(exported.identifiers, documents);
-  if (format === 'csv') return toCsv(exported.columns, documents);
-  return toTable(exported.columns, documents);
+  const { columns } = exported;
+  if (format === 'table') return toTable(columns, documents);
+  const rows = documents.map((document) => columns.map((column) => column.textOf(document)));
+  return toCsv([columns.map(({ heading }) => heading), ...rows]);
 }
 
 /** Shows documents, the newest first. Rejects with a message for people. */

@@ -1,4 +1,4 @@
-import { printable } from '@site/tooling/command-line/printable';
+import { printable } from '@site/contracts/printable';
 import { table } from '@site/tooling/command-line/table';
 import type { Column } from './columns';
 import type { ExportedDocument } from '../source/exportedDocument';
