@@ -2,7 +2,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { enquiryOf } from '../grammar/enquiry';
 import { accountOf } from './accounts';
 import { describeLedger } from './describeLedger';
-import { judge } from './judge';
+import { SHOWN_WITHIN, judge } from './judge';
 import { leaksIn } from './leaks';
 import { openLedger, type Exchange, type Ledger, type Placement, type Said } from './ledger';
 import { readSaying } from './sayings';
@@ -113,6 +113,26 @@ test('has not reached us: what is stored is said not to be', () => {
   expect(broken(rest(ledgerOf(), [WAITING], 1), stored(1500))).toContain('has not reached us');
   const question = 'Discard this enquiry? We have not received it.';
   expect(broken(say(ledgerOf(), question, 3000), stored(1500))).toContain('has not reached us');
+});
+
+test('has not reached us: a send that has just begun or ended may change that, an older one has', () => {
+  const during = (text: string, at: number) => {
+    const ledger = say(ledgerOf(), text, at);
+    ledger.exchanges = [{ ...exchange, startedAt: 2000 }];
+    return broken(ledger, stored(2100));
+  };
+  expect(during(WAITING, 2500)).toEqual([]);
+  expect(during(WAITING, 2000 + SHOWN_WITHIN)).toEqual(['has not reached us']);
+});
+
+test('discarded: that it could not be deleted is no such word', () => {
+  const ledger = say(
+    ledgerOf(),
+    'It could not be deleted from this device. Please try again.',
+    2000,
+  );
+  ledger.exchanges = [exchange];
+  expect(broken(ledger, stored(9500))).toEqual([]);
 });
 
 test('may have reached us: under another reference', () => {

@@ -11,6 +11,9 @@ const TIME_TO_LIVE = 3 * 24 * 60 * 60_000;
 /** How long the store's answer may take to change what the page says, in ms. */
 export const GRACE = 300;
 
+/** How long after a send began or ended the page may still say what was so before, in ms. */
+export const SHOWN_WITHIN = 1000;
+
 /** How long the page waits for the answer to a send, in ms of the device's own time. */
 const SEND_LIMIT = 15_000;
 
@@ -41,13 +44,18 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
         (it.endedAt ?? Infinity) > at - (it.fault ? 0 : GRACE),
     );
 
+  const justChanged = (email: string, at: number) =>
+    exchanges
+      .filter((it) => it.email === email)
+      .flatMap(({ startedAt, endedAt }) => [startedAt, endedAt ?? startedAt])
+      .some((time) => time <= at && at - time < SHOWN_WITHIN);
+
   /** The enquiries that the page may call not received at a time. */
-  function notReceived(when: When): number {
-    const { at } = when;
+  function notReceived({ at }: When): number {
     const placed = emails.filter((email) => placementsOf(email).some((it) => it.at <= at));
     return placed.filter(
       (email) =>
-        !copies(email).some(({ receivedAt }) => receivedAt <= at) || isUnderWay(email, when),
+        !copies(email).some(({ receivedAt }) => receivedAt <= at) || justChanged(email, at),
     ).length;
   }
 

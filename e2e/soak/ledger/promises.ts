@@ -5,7 +5,8 @@ export const promises = {
   kept: 'An enquiry that the form was cleared of is stored in the end, as typed, unless the page has said that it was refused, expired or discarded.',
   once: 'An enquiry is stored at most once, however often it is sent, and also when it is placed again after "Error adding document".',
   waiting: 'When the page says that an enquiry waits on this device, the device keeps it.',
-  'has not reached us': 'When the page says that an enquiry has not reached us, it is not stored.',
+  'has not reached us':
+    'When the page says that an enquiry has not reached us, it is not stored; a send that takes longer than a second changes what the page says.',
   'may have reached us':
     'When the page says that an enquiry may have reached us and shows a reference, that is the one under which it is stored if it has.',
   'not saved':

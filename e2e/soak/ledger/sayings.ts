@@ -10,6 +10,7 @@ export type Meaning =
   | 'refused'
   | 'expired'
   | 'discarded'
+  | 'not discarded'
   | 'sending'
   | 'advice';
 
@@ -35,6 +36,7 @@ const words: readonly (readonly [RegExp, Meaning])[] = [
   [/^Discard (this enquiry|these \d+ enquiries)\?/, 'question'],
   [/^An enquiry was not accepted/, 'refused'],
   [/^An enquiry could not be \w+ for three days/, 'expired'],
+  [/^It could not be deleted/, 'not discarded'],
   [/deleted from this device[.,]/, 'discarded'],
   [/^Sending your order/, 'sending'],
   [/^What waits is kept in this browser/, 'advice'],

@@ -93,7 +93,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       new Promise<undefined>((resolve) => setTimeout(resolve, IMMEDIATE_FAILURE_MS)),
     ]);
     if (failure && !failure.mayBeStored && !mayBeWritten) throw failure;
-    await storage.hold({ ...entry, mayBeStored: true });
+    await storage.hold({ ...entry, mayBeStored: true }, mayBeWritten);
     return () => void queue.adopt(entry, sent);
   }
 

@@ -14,9 +14,12 @@ export interface QueueParts {
   now: () => number;
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
-  /** Called after every send. */
+  /** Called after every send, and when one takes long. */
   onChange: () => void;
 }
+
+/** A send that takes longer than this shows that the document may be stored by now. */
+export const SHOW_OPEN_SEND_AFTER_MS = 250;
 
 /** What the log says of a failed send, besides id and code: no personal data (specification §8). */
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
@@ -87,7 +90,9 @@ export function createQueue(parts: QueueParts) {
       );
       if (before && !isWaiting(before)) return false;
       const store = await loadStore();
-      await store.add(entry.kind, entry.id, entry.record);
+      // The page may be saying that it has not reached us, which is no longer certain. A quick answer changes nothing of that.
+      const timer = setTimeout(onChange, SHOW_OPEN_SEND_AFTER_MS);
+      await store.add(entry.kind, entry.id, entry.record).finally(() => clearTimeout(timer));
       return true;
     });
 

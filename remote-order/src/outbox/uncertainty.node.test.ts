@@ -1,5 +1,6 @@
 import { mayBeStored } from './entries/entry';
 import { memoryStorage } from './entries/memoryStorage';
+import { SHOW_OPEN_SEND_AFTER_MS } from './queue';
 import { confirm, fail, fakeTime, pass, submit, waitingIn } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 
@@ -33,6 +34,20 @@ test('a later refusal does not take back what an unanswered send has left open',
   await fail(browser, 'resource-exhausted');
 
   expect(outbox.state().waiting).toMatchObject([{ mayBeStored: true }]);
+});
+
+test('while it is sent again, what had not reached us may have', async () => {
+  const browser = testBrowser();
+  const outbox = browser.open();
+  await submit(outbox);
+  await fail(browser, 'resource-exhausted');
+  expect(outbox.state().waiting).toMatchObject([{ mayBeStored: false }]);
+  void outbox.sendNow();
+  await pass(SHOW_OPEN_SEND_AFTER_MS);
+  expect(outbox.state().waiting).toMatchObject([{ mayBeStored: true }]);
+
+  await fail(browser, 'resource-exhausted');
+  expect(outbox.state().waiting).toMatchObject([{ mayBeStored: false }]);
 });
 
 test('an order whose tab is closed during a send may be stored; the next visit asks under the same id', async () => {

@@ -89,6 +89,38 @@ describe('without a database', () => {
   });
 });
 
+test('what the database held before it failed is discarded there too, or the page says that it still waits', async () => {
+  const storage = memoryStorage();
+  let refuses = false;
+  const browser = testBrowser({
+    read: storage.read,
+    change: (id, edit) => (refuses ? Promise.reject(new Error('quota')) : storage.change(id, edit)),
+  });
+  const outbox = browser.open();
+  await submit(outbox);
+  refuses = true;
+  await fail(browser);
+  expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
+  expect(await outbox.discard('orders')).toEqual([]);
+  expect(outbox.state().waiting).toHaveLength(1);
+
+  refuses = false;
+  expect(await outbox.discard('orders')).toHaveLength(1);
+  expect(await storage.read()).toEqual([]);
+});
+
+test('what the database never held is discarded without it', async () => {
+  const browser = testBrowser(brokenStorage);
+  const outbox = browser.open();
+  const taken = outbox.submit('orders', order, () => {});
+  await pass(2000);
+  await taken;
+  await fail(browser);
+
+  expect(await outbox.discard('orders')).toHaveLength(1);
+  expect(outbox.state().waiting).toEqual([]);
+});
+
 test('what the database does not delete is not reported as deleted, and still waits', async () => {
   const storage = memoryStorage();
   let refuses = false;

@@ -7,12 +7,12 @@ import { uncertaintyNotes } from './uncertaintyNotes';
 export interface LayeredStorage extends EntryStorage {
   /** False for an entry that is lost when the page ends. */
   isKept(id: string): boolean;
-  /** As `change`, but rejects when the database holds the entry and does not take the change: memory would forget it. */
+  /** As `change`, but rejects when the database may hold the entry and does not take the change: memory would forget it. */
   changeForGood: EntryStorage['change'];
   /** Writes a new entry to the database; rejects when it cannot be written there. */
   write(entry: Entry): Promise<void>;
-  /** Keeps a new entry in memory. */
-  hold(entry: Entry): Promise<void>;
+  /** Keeps a new entry in memory; `mayBeWritten` when the database may hold it too. */
+  hold(entry: Entry, mayBeWritten: boolean): Promise<void>;
 }
 
 /** What the visitor still has to hear of. Told entries may go. */
@@ -23,6 +23,8 @@ export function layeredStorage(durable: EntryStorage, notes = uncertaintyNotes()
   const memory = memoryStorage();
   /** What the database held when it last answered. */
   const known = new Map<string, Entry>();
+  /** Ids of what is in memory, and perhaps in the database as it was before. */
+  const leftBehind = new Set<string>();
 
   const withNote = <It extends Entry | undefined>(entry: It): It =>
     entry && notes.has(entry.id) ? { ...entry, mayBeStored: true } : entry;
@@ -61,6 +63,12 @@ export function layeredStorage(durable: EntryStorage, notes = uncertaintyNotes()
     return { before: noted, isThere };
   }
 
+  async function deleteDurable(id: string): Promise<void> {
+    await durable.change(id, () => undefined);
+    leftBehind.delete(id);
+    notes.remove(id);
+  }
+
   return {
     isKept: (id) => !memory.has(id),
     async read() {
@@ -70,25 +78,25 @@ export function layeredStorage(durable: EntryStorage, notes = uncertaintyNotes()
     },
     async change(id, edit) {
       if (memory.has(id)) {
-        // A write that took too long to be aborted may have arrived.
-        await durable
-          .change(id, () => undefined)
-          .then(
-            () => notes.remove(id),
-            () => {},
-          );
+        await deleteDurable(id).catch(() => {});
         return memory.change(id, edit);
       }
       const changed = await changeDurable(id, edit).catch(() => undefined);
       if (changed?.isThere) return changed.before;
       const last = known.get(id);
       // The next page would read there what was true before this change.
-      if (!changed && last && isWaiting(last)) notes.add(id);
+      if (!changed && last && isWaiting(last)) {
+        notes.add(id);
+        leftBehind.add(id);
+      }
       if (last) await keepInMemory(last);
       return memory.change(id, edit);
     },
     async changeForGood(id, edit) {
-      if (memory.has(id)) return this.change(id, edit);
+      if (memory.has(id)) {
+        if (leftBehind.has(id)) await deleteDurable(id);
+        return memory.change(id, edit);
+      }
       const { before, isThere } = await changeDurable(id, edit);
       return isThere ? before : this.change(id, edit);
     },
@@ -96,7 +104,8 @@ export function layeredStorage(durable: EntryStorage, notes = uncertaintyNotes()
       await durable.change(entry.id, () => entry);
       known.set(entry.id, entry);
     },
-    async hold(entry) {
+    async hold(entry, mayBeWritten) {
+      if (mayBeWritten) leftBehind.add(entry.id);
       await memory.change(entry.id, () => entry);
     },
   };
