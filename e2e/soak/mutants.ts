@@ -106,6 +106,19 @@ export const mutants: readonly Mutant[] = [
     rounds: [{ exchange: [closedAfter, closedAfter] }],
   },
   {
+    title: 'calls discarded what the database still holds',
+    file: OUTBOX,
+    changes: [[/\w+\.has\(\w+\)&&await \w+\(\w+\),(\w+\.change\()/, '$1']],
+    breaks: 'discarded',
+    rounds: [
+      {
+        exchange: [answered(503)],
+        trouble: { what: 'storage refused', when: 'while' },
+        whileWaiting: 'discards',
+      },
+    ],
+  },
+  {
     title: 'forgets what could not be sent at once',
     file: OUTBOX,
     changes: [
