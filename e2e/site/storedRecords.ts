@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { journalIn } from '@site/firestore/journal/dataFolder';
-import { run } from '@site/firestore/orders/testing/run';
+import { run } from '@site/firestore/orders/testing/ordersCommand';
 
 /** Where staff read from: a data folder, through its running server where its address is given. */
 interface Source {

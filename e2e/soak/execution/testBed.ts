@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
-import { run as runOrders } from '@site/firestore/orders/testing/run';
+import { run as runOrders } from '@site/firestore/orders/testing/ordersCommand';
 import { startSite, type StartedSite } from '../../site/startSite';
 import { tearTail } from '../../site/tearTail';
 import { readStored, type StoredEnquiry } from '../ledger/storedEnquiry';

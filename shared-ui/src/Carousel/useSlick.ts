@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { loadSlick } from './loadSlick';
 import { scrolledTo } from './scrolledTo';
 import { watchScrolling } from './watchScrolling';
-import { whenWanted } from './whenWanted';
+import { whenVisitorReaches } from './whenVisitorReaches';
 
 type Slick = Awaited<ReturnType<typeof loadSlick>>;
 
@@ -34,7 +34,7 @@ export function useSlick(
       });
     };
     // When it does not load, the plain row still works.
-    const stopWaiting = whenWanted(element, () => void takeOver().catch(() => undefined));
+    const stopWaiting = whenVisitorReaches(element, () => void takeOver().catch(() => undefined));
     return () => {
       isMounted = false;
       stopWaiting();

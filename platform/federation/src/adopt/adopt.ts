@@ -11,7 +11,7 @@ import { contentsOfSources } from '../releases/releasePages';
 import { compareVersions, isVersion, releaseId, versionOf } from '../releases/releaseId';
 import { shortNameOf } from '../releases/shortNames';
 import { builtVersions } from '../releases/workspacePackages';
-import { checkShared } from './checkShared';
+import { checkSharedLibraries } from './checkSharedLibraries';
 import { describeForeign, type DescribedBuild } from './describeForeign';
 import type { ForeignBuild } from './foreignBuild';
 import { layerStyles } from './layerStyles';
@@ -74,7 +74,7 @@ export async function adopt(
   refuseNames(short, described);
   refuseMissing(name, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
-  const shared = checkShared(short, described.shared, versions);
+  const shared = checkSharedLibraries(short, described.shared, versions);
   const draft = await store.draft(name);
   try {
     const web = join(draft.folder, 'web');

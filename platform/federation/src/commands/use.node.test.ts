@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/release';
-import { guardedIn } from '../deployments/guard';
+import { guardedIn } from '../deployments/oneChangeAtATime';
 import { makeLive } from '../deployments/makeLive';
 import type { Deployment, DeploymentState } from '../deployments/state/deploymentState';
 import { FIRST } from './testing/siteCommands';

@@ -6,9 +6,9 @@ import { folderStore } from '../release-store/folderStore';
 import { httpBucket, isBucketAddress } from '../release-store/httpBucket';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { root } from '@site/tooling/workspace';
-import { guardedIn } from './guard';
+import { guardedIn } from './oneChangeAtATime';
 import type { DeploymentState } from './state/deploymentState';
-import { leaseInBucket } from './state/leaseInBucket';
+import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
 import { stateInBucket } from './state/stateInBucket';
 import { stateInFolder } from './state/stateInFolder';
 import type { StatePlace } from './state/statePlace';
@@ -84,7 +84,7 @@ export function openSite(address = defaultSiteFolder, options: SiteOptions = {})
     environment.SITE_STORE_CACHE ??
     join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
   const guardedHere = guardedIn(join(cache, STATE_FILE), say);
-  const leased = leaseInBucket(bucket, `process ${process.pid} on ${hostname()}`, say);
+  const leased = deploymentLeaseInBucket(bucket, `process ${process.pid} on ${hostname()}`, say);
   return {
     store: bucketStore(bucket, cache),
     deployments: stateInBucket(bucket, target === undefined ? STATE_PREFIX : targetPrefix(target)),

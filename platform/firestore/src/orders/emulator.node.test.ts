@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../documents/names';
 import { orderRecord, wireOf } from '../testing/orders';
-import { runIn } from './testing/run';
+import { runIn } from './testing/ordersCommand';
 
 const host = process.env.FIRESTORE_EMULATOR_HOST;
 /** A project of its own, so that nothing of another run is in it. */

@@ -6,7 +6,7 @@ import { toJournalLine } from '../journal/journalLines';
 import { orderRecord, wireOf } from '../testing/orders';
 import { serveStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { run } from './testing/run';
+import { run } from './testing/ordersCommand';
 
 const newFolder = temporaryFolders();
 

@@ -1,4 +1,4 @@
-import { run } from './testing/run';
+import { run } from './testing/ordersCommand';
 
 describe('a wrong use', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { runIn } from './testing/run';
+import { runIn } from './testing/ordersCommand';
 import {
   PROJECT,
   TOKEN,

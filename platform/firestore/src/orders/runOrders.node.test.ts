@@ -9,7 +9,7 @@ import { sendCommit } from '../testing/sendRequest';
 import { idOf, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { run } from './testing/run';
+import { run } from './testing/ordersCommand';
 
 const newFolder = temporaryFolders();
 let folder: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { headersOf } from './headers';
+import { headersOf } from './mailHeaders';
 import type { Mailer } from './mailer';
 
 /** The folder of mails in a data folder. */

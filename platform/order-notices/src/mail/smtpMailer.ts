@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { headersOf } from './headers';
+import { headersOf } from './mailHeaders';
 import { MailRefused, type Mailer } from './mailer';
 
 /** What a mail server may take its time for, in ms. */

@@ -2,7 +2,7 @@ import type { StaffLanguage } from '@site/contracts/languages';
 import { webVitals, type RemoteOutcome } from '@site/contracts/visitReport';
 import type { Percentiles, ReleaseHealth, Health } from '../health/summarise';
 import type { Judgement } from '../watch/judge';
-import type { Share } from '../watch/mixtureTest';
+import type { Share } from '../watch/mixtureStatistic';
 import { fill, healthTexts, type HealthTexts } from './texts';
 
 /** A table with a heading. */

@@ -1,7 +1,7 @@
 import { subjectOf, type Application } from '../counts/subjects';
 import type { HourCounts } from '../counts/counts';
 import { sumOf } from '../health/summarise';
-import { isWorse, type Share } from './mixtureTest';
+import { isWorse, type Share } from './mixtureStatistic';
 
 /** The probability that a release is taken for worse that is not, all comparisons of a deployment together. */
 export const FALSE_ALARMS = 0.01;

@@ -8,7 +8,7 @@ import { listAll, sendCommit } from '../../testing/sendRequest';
 import { idOf, nameOf, orderWrite, startOf } from '../../testing/orders';
 import { serveStore, testStore } from '../../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { run } from '../testing/run';
+import { run } from '../testing/ordersCommand';
 
 const newFolder = temporaryFolders();
 let folder: string;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keepOwnerToken } from '../../journal/ownerToken';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { run } from '../testing/run';
+import { run } from '../testing/ordersCommand';
 
 const newFolder = temporaryFolders();
 

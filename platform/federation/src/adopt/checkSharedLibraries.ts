@@ -9,7 +9,7 @@ const NEEDED = ['react', 'react-dom'];
  * @returns the ranges that have to hold as long as it is deployed
  * @throws an error that says what to change in the build
  */
-export function checkShared(
+export function checkSharedLibraries(
   name: string,
   shared: ReadonlyMap<string, Wanted>,
   provided: Readonly<Record<string, string>>,

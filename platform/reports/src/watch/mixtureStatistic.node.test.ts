@@ -1,5 +1,5 @@
 import { seededNumbers } from '@site/tooling/seededNumbers';
-import { isWorse, logEvidence, type Share } from './mixtureTest';
+import { isWorse, logEvidence, type Share } from './mixtureStatistic';
 
 const RISK = 0.01;
 const LOOK_EVERY = 20;

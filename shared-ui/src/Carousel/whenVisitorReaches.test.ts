@@ -1,4 +1,4 @@
-import { whenWanted } from './whenWanted';
+import { whenVisitorReaches } from './whenVisitorReaches';
 
 let enterView: (isIntersecting: boolean) => void = () => {};
 
@@ -19,7 +19,7 @@ function setup(connection?: { saveData?: boolean; effectiveType?: string }) {
   document.body.innerHTML = '<div><button>Next</button></div>';
   const onWanted = jest.fn();
   const element = document.querySelector('div') as HTMLElement;
-  const stop = whenWanted(element, onWanted);
+  const stop = whenVisitorReaches(element, onWanted);
   return { onWanted, stop, button: document.querySelector('button') as HTMLElement };
 }
 
@@ -56,7 +56,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 
 test('without a way to know, it counts as in view', () => {
   const onWanted = jest.fn();
-  whenWanted(document.createElement('div'), onWanted);
+  whenVisitorReaches(document.createElement('div'), onWanted);
   expect(onWanted).toHaveBeenCalledTimes(1);
 });
 
@@ -65,7 +65,7 @@ test('focus that was there before counts', () => {
   document.querySelector('button')?.focus();
   Object.assign(navigator, { connection: { saveData: true } });
   const onWanted = jest.fn();
-  whenWanted(document.querySelector('div') as HTMLElement, onWanted);
+  whenVisitorReaches(document.querySelector('div') as HTMLElement, onWanted);
   expect(onWanted).toHaveBeenCalledTimes(1);
 });
 

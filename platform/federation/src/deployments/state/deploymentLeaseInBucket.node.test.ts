@@ -6,7 +6,7 @@ import {
   serveBucket,
   type ServedBucket,
 } from '../../release-store/testing/serveBucket';
-import { leaseInBucket, type LeaseTimes } from './leaseInBucket';
+import { deploymentLeaseInBucket, type LeaseTimes } from './deploymentLeaseInBucket';
 
 const times: LeaseTimes = { lease: 600, skew: 200, patience: 5000, interval: 20 };
 let served: ServedBucket;
@@ -14,7 +14,7 @@ let said: string[];
 
 const machine = (name: string, changes: Partial<LeaseTimes> = {}) => {
   const bucket = httpBucket(`gs://${BUCKET}`, TOKEN, served.endpoint);
-  return leaseInBucket(bucket, name, (line) => said.push(line), { ...times, ...changes });
+  return deploymentLeaseInBucket(bucket, name, (line) => said.push(line), { ...times, ...changes });
 };
 
 beforeEach(async () => {

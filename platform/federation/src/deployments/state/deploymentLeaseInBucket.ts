@@ -29,7 +29,7 @@ const TIMES: LeaseTimes = { lease: 30_000, skew: 15_000, patience: 300_000, inte
  * is written once, so of two machines that take the lease at the same time one has to wait. The holder renews it while it
  * works. A process that was suspended for longer than its lease is stopped by the state, which is numbered alike.
  */
-export function leaseInBucket(
+export function deploymentLeaseInBucket(
   bucket: Bucket,
   holder: string,
   say: (line: string) => void = () => {},
@@ -57,7 +57,8 @@ export function leaseInBucket(
 
   async function take(): Promise<number> {
     const end = Date.now() + times.patience;
-    for (let attempt = 0; ; attempt += 1) {
+    let hasSaid = false;
+    for (;;) {
       const { number, lease } = await last();
       const isHeld = lease?.until && Date.parse(lease.until) + times.skew > Date.now();
       if (!isHeld && (await write(number + 1, Date.now() + times.lease))) return number + 1;
@@ -67,7 +68,11 @@ export function leaseInBucket(
           `Another command is still changing the site: ${other}. Wait until it is done, or stop it.`,
         );
       }
-      if (attempt === 0) say(`Waiting for another command that changes the site: ${other}.`);
+      // Who has been faster just now is known at the next look.
+      if (isHeld && !hasSaid) {
+        say(`Waiting for another command that changes the site: ${other}.`);
+        hasSaid = true;
+      }
       await wait(times.interval);
     }
   }

@@ -12,7 +12,7 @@ function savesData(): boolean {
  * Calls back once: when an element comes into view, or is pressed, focused or sent a key. Being in view is not enough for
  * visitors who save data. Returns how to stop waiting.
  */
-export function whenWanted(element: HTMLElement, onWanted: () => void): () => void {
+export function whenVisitorReaches(element: HTMLElement, onWanted: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const stop = () => {
     observer?.disconnect();
