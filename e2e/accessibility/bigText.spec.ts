@@ -28,12 +28,21 @@ async function open(path: string): Promise<void> {
   await whenSettled(page);
 }
 
+/** On how many lines the name beside the brand's mark stands. */
+const linesOfName = () =>
+  page.locator('header a:has(svg) span').evaluate((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length;
+  });
+
 /** The faults of a part of the page at each text size, by size; sizes without a fault are left out. */
 async function faultsBySize(part?: string): Promise<Record<number, string[]>> {
   const found: Record<number, string[]> = {};
   for (const size of SIZES) {
     await setTextSize(page, size);
     const faults = await layoutFaults(page, part);
+    if ((await linesOfName()) > 1) faults.push("the brand's name is broken");
     if (faults.length > 0) found[size] = faults;
   }
   return found;

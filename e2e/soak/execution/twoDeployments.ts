@@ -17,20 +17,21 @@ export interface TwoDeployments {
 }
 
 /**
- * Copies a composed site and gives the copy's order forms another release: the same files under another version. As on a
- * host, the earlier release stays.
+ * Copies a composed site twice and gives the second copy's order forms another release: the same files under another version.
+ * As on a host, either has the files of both, since pages of the other may be open.
  */
 export function twoDeployments(composed: string): TwoDeployments {
   const folder = mkdtempSync(join(tmpdir(), 'site-next-'));
-  const original = realpathSync(composed);
-  cpSync(original, folder, { recursive: true });
-  const releases = join(folder, 'releases', 'remote-order');
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  cpSync(realpathSync(composed), first, { recursive: true });
+  const releases = join(first, 'releases', 'remote-order');
   const versions = readdirSync(releases).filter((name) => !name.includes('.json'));
   for (const version of versions)
     cpSync(join(releases, version), join(releases, nextOf(version)), { recursive: true });
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  cpSync(first, second, { recursive: true });
+  for (const file of readdirSync(second, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    const page = join(folder, file);
+    const page = join(second, file);
     const text = readFileSync(page, 'utf8');
     writeFileSync(
       page,
@@ -40,7 +41,7 @@ export function twoDeployments(composed: string): TwoDeployments {
     ['.br', '.gz'].forEach((ending) => rmSync(page + ending, { force: true }));
   }
   return {
-    folders: [original, folder],
+    folders: [first, second],
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
