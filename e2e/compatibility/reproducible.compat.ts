@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfNeeded } from '@site/federation/build/buildSite';
 import { copyPackages } from '@site/tooling/sources/installPackages';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { copyOfSources } from '../site/copyOfSources';
@@ -17,7 +18,8 @@ const filesOf = (sources: string, application: ApplicationName, id: string): unk
   ).files;
 
 // What is compared with was built here, at another time, in another time zone, from a path of another length.
-test('the same sources in another folder make the same releases, byte for byte', () => {
+test('the same sources in another folder make the same releases, byte for byte', async () => {
+  await buildIfNeeded();
   const copy = copyOfSources(copyPackages);
   const { env } = process;
   try {
