@@ -10,8 +10,11 @@ export const starters = ['webpack', 'rspack', 'vite'] as const;
 
 export type Starter = (typeof starters)[number];
 
+/** As in a terminal: bundlers and their plugins build otherwise, or not at all, when these say that this is a test. */
+const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
+
 const run = (command: string, args: string[], cwd: string) =>
-  execFileSync(command, args, { cwd, stdio: 'pipe', env: { ...process.env, NODE_ENV: undefined } });
+  execFileSync(command, args, { cwd, stdio: 'pipe', env });
 
 /** Builds the starter of webpack, which is installed here, into a folder. */
 function buildWithWebpack(to: string): void {
