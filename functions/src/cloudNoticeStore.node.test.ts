@@ -4,7 +4,9 @@ import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
 import { cloudNoticeStore } from './cloudNoticeStore';
-import { openEmulatorDatabase } from './testing/emulatorDatabase';
+import { emulatorDatabases } from './testing/emulatorDatabase';
+
+const openEmulatorDatabase = emulatorDatabases();
 
 /** What a query asks of an index. The emulator answers without one; production refuses. */
 interface AskedQuery {

@@ -4,8 +4,9 @@ import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { orderRecord } from '@site/firestore/testing/orders';
 import { mailServers } from '@site/order-notices/testing/mailServer';
 import { Timestamp } from 'firebase-admin/firestore';
-import { openEmulatorDatabase } from './testing/emulatorDatabase';
+import { emulatorDatabases } from './testing/emulatorDatabase';
 
+const openEmulatorDatabase = emulatorDatabases();
 const startMailServer = mailServers();
 /** The functions' log. */
 let logged: jest.SpyInstance;

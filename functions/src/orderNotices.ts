@@ -16,9 +16,8 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { ZodError } from 'zod';
 import { cloudNoticeStore } from './cloudNoticeStore';
-import { countInDatabase } from './countEnquiry';
+import { createOrderEvents } from './orderEvents';
 
 const settings = settingsSchema.parse(settingsFile);
 
@@ -64,18 +63,17 @@ const noticesOfInstance = (): Notices =>
     log: (line) => logger.warn(line),
   }));
 
-/** Tells of an enquiry as soon as it is stored. An event may come several times, late, or never. */
+const events = createOrderEvents({
+  database,
+  notices: noticesOfInstance,
+  now: () => new Date(),
+  onUnreadable: (id) => logger.error('A record of the desk cannot be read.', { id }),
+});
+
+/** An event may come several times, late, or never. */
 export const tellOfOrder = onDocumentCreated(
   { ...limits, document: `${collections.orders}/{id}`, retry: true, timeoutSeconds: 60 },
-  async ({ params }) => {
-    try {
-      await noticesOfInstance().tell(params.id);
-    } catch (failure) {
-      // What cannot be read now cannot be read later: the event would come again for a day.
-      if (!(failure instanceof ZodError)) throw failure;
-      logger.error('A record of the desk cannot be read.', { id: params.id });
-    }
-  },
+  ({ params }) => events.orderStored(params.id),
 );
 
 /** Does each minute what is due: escalations, mails that failed, digests. */
@@ -95,28 +93,22 @@ export const reconcileOrders = onSchedule(
 
 const eraser = { region: settings.region, memory: '256MiB' as const, maxInstances: 3, retry: true };
 
-/** Erases the record of an enquiry that somebody erased, in whatever way: else staff would be told of it for ever. */
 export const forgetErasedOrder = onDocumentDeleted(
   { ...eraser, document: `${collections.orders}/{id}` },
-  async ({ params }) => {
-    await database().collection(staffCollections.desk).doc(params.id).delete();
-  },
+  ({ params }) => events.orderErased(params.id),
 );
 
-/** Erases an enquiry whose record has expired. A record that somebody deleted sooner is made again by the reconciliation. */
 export const eraseExpiredOrder = onDocumentDeleted(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
-  async ({ params, data }) => {
+  ({ params, data }) => {
     const expireAt = data?.get('expireAt') as Timestamp | null | undefined;
-    if (!expireAt || expireAt.toMillis() > Date.now()) return;
-    await database().collection(collections.orders).doc(params.id).delete();
+    return events.recordErased(params.id, expireAt?.toDate());
   },
 );
 
-/** Counts enquiries, and their first answers, by week. What it writes calls it once more, and then there is nothing to count. */
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
-    if (data?.after.exists) await countInDatabase(database(), params.id);
+    if (data?.after.exists) await events.recordWritten(params.id);
   },
 );

@@ -5,8 +5,9 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { cloudCounts } from '@site/reports/storage/cloudCounts';
-import { openEmulatorDatabase } from '../testing/emulatorDatabase';
+import { emulatorDatabases } from '../testing/emulatorDatabase';
 
+const openEmulatorDatabase = emulatorDatabases();
 const shell = '1.0.0-0123456789ab';
 const visit: VisitReport = {
   releases: { shell, remoteOrder: '1.2.0-0123456789ab' },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { openEmulator } from '@site/firestore/emulator/openEmulator';
+import { openEmulator, type Emulator } from '@site/firestore/emulator/openEmulator';
 import { rulesFile } from '@site/firestore/rules/rulesFile';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -12,10 +12,17 @@ export interface EmulatorDatabase {
   close(): Promise<void>;
 }
 
-/** Starts the emulator, and makes it the database of this process's functions. */
-export async function openEmulatorDatabase(): Promise<EmulatorDatabase> {
-  const emulator = await openEmulator(rulesFile);
-  process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+let opening: Promise<Emulator> | undefined;
+
+/** Has the tests of a file share an emulator: projects keep them apart. */
+export function emulatorDatabases(): () => Promise<EmulatorDatabase> {
+  afterAll(async () => (await opening)?.close());
+  return async () => openEmulatorDatabase((await (opening ??= openEmulator(rulesFile))).host);
+}
+
+/** Makes an emulator the database of this process's functions. */
+async function openEmulatorDatabase(host: string): Promise<EmulatorDatabase> {
+  process.env.FIRESTORE_EMULATOR_HOST = host;
   // Without it the client looks for a computer of Google's to be on.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const projectId = `demo-notices-${randomInt(2 ** 31)}`;
@@ -34,7 +41,6 @@ export async function openEmulatorDatabase(): Promise<EmulatorDatabase> {
     async close() {
       await database.terminate();
       await Promise.all(getApps().map(deleteApp));
-      await emulator.close();
       for (const name of ['FIRESTORE_EMULATOR_HOST', 'GCLOUD_PROJECT']) delete process.env[name];
     },
   };

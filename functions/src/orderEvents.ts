@@ -1,0 +1,56 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '@site/contracts/staffCollections';
+import type { Notices } from '@site/order-notices/notices/notices';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ZodError } from 'zod';
+import { countInDatabase } from './countEnquiry';
+
+export interface OrderEventParts {
+  /** Made at the first event: Firebase's library makes an app of its own when it comes. */
+  database: () => Firestore;
+  notices: () => Notices;
+  now: () => Date;
+  /** Takes what nobody can read, for the person who runs this. */
+  onUnreadable: (id: string) => void;
+}
+
+/** What follows from each change of the database. Every call may be repeated, be late, or be made twice at once. */
+export interface OrderEvents {
+  /** Tells of an order. */
+  orderStored(id: string): Promise<void>;
+  /** Erases the record of an order that somebody erased, in whatever way: else staff would be told of it for ever. */
+  orderErased(id: string): Promise<void>;
+  /** Counts an order and its first answer. What it writes calls it once more, and then there is nothing to count. */
+  recordWritten(id: string): Promise<void>;
+  /**
+   * Erases an order whose record has expired. A record that somebody deleted sooner is made again by the reconciliation.
+   */
+  recordErased(id: string, expireAt: Date | undefined): Promise<void>;
+}
+
+export function createOrderEvents(parts: OrderEventParts): OrderEvents {
+  const { database, notices, now, onUnreadable } = parts;
+  const order = (id: string) => database().collection(collections.orders).doc(id);
+  const record = (id: string) => database().collection(staffCollections.desk).doc(id);
+  return {
+    async orderStored(id) {
+      try {
+        await notices().tell(id);
+      } catch (failure) {
+        // What cannot be read now cannot be read later: the event would come again for a day.
+        if (!(failure instanceof ZodError)) throw failure;
+        onUnreadable(id);
+      }
+    },
+    orderErased: (id) =>
+      database().runTransaction(async (transaction) => {
+        // A late event must not take the record of an order that its browser has sent again.
+        const stored = await transaction.get(order(id));
+        if (!stored.exists) transaction.delete(record(id));
+      }),
+    recordWritten: (id) => countInDatabase(database(), id),
+    async recordErased(id, expireAt) {
+      if (expireAt && expireAt <= now()) await order(id).delete();
+    },
+  };
+}
