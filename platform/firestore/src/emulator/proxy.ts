@@ -1,7 +1,11 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from '../requests/access';
-import { isOwner } from '../journal/ownerToken';
+import { unsignedToken } from '../desk/idToken';
+import { accountOf, type TokenCheck } from '../desk/requestAccount';
 import { Refusal } from '../documents/refusal';
+import { isOwner } from '../journal/ownerToken';
+import { EMULATOR_TOKEN } from '../orders/source/database';
+import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from '../requests/access';
+import { pathInDocuments } from '../requests/route';
 import { sendRefusal } from '../requests/sendJson';
 
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -16,21 +20,38 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
   sendRefusal(request, response, refusal);
 }
 
-/** The request's headers; the emulator's owner is who shows the token of the site's data folder. */
-function headersFor(host: string, token: string, request: IncomingMessage) {
-  const headers = { ...request.headers, host };
+export interface ProxyOptions extends TokenCheck {
+  /** The emulator's host and port. */
+  host: string;
+  /** What the owner's tools show, which is secret, unlike the emulator's own token. */
+  ownerToken: string;
+}
+
+/**
+ * What a request shows to the emulator, which believes every token: one that was signed here becomes one that nobody has
+ * signed and that says the same, so that rules decide about it.
+ * @throws {Refusal} for a token that is not valid.
+ */
+function authorizationFor(request: IncomingMessage, options: ProxyOptions): string | undefined {
+  if (isOwner(request, options.ownerToken)) return `Bearer ${EMULATOR_TOKEN}`;
+  const account = accountOf(request, options);
+  return account && `Bearer ${unsignedToken(account.claims)}`;
+}
+
+function headersFor(request: IncomingMessage, options: ProxyOptions) {
+  const headers = { ...request.headers, host: options.host };
   delete headers.authorization;
-  return isOwner(request, token) ? { ...headers, authorization: 'Bearer owner' } : headers;
+  const authorization = authorizationFor(request, options);
+  return authorization === undefined ? headers : { ...headers, authorization };
 }
 
 function forward(
-  host: string,
-  token: string,
+  { host }: ProxyOptions,
+  headers: ReturnType<typeof headersFor>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const { method, url } = request;
-  const headers = headersFor(host, token, request);
   const { hostname, port } = new URL(`http://${host}`);
   const passing = send(
     { hostname, port, method, path: url, headers, timeout: ANSWER_TIMEOUT_MS },
@@ -55,14 +76,19 @@ function forward(
 }
 
 /** Answers the store's requests from an emulator, to the clients that the local store would answer too. */
-export function forwardToEmulator(host: string, token: string) {
+export function forwardToEmulator(options: ProxyOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       refuseOtherMachines(request);
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
+        return;
+      }
+      // The emulator has other databases, and addresses that change its rules.
+      pathInDocuments(request.url?.split('?')[0] ?? '', options.project);
+      forward(options, headersFor(request, options), request, response);
     } catch (refusal) {
-      return refuse(request, response, refusal as Refusal);
+      refuse(request, response, refusal as Refusal);
     }
-    if (request.method !== 'OPTIONS') return forward(host, token, request, response);
-    response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
   };
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
 import { getDocuments, runQuery } from '../desk/readDocuments';
-import { looksLikeIdToken, verifyIdToken, type Account } from '../desk/idToken';
+import { accountOf } from '../desk/requestAccount';
+import type { Account } from '../desk/idToken';
 import { readStaffCommit } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
@@ -31,22 +32,13 @@ interface HandlerParts {
 }
 
 export function createHandler(parts: HandlerParts) {
-  const { project, token, documents, queue, log, limits, clock, tokenKey } = parts;
+  const { project, token, documents, queue, log, limits, clock } = parts;
   const isWithinRate = createRateLimiter(limits);
 
   function limitRate(request: IncomingMessage): void {
     // The owner's tools read a big collection in many requests.
     if (isOwner(request, token) || isWithinRate(request.socket.remoteAddress ?? '')) return;
     throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
-  }
-
-  /** Who is signed in; undefined for a visitor. A token that is not valid is refused, as in production. */
-  function accountOf({ headers: { authorization = '' } }: IncomingMessage): Account | undefined {
-    const idToken = authorization.replace(/^Bearer /, '');
-    if (!looksLikeIdToken(idToken)) return undefined;
-    const account = verifyIdToken(idToken, project, tokenKey, Date.now());
-    if (account) return account;
-    throw new Refusal('unauthenticated', 'The id token is not valid, or has expired.');
   }
 
   async function answerAccount(
@@ -64,7 +56,7 @@ export function createHandler(parts: HandlerParts) {
   async function answer(request: IncomingMessage): Promise<object> {
     refuseOtherMachines(request);
     const route = readRoute(request.method ?? '', request.url ?? '', project);
-    const account = accountOf(request);
+    const account = accountOf(request, parts);
     if (account) return answerAccount(request, route, account);
     if (route.kind === 'commit') {
       const body = await readBody(request, limits);

@@ -31,15 +31,24 @@ function decodePath(path: string): string {
   }
 }
 
-/** @throws {Refusal} for what is not served, and for another project than the store's. */
-export function readRoute(method: string, url: string, ownProject: string): Route {
-  const [rawPath = '', ...rest] = url.split('?');
+/**
+ * What an address says after the documents of the project.
+ * @throws {Refusal} for every other address, also one of another project.
+ */
+export function pathInDocuments(rawPath: string, ownProject: string): string {
   const [, project, tail] = DOCUMENTS.exec(decodePath(rawPath)) ?? [];
   if (project === undefined || tail === undefined) throw unsupported();
   if (!isProjectId(project)) throw new Refusal('malformed', 'The id of the project is not valid.');
   if (project !== ownProject) {
     throw new Refusal('missing', `There is no database of project ${project} here.`);
   }
+  return tail;
+}
+
+/** @throws {Refusal} for what is not served, and for another project than the store's. */
+export function readRoute(method: string, url: string, ownProject: string): Route {
+  const [rawPath = '', ...rest] = url.split('?');
+  const tail = pathInDocuments(rawPath, ownProject);
   if (method === 'POST' && tail === ':commit') return { kind: 'commit' };
   if (method === 'POST' && tail === ':batchGet') return { kind: 'get' };
   if (method === 'POST' && tail === ':runQuery') return { kind: 'query' };

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
-import type { RetryingStore } from '@site/firestore/requests/openStore';
 import { folderMailer, mailsIn } from '@site/order-notices/mail/folderMailer';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { changeAccounts, newAccount, readAccounts } from '@site/sign-in/accounts/accounts';
@@ -12,6 +11,7 @@ import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
 import { pushFile } from './pushFile';
 import { sendText } from '../site-files/sendFile';
+import type { SiteDatabase } from '../database/siteDatabase';
 import { deskHeaders } from './deskHeaders';
 import { createDeskFiles } from './deskFiles';
 
@@ -22,7 +22,7 @@ export interface DeskOptions {
   port: number;
   /** The folder of enquiries, accounts and mails. */
   data: string;
-  firestore: RetryingStore;
+  database: Pick<SiteDatabase, 'handle' | 'retry' | 'tokenKey' | 'members'>;
   settings: NoticeSettings;
   /** The public key with which phones are told. */
   pushKey?: string | undefined;
@@ -60,12 +60,12 @@ interface SignIn {
   accounts: FollowedAccounts;
 }
 
-async function openSignIn({ data, firestore, settings }: DeskOptions): Promise<SignIn> {
-  await firestore.retry();
+async function openSignIn({ data, database, settings }: DeskOptions): Promise<SignIn> {
+  await database.retry();
   // Fails without a store, before anything is left running.
-  const key = firestore.tokenKey;
+  const key = database.tokenKey;
   await makeFirstAccount(data, settings);
-  const accounts = await followAccounts(data, firestore.staff);
+  const accounts = await followAccounts(data, database.members);
   const handle = createSignInEndpoints({
     project: firebaseProject(),
     key,
@@ -116,9 +116,9 @@ const refuseForNow: Handler = async (_request, response) => {
   response.end(JSON.stringify({ error: { code: 503, message: 'UNAVAILABLE' } }));
 };
 
-/** Serves the desk on an origin of its own, as production does, with the local store and sign-in for this machine. */
+/** Serves the desk on an origin of its own, as production does, with the database and sign-in of this machine. */
 export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
-  const { folder, port, firestore } = options;
+  const { folder, port, database } = options;
   const handleFiles = createDeskFiles(folder);
   const server = createBoundedServer();
   const shutDown = gracefulShutdown(server);
@@ -134,7 +134,7 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
     if (isFirestorePath(url)) {
       // Members are let in once their documents are there.
       await signIn.current();
-      return firestore.handle;
+      return database.handle;
     }
     if (isSignInPath(url)) return (await signIn.current())?.handle ?? refuseForNow;
     return url === PUSH_FILE ? answerPushKey : handleFiles;

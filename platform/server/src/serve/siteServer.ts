@@ -2,17 +2,14 @@ import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
-import { forwardToEmulator } from '@site/firestore/emulator/proxy';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
-import { journalIn } from '@site/firestore/journal/dataFolder';
-import { openStore, type RetryingStore } from '@site/firestore/requests/openStore';
-import { keepOwnerToken } from '@site/firestore/journal/ownerToken';
-import { keepPushKeys } from '@site/order-notices/push/pushKeys';
+import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import { firebaseProject } from '@site/tooling/workspace';
+import { openEmulatorDatabase } from '../database/emulatorDatabase';
+import { openLocalDatabase } from '../database/localDatabase';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
-import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
+import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from './certificate';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';
@@ -23,7 +20,7 @@ import { headersForLocalRemote, withLocalRemote } from './localRemote';
 import { sendText } from '../site-files/sendFile';
 import type { SiteFiles } from '../site-files/siteFiles';
 import { secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
-import { serveStaffNotices } from './staffNotices';
+import { serveStaff } from './serveStaff';
 import { createWebServer } from './webServer';
 
 export interface SiteServerOptions {
@@ -40,7 +37,7 @@ export interface SiteServerOptions {
   connections?: Partial<ConnectionLimits>;
   /** Host and port of a Firestore emulator to use instead of the local store. */
   emulator?: string | undefined;
-  /** Tells staff of the local store's enquiries: mails in the data folder, and an inbox that shows them. */
+  /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */
   notices?: NoticeSettings | undefined;
   /** Serves the order desk beside it, which needs notices. */
   desk?: Pick<DeskOptions, 'folder' | 'port'> | undefined;
@@ -95,73 +92,45 @@ export async function serveSite({
   const shutDown = gracefulShutdown(server);
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await listen(server, port);
-  const firestore = await openFirestore(data, emulator).catch((failure) => {
+  const opening =
+    emulator === undefined ? openLocalDatabase(data) : openEmulatorDatabase(emulator, data);
+  const database = await opening.catch((failure) => {
     server.close();
     throw failure;
   });
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
-  const { staff } = firestore;
-  // Without them the desk says that phones cannot be told.
-  const keys = deskOptions && (await keepPushKeys(data).catch(() => undefined));
-  const desk =
-    deskOptions && noticeSettings && 'tokenKey' in firestore
-      ? await serveDesk({
-          ...deskOptions,
-          data,
-          firestore,
-          settings: noticeSettings,
-          pushKey: keys?.publicKey,
-        }).catch(async (failure: NodeJS.ErrnoException) => {
-          server.close();
-          await firestore.close();
-          throw failure;
-        })
-      : undefined;
-  const notices =
-    noticeSettings &&
-    staff &&
-    serveStaffNotices(noticeSettings, staff, data, address, desk?.address, keys);
+  const inbox = noticeSettings && createInbox(data);
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);
     }
     const url = request.url ?? '';
-    if (isFirestorePath(url)) return void firestore.handle(request, response);
-    const handle = notices?.handlerOf(url) ?? endpoints.get(url.split('?')[0] ?? '') ?? handleSite;
+    if (isFirestorePath(url)) return void database.handle(request, response);
+    const endpoint = endpoints.get(url.split('?')[0] ?? '');
+    const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });
+  const staff =
+    noticeSettings &&
+    (await serveStaff({
+      ...{ settings: noticeSettings, database, data, address, desk: deskOptions },
+    }).catch(async (failure) => {
+      await shutDown();
+      await database.close();
+      throw failure;
+    }));
   return {
     address,
-    inbox: notices?.inbox,
-    desk,
+    inbox: staff?.inbox,
+    desk: staff?.desk,
     close: async () => {
-      await Promise.all([shutDown(), desk?.close()]);
-      await notices?.stop();
-      await firestore.close();
+      await Promise.all([shutDown(), staff?.desk?.close()]);
+      await staff?.stop();
+      await database.close();
     },
   };
-}
-
-/**
- * Checks the data folder before the site is built, which takes half a minute.
- * @throws as `serveSite` does when the folder is in use or unusable.
- */
-export async function assertStoreOpens(data: string): Promise<void> {
-  const store = await openStore({ journalFile: journalIn(data), project: firebaseProject() });
-  await store.close();
-}
-
-/** The store of visitors' documents. An emulator's documents are reached by its own clients. */
-type SiteFirestore =
-  RetryingStore | (Pick<RetryingStore, 'handle' | 'close'> & { staff?: undefined });
-
-async function openFirestore(data: string, emulator?: string): Promise<SiteFirestore> {
-  if (emulator === undefined) {
-    return openStore({ journalFile: journalIn(data), project: firebaseProject() });
-  }
-  return { handle: forwardToEmulator(emulator, await keepOwnerToken(data)), close: async () => {} };
 }
 
 function sendFailure(response: ServerResponse, failure: unknown): void {

@@ -11,7 +11,8 @@ import { applicationOf, isShortName, shortNames } from '@site/federation/release
 import { developmentOf } from '@site/federation/development/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
-import { assertStoreOpens, serveSite } from './siteServer';
+import { assertStoreOpens } from '../database/localDatabase';
+import { serveSite } from './siteServer';
 
 export interface StartOptions {
   port: number;
@@ -69,11 +70,10 @@ export async function startSite({
     throw new Error(`The site is already running at http://localhost:${port}.`);
   }
   if (!wantsEmulator) await assertStoreOpens(data);
-  // The emulator's documents raise their events in Cloud Functions alone.
-  const notices = wantsEmulator ? undefined : await readNoticeSettings();
+  const notices = await readNoticeSettings();
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   // A composed site that was made elsewhere is served as it is, with the desk if there is one.
-  if (notices && composed === undefined) await buildDeskIfNeeded();
+  if (composed === undefined) await buildDeskIfNeeded();
   const hasDesk = existsSync(deskFolder);
   const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
@@ -83,7 +83,7 @@ export async function startSite({
     local,
     emulator: emulator?.host,
     notices,
-    desk: notices && hasDesk ? { folder: deskFolder, port: deskPort } : undefined,
+    desk: hasDesk ? { folder: deskFolder, port: deskPort } : undefined,
   }).catch(async (failure: NodeJS.ErrnoException) => {
     await emulator?.close();
     throw failure;
@@ -100,7 +100,7 @@ export async function startSite({
   console.log(
     emulator
       ? `Enquiries go to Firestore's emulator at ${emulator.host}, which loses them when it stops. ` +
-          `Show them: npm run orders -- --url ${site.address}${otherData}. There is no order desk with it, and staff are told of nothing.`
+          `Show them: npm run orders -- --url ${site.address}${otherData}`
       : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
   );
   if (site.inbox)
@@ -114,7 +114,10 @@ export async function startSite({
       if (isStopping) process.exit(1);
       isStopping = true;
       console.log('Stopping.');
-      void Promise.all([site.close(), emulator?.close()]).then(() => process.exit(0));
+      void site
+        .close()
+        .then(() => emulator?.close())
+        .then(() => process.exit(0));
     });
   }
 }

@@ -1,8 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
-import { staffCollections } from '@site/contracts/staffCollections';
-import { encodeFields } from '@site/firestore/documents/values';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { accountsIn, readAccounts, type StaffAccount } from './accounts';
+import type { MemberDocuments } from './memberDocuments';
 
 /** The accounts as they are now, and the documents that say so to the rules. */
 export interface FollowedAccounts {
@@ -16,22 +14,19 @@ const INTERVAL_MS = 300;
 /** Makes the collection of staff what the file of accounts says, now and after each change of it. */
 export async function followAccounts(
   data: string,
-  documents: StaffDocuments,
+  members: MemberDocuments,
   log: (line: string) => void = console.warn,
 ): Promise<FollowedAccounts> {
   const file = accountsIn(data);
-  const collection = staffCollections.staff;
   let accounts: readonly StaffAccount[] = [];
   let last: Promise<void> = Promise.resolve();
 
   async function follow(): Promise<void> {
     accounts = (await readAccounts(data)) ?? [];
     const known = new Set(accounts.map(({ uid }) => uid));
-    const gone = documents.list(collection).filter(({ id }) => !known.has(id));
-    if (gone.length > 0) await documents.erase(gone);
-    for (const { uid, name } of accounts) {
-      await documents.change({ collection, id: uid }, () => encodeFields({ name }));
-    }
+    const gone = (await members.ids()).filter((id) => !known.has(id));
+    for (const uid of gone) await members.erase(uid);
+    for (const { uid, name } of accounts) await members.put(uid, name);
   }
   const enqueue = () => {
     last = last.then(follow).catch((failure: Error) => log(failure.message));

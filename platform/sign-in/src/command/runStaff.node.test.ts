@@ -22,7 +22,9 @@ test('people are added, listed and removed', async () => {
   await run();
   expect(said).toEqual([
     'Nobody yet. Add somebody: npm run staff -- add EMAIL NAME',
-    expect.stringMatching(/^asha@example\.com may use the order desk\. Run npm start/),
+    expect.stringMatching(
+      /^asha@example\.com may use the order desk\. Run npm start.* with --production/,
+    ),
     'asha@example.com  Asha Verma',
   ]);
   expect((await stat(accountsIn(data))).mode & 0o077).toBe(0);

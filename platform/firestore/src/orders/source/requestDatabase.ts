@@ -27,10 +27,17 @@ function explainSilence(database: Database): string {
     : `No server answers at ${database.address}; npm start starts one.`;
 }
 
-async function attempt(database: Database, method: 'GET' | 'DELETE', path: string) {
+/** Methods that may be repeated: what they ask for is the same after the second time. */
+type Method = 'GET' | 'DELETE' | 'PATCH';
+
+async function attempt(database: Database, method: Method, path: string, sent?: object) {
   const response = await fetch(`${database.address}/v1/${path}`, {
     method,
-    headers: { Authorization: `Bearer ${database.token}` },
+    headers: {
+      Authorization: `Bearer ${database.token}`,
+      ...(sent && { 'Content-Type': 'application/json' }),
+    },
+    ...(sent && { body: JSON.stringify(sent) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     // A redirect would take the token to another server.
     redirect: 'manual',
@@ -48,20 +55,22 @@ async function attempt(database: Database, method: 'GET' | 'DELETE', path: strin
 }
 
 /**
- * Sends a request and repeats it after transient failures: reading and erasing are idempotent.
+ * Sends a request and repeats it after transient failures.
  * @param path what follows `/v1/`, with its query
+ * @param sent what a PATCH sends
  * @returns the answer's JSON; undefined for anything else
  */
 export async function requestDatabase(
   database: Database,
-  method: 'GET' | 'DELETE',
+  method: Method,
   path: string,
+  sent?: object,
   delaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): Promise<unknown> {
   const [delay, ...laterDelays] = delaysMs;
-  const answer = await attempt(database, method, path);
+  const answer = await attempt(database, method, path, sent);
   if (!('failure' in answer)) return answer.body;
   if (!answer.isTransient || delay === undefined) throw new Error(answer.failure);
   await wait(delay);
-  return requestDatabase(database, method, path, laterDelays);
+  return requestDatabase(database, method, path, sent, laterDelays);
 }

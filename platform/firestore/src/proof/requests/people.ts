@@ -1,4 +1,4 @@
-import { claimsOf, type Account } from '../../desk/idToken';
+import { claimsOf, unsignedToken, type Account } from '../../desk/idToken';
 
 /** Somebody who is signed in. */
 export type Person = keyof typeof people;
@@ -26,9 +26,6 @@ export const accountOf = (person: Person, uid: string): Account => ({
   claims: people[person].claims,
 });
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token as the emulator takes it: in the shape of Firebase Authentication's, signed by nobody. */
-export function unsignedToken(project: string, account: Account): string {
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(project, account, Date.now()))}.`;
-}
+/** What an account shows to the emulator. */
+export const tokenFor = (project: string, account: Account): string =>
+  unsignedToken(claimsOf(project, account, Date.now()));

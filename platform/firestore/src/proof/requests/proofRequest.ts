@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Account } from '../../desk/idToken';
 import { documentsRoot } from '../../documents/names';
-import { accountOf, unsignedToken, type Person } from './people';
+import { accountOf, tokenFor, type Person } from './people';
 
 /**
  * One request, the same for every side. Texts in it may name a fresh id by its number, `{0}` to `{9}`, and the root of all
@@ -87,7 +87,7 @@ export function emulatorSide(address: string, project: string, ownerToken: strin
       const { code } = await send(address, { method: 'POST', path, body: { writes } }, ownerToken);
       if (code !== 200) throw new Error(`What the owner stores was answered with ${code}.`);
     },
-    tokenOf: (account) => unsignedToken(project, account),
+    tokenOf: (account) => tokenFor(project, account),
   };
 }
 

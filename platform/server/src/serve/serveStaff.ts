@@ -1,0 +1,43 @@
+import { INBOX_ADDRESS } from '@site/order-notices/local/inbox';
+import { keepPushKeys } from '@site/order-notices/push/pushKeys';
+import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
+import type { SiteDatabase } from '../database/siteDatabase';
+import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
+
+export interface StaffOptions {
+  settings: NoticeSettings;
+  database: SiteDatabase;
+  /** The data folder. */
+  data: string;
+  /** The site's address, without a slash at the end. */
+  address: string;
+  /** Where the desk is and where it is served; without it staff are told all the same. */
+  desk: Pick<DeskOptions, 'folder' | 'port'> | undefined;
+}
+
+/** What runs for staff beside the site. */
+export interface RunningStaff {
+  /** The whole address of the inbox, which shows what staff would get. */
+  inbox: string;
+  desk: RunningDesk | undefined;
+  /** Ends what tells staff, once it has told of what is under way. The desk is closed before. */
+  stop(): Promise<void>;
+}
+
+/** Serves the order desk, and starts what tells staff of enquiries. */
+export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
+  const { settings, database, data, address } = options;
+  const inbox = `${address}${INBOX_ADDRESS}`;
+  // Without them the desk says that phones cannot be told.
+  const keys = options.desk && (await keepPushKeys(data).catch(() => undefined));
+  const desk =
+    options.desk &&
+    (await serveDesk({ ...options.desk, data, database, settings, pushKey: keys?.publicKey }));
+  const notices = await database
+    .startNotices({ settings, data, keys, desk: desk?.address ?? inbox })
+    .catch(async (failure) => {
+      await desk?.close();
+      throw failure;
+    });
+  return { inbox, desk, stop: notices.stop };
+}
