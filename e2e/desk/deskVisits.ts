@@ -3,12 +3,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
 import { visit } from '../browser/visit';
-import { startSite, type StartedSite } from '../site/startSite';
+import { startSite, type StartedSite, type StartOptions } from '../site/startSite';
 
 /** The address that the first account of a fresh data folder has. */
 export const FIRST_ACCOUNT = 'orders@cirvena.example';
 
-/** A site with its desk, and a browser, for the tests of one file. */
+/** A site with its desk, and a browser. */
 export interface DeskBed {
   browser: Browser;
   site: StartedSite;
@@ -16,13 +16,15 @@ export interface DeskBed {
   desk: string;
 }
 
+export async function openDeskBed(options: StartOptions = {}): Promise<DeskBed> {
+  const [browser, site] = await Promise.all([openBrowser(), startSite(options)]);
+  return { browser, site, desk: await site.desk() };
+}
+
 /** Starts both before the tests and ends them afterwards. The object is filled by then. */
 export function deskBed(): DeskBed {
   const bed = {} as DeskBed;
-  beforeAll(async () => {
-    const [browser, site] = await Promise.all([openBrowser(), startSite()]);
-    Object.assign(bed, { browser, site, desk: await site.desk() });
-  });
+  beforeAll(async () => void Object.assign(bed, await openDeskBed()));
   afterAll(() => bed.browser?.close());
   return bed;
 }

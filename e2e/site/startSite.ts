@@ -15,6 +15,8 @@ export interface StartOptions {
   site?: string;
   /** The short name of a remote that comes from its development server. */
   local?: string;
+  /** Whether its enquiries go to Firestore's emulator. */
+  emulator?: boolean;
   /** The port of an earlier start, where browsers shall find the site again; a free one otherwise. */
   port?: number;
 }
@@ -48,6 +50,7 @@ export async function startSite({
   root = repository,
   site,
   local,
+  emulator = false,
   port = 0,
 }: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/server/src/start.ts');
@@ -61,6 +64,7 @@ export async function startSite({
     data,
     ...(site ? ['--site', site] : []),
     ...(local ? ['--local', local] : []),
+    ...(emulator ? ['--emulator'] : []),
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that is cut off leaves no server behind.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownerTokenIn } from '@site/firestore/journal/ownerToken';
-import { orderRecord, PROJECT } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/orders';
 import { sendCommit, TOKEN } from '@site/firestore/testing/sendRequest';
 import { nameOf, wireOf } from '@site/firestore/testing/orders';
 import type { MailServer } from '@site/order-notices/testing/mailServer';
@@ -83,18 +83,27 @@ async function loadAll({ desk }: StaffDevice): Promise<string[]> {
     .enquiries.map(({ id }) => id);
 }
 
-/** Runs a plan: visitors, a server that is killed, a mail server and a phone in trouble. Ends when all is quiet again. */
-export async function runOrders(plan: RunPlan, mailServer: MailServer): Promise<RunOutcome> {
+/**
+ * Runs a plan: visitors, a server that is killed, a mail server and a phone in trouble. Ends when all is quiet again. The
+ * database is the local store, or an emulator by its host and port.
+ */
+export async function runOrders(
+  plan: RunPlan,
+  mailServer: MailServer,
+  emulator?: string,
+): Promise<RunOutcome> {
   const data = await mkdtemp(join(tmpdir(), 'every-order-'));
   await writeFile(ownerTokenIn(data), TOKEN, { mode: 0o600 });
   const drawn = drawRun(plan);
   const { visitors } = drawn;
   const port = await freePort();
   const startedAt = Date.now();
-  const clock: FastClock = { startedAt, begin: BEGIN, speed: plan.speed };
+  // The emulator's own clock cannot be set: ours begins with it, and goes ahead.
+  const begin = emulator === undefined ? BEGIN : startedAt;
+  const clock: FastClock = { startedAt, begin, speed: plan.speed };
   const task = {
     ...{ data, port, clock, settings: settingsOf(plan), mailServer: mailServer.address },
-    ...{ project: PROJECT, lostEvents: 0.1 },
+    ...{ lostEvents: 0.1, ...(emulator !== undefined && { emulator }) },
   };
   let kill = await startOrderServer({ ...task, seed: plan.seed });
   const phone = await openStaffDevice(port, () => fastNow(clock)).catch(async (failure) => {

@@ -67,6 +67,7 @@ export const mayImport = {
     'platform/firestore',
     'platform/order-notices',
     'order-desk',
+    'functions',
     'platform/federation',
     'platform/server',
   ],

@@ -1,0 +1,36 @@
+import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
+import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
+import { PROJECT } from '@site/firestore/testing/orders';
+import { mailServers } from '@site/order-notices/testing/mailServer';
+import { faultsOf } from './faultsOf';
+import { runOrders } from './runOrders';
+
+const startMailServer = mailServers();
+
+const SEED = Number(process.env.ORDER_SEED ?? 20_261_122);
+const ORDERS = Number(process.env.ORDER_COUNT ?? 200);
+
+testOnEmulator(
+  'on the emulator, under its rules and with the functions, of 200 orders each is told of once and shows once',
+  async () => {
+    const emulator = await openSiteEmulator();
+    try {
+      await emulator.clear(PROJECT);
+      const plan = {
+        ...{
+          seed: SEED,
+          orders: ORDERS,
+          speed: 20,
+          arrivalMs: 60_000,
+          kills: 5,
+          escalations: [5, 5],
+        },
+      };
+      const outcome = await runOrders(plan, await startMailServer(), emulator.host);
+
+      expect(faultsOf(outcome)).toEqual([]);
+    } finally {
+      await emulator.close();
+    }
+  },
+);

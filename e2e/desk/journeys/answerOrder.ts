@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { eventually, whenStill } from '../../browser/eventually';
+import { findings } from '../../browser/findings';
+import { linkInInbox, openDesk, orderOnSite, signIn, type DeskBed } from '../deskVisits';
+import { recordStatus } from '../recordStatus';
+
+/** Holds a page in both colour schemes, and with large text on the smallest screen. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await whenStill(page);
+    expect({ colorScheme, findings: await findings(page) }).toEqual({ colorScheme, findings: [] });
+  }
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '300%'));
+  const overhang = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await eventually(async () => expect(await overhang()).toBe(0));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width, height });
+}
+
+/** An order goes from the form over the inbox to the desk, is answered, and counted. */
+export async function answerOrder({ browser, site, desk }: DeskBed): Promise<void> {
+  const reference = await orderOnSite(browser, site);
+  const storedStatus = () => recordStatus(site, reference);
+  const link = await linkInInbox(site, new RegExp(`http://localhost:\\d+/enquiries/${reference}`));
+  expect(new URL(link).origin).toBe(desk);
+
+  // The link of the notice leads to the enquiry, over the sign-in.
+  const { page, context, faults } = await openDesk(browser, link);
+  await signIn(page, site);
+  await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
+  expect(page.url()).toBe(link);
+  await eventually(async () => expect(await storedStatus()).toBe('seen'));
+  await expectReadable(page);
+
+  const call = page.getByRole('link', { name: 'Call 9876543210' });
+  expect(await call.getAttribute('href')).toBe('tel:+919876543210');
+  await page.getByRole('button', { name: 'Called' }).click();
+  await page.getByLabel('Note').fill('Wants a price list.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Wants a price list.').waitFor();
+  await eventually(async () => {
+    expect(await storedStatus()).toBe('called');
+    expect(await history.getByText('Waits to be sent').count()).toBe(0);
+  });
+  expect(await history.getByRole('listitem').count()).toBe(3);
+  expect(await history.innerText()).toContain('Order team');
+
+  // A second order shows in the open list by itself, unread.
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  await page.getByText('All opened').waitFor();
+  const second = await orderOnSite(browser, site, { 'Name*': 'Ravi Kumar' });
+  await page.getByRole('link', { name: 'Ravi Kumar' }).waitFor({ timeout: 5000 });
+  await page.getByText('1 not opened').waitFor();
+  expect(await page.getByRole('listitem').first().innerText()).toContain(second);
+  await expectReadable(page);
+
+  // Without a network: what was loaded is there, and what is set goes out later.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Asha Verma' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Waits to be sent').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
+  await page.getByText('Waits to be sent').waitFor();
+  expect(await storedStatus()).not.toBe('done');
+  await context.setOffline(false);
+  await eventually(async () => expect(await storedStatus()).toBe('done'), 10_000);
+
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  const week = page.getByRole('row').nth(1);
+  await week.waitFor();
+  expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');
+  expect(await week.innerText()).toContain('1 h');
+  await expectReadable(page);
+
+  // A request that found no network is an error to the browser, and nothing else is.
+  expect(faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(it))).toEqual([]);
+  await context.close();
+}
