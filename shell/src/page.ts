@@ -1,19 +1,19 @@
 // First, because they name the order of the cascade's layers.
 import '@site/shared-ui/styles/site.css';
-import { isPreviewAsked } from './preview/isPreviewAsked';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { wake } from './remotes/awakeModules';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { startFederation } from './remotes/startFederation';
 import { wakeOutbox } from './remotes/wakeOutbox';
 import { moduleOf, watchParts } from './remotes/watchParts';
+import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
 
 const live = readPinnedReleases(document);
 const federation = startFederation(live);
-const isPreview = isPreviewAsked();
+const isPreview = isAsked(PREVIEW);
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
 
@@ -44,4 +44,6 @@ export const page = {
   wakeWanted,
   /** True when this tab asks for releases that may not be live. */
   isPreview,
+  /** True when this tab asks for the inspector. */
+  isInspected: isAsked(INSPECT),
 };

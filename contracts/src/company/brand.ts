@@ -24,6 +24,11 @@ export interface Brand extends BrandWords {
   readonly social: Readonly<Record<SocialNetwork, string>>;
   /** Where the site is published: scheme and host, no slash at the end. */
   readonly origin: string;
+  /**
+   * Where a file of this repository is edited, such as `https://git.example/site/edit/main/{file}#L{line}`; `{commit}` is filled
+   * in too. Empty where there is no such place.
+   */
+  readonly editAddress?: string;
 }
 
 export const brand: Brand = data;

@@ -22,6 +22,9 @@ const PHONE = 'Write the phone number, such as "+91 98765 43210".';
 const ORIGIN =
   'Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.';
 
+const EDIT_ADDRESS =
+  'Write an address with https:// and {file}, such as "https://git.example/site/edit/main/{file}#L{line}", or "".';
+
 const group = <Shape extends z.ZodRawShape>(shape: Shape, ask: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : ask) });
 
@@ -42,6 +45,11 @@ export const brandSchema: z.ZodType<Brand> = group(
       NETWORKS,
     ),
     origin: z.string({ error: ORIGIN }).regex(/^https?:\/\/[^/\s?#]+$/, { error: ORIGIN }),
+    editAddress: z
+      .string({ error: EDIT_ADDRESS })
+      .regex(/^$|^https:\/\/[^\s{}]+(\{(file|line|commit)\}[^\s{}]*)+$/, { error: EDIT_ADDRESS })
+      .refine((it) => it === '' || it.includes('{file}'), { error: EDIT_ADDRESS })
+      .exactOptional(),
     ...words,
   },
   'Write the brand as a group of fields.',

@@ -7,6 +7,11 @@ export interface PublishedRelease extends PinnedRelease {
   readonly version: string;
   /** The number of the contract that it was built against. */
   readonly contract: number;
+  /**
+   * The source commit, with `+changes` behind it if the working copy held more; null outside a repository. Left out by what was
+   * published before this field.
+   */
+  readonly commit?: string | null;
 }
 
 /** The form of a version, as the source of a regular expression: three numbers, and perhaps a name behind a hyphen. */

@@ -1,6 +1,6 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
-import { isPreviewAsked } from '../preview/isPreviewAsked';
+import { isAsked, PREVIEW } from '../requests/isAsked';
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
@@ -32,7 +32,7 @@ export async function tellOfShownPage(): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  const isKept = document.querySelector('[data-composition]') && !isPreviewAsked();
+  const isKept = document.querySelector('[data-composition]') && !isAsked(PREVIEW);
   if (!isKept || !serviceWorker) return;
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   registration ??= register();

@@ -1,5 +1,6 @@
-import { isPreviewAsked } from './isPreviewAsked';
-import { clearPreviewRequest, readPreviewRequest } from './previewRequest';
+import { isAsked, PREVIEW } from '../requests/isAsked';
+import { clearRequest } from '../requests/tabRequest';
+import { readPreviewRequest } from './previewRequest';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,18 +10,18 @@ const visit = (address: string) => history.replaceState({ from: 'router' }, '', 
 
 test('an ordinary visit requests no preview', () => {
   visit('/buy-now?product=forte');
-  expect(isPreviewAsked()).toBe(false);
+  expect(isAsked(PREVIEW)).toBe(false);
 });
 
 test('the request in an address is stored for the tab and removed from the address', () => {
   visit('/buy-now?from=mail&preview=products@1.5.0-rc.1#form');
-  expect(isPreviewAsked()).toBe(true);
+  expect(isAsked(PREVIEW)).toBe(true);
   expect(readPreviewRequest()).toBe('products@1.5.0-rc.1');
   expect(location.pathname + location.search + location.hash).toBe('/buy-now?from=mail#form');
   expect(history.state).toEqual({ from: 'router' });
 
   visit('/');
-  expect(isPreviewAsked()).toBe(true);
+  expect(isAsked(PREVIEW)).toBe(true);
   expect(readPreviewRequest()).toBe('products@1.5.0-rc.1');
 });
 
@@ -30,27 +31,27 @@ test('another address replaces it, an empty one ends it', () => {
   visit('/?preview=order@2.0.0');
   expect(readPreviewRequest()).toBe('order@2.0.0');
   visit('/?preview=');
-  expect(isPreviewAsked()).toBe(true);
+  expect(isAsked(PREVIEW)).toBe(true);
   expect(readPreviewRequest()).toBeUndefined();
-  expect(isPreviewAsked()).toBe(false);
+  expect(isAsked(PREVIEW)).toBe(false);
 });
 
 test('it can be cleared', () => {
   visit('/?preview=products@1.5.0');
   readPreviewRequest();
-  clearPreviewRequest();
-  expect(isPreviewAsked()).toBe(false);
+  clearRequest(PREVIEW);
+  expect(isAsked(PREVIEW)).toBe(false);
 });
 
 test('with blocked storage the address alone requests the preview', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('No storage', 'SecurityError');
   });
-  expect(isPreviewAsked()).toBe(false);
+  expect(isAsked(PREVIEW)).toBe(false);
   visit('/?preview=products@1.5.0');
-  expect(isPreviewAsked()).toBe(true);
+  expect(isAsked(PREVIEW)).toBe(true);
   expect(readPreviewRequest()).toBe('products@1.5.0');
-  clearPreviewRequest();
-  expect(isPreviewAsked()).toBe(false);
+  clearRequest(PREVIEW);
+  expect(isAsked(PREVIEW)).toBe(false);
   storage.mockRestore();
 });

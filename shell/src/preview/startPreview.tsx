@@ -2,21 +2,20 @@ import { createRoot } from 'react-dom/client';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { forbidIndexing, removeStylesOf } from './previewHead';
 import { PreviewBanner } from './PreviewBanner';
-import { clearPreviewRequest, readPreviewRequest } from './previewRequest';
+import { PREVIEW } from '../requests/isAsked';
+import { clearRequest } from '../requests/tabRequest';
+import { toolPlace } from '../tools/toolPlace';
+import { readPreviewRequest } from './previewRequest';
 import { resolvePreview } from './resolvePreview';
 
 function leave() {
-  clearPreviewRequest();
+  clearRequest(PREVIEW);
   location.reload();
 }
 
 /** Adds the banner. @returns a function that sets its message; screen readers announce each change. */
 function showBanner(): (message: string) => void {
-  const container = document.createElement('div');
-  // Sticky positioning is relative to the parent, which has to be the page.
-  container.style.display = 'contents';
-  document.body.append(container);
-  const root = createRoot(container);
+  const root = createRoot(toolPlace());
   return (message) => root.render(<PreviewBanner message={message} onLeave={leave} />);
 }
 

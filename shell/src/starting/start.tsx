@@ -66,11 +66,11 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   createRoot(place, options).render(site);
 }
 
+const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
+
 async function previewed(): Promise<PinnedReleases> {
   try {
-    const { startPreview } = await import(
-      /* webpackChunkName: "preview" */ '../preview/startPreview'
-    );
+    const { startPreview } = await loadTools();
     return await startPreview(live);
   } catch (failure) {
     console.error('The preview is not shown:', failure);
@@ -78,9 +78,23 @@ async function previewed(): Promise<PinnedReleases> {
   }
 }
 
+/** Adds the inspector where someone may ask for it; other visitors do not load it. */
+async function inspected(releases: PinnedReleases): Promise<void> {
+  const isDevelopment = !live.shell;
+  if (!page.isInspected && !page.isPreview && !isDevelopment) return;
+  try {
+    const { startInspector } = await loadTools();
+    startInspector(releases, page.isInspected);
+  } catch (failure) {
+    console.error('The inspector is not shown:', failure);
+  }
+}
+
 /** Draws the page in the language of its texts. */
 export async function start(texts: SiteTexts): Promise<void> {
   provideLibraries();
   await pause();
-  await draw(texts, page.isPreview ? await previewed() : live);
+  const releases = page.isPreview ? await previewed() : live;
+  await draw(texts, releases);
+  await inspected(releases);
 }

@@ -29,8 +29,8 @@ export function pinnedRelease(release: StoredRelease): PinnedRelease {
   };
 }
 
-/** What the site tells of a release in public: nothing of its server build, and not the commit. */
+/** What the site tells of a release in public: nothing of its server build. */
 export function publishedRelease(release: StoredRelease): PublishedRelease {
-  const { application, version, contract } = release;
-  return { application, version, contract, ...pinnedRelease(release) };
+  const { application, version, contract, commit } = release;
+  return { application, version, contract, commit, ...pinnedRelease(release) };
 }

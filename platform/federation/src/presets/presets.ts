@@ -11,6 +11,7 @@ import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
 import { textRule } from '../webpack/texts/textRule';
+import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type Target } from '../webpack/target';
 
@@ -52,7 +53,13 @@ export function shellPreset(): Preset {
       }),
       plugins: [
         ...(base.plugins ?? []),
-        ...(isServer ? [] : [new EntryListPlugin('main', furtherEntries), new PublicFilesPlugin()]),
+        ...(isServer
+          ? []
+          : [
+              new EntryListPlugin('main', furtherEntries),
+              new PublicFilesPlugin(),
+              new TextSourcesPlugin('shell'),
+            ]),
         routerReplacement,
         ...(target === 'browser' ? [productionRouter, ...replacedInShell] : []),
         new ModuleFederationPlugin({
@@ -142,6 +149,7 @@ export function remotePreset(
         }),
       plugins: [
         ...(base.plugins ?? []),
+        ...(target === 'server' ? [] : [new TextSourcesPlugin(name)]),
         ...(target === 'browser' ? replacedInRemotes : []),
         ...(target === 'development' ? [jsxReplacement] : []),
         new ModuleFederationPlugin({

@@ -1,9 +1,10 @@
 import { declarationOf } from '@site/contracts/remotes';
+import { shellOwner } from '@site/contracts/shell';
 import { isBuiltHere, remoteNames } from '@site/tooling/workspace';
 
 /** The teams of more than a remote, by the name that documents use. */
 const known: Readonly<Record<string, string>> = {
-  site: '@cirvena/site-team',
+  site: shellOwner,
   product: '@cirvena/product-team',
   order: '@cirvena/order-team',
 };

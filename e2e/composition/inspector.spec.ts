@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { fillBrand } from '@site/contracts/brand';
+import { languageOf, languages, localised } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import { products } from '@site/contracts/products';
+import { remotes } from '@site/contracts/remotes';
+import { shellOwner } from '@site/contracts/shell';
+import { openSite } from '../browser/openSite';
+import { whenSettled } from '../browser/visit';
+
+const root = join(__dirname, '../..');
+const site = openSite();
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const summary = (page: Page) => panel(page).getByRole('status').innerText();
+const EACH = /^\d+ texts in \d+ regions\. Each has one source\.$/;
+
+/** What the inspector lists: a line for each text of the page, with its place at the end. */
+async function listed(page: Page): Promise<string[]> {
+  await whenSettled(page);
+  await panel(page)
+    .getByRole('status')
+    .filter({ hasText: /^[1-9]/ })
+    .waitFor();
+  return panel(page).locator('ol button').allTextContents();
+}
+
+/** Those that no file holds, or more than one. */
+const unclear = (texts: readonly string[]) => texts.filter((it) => !/[\w./-]+\.\w+:\d+$/.test(it));
+
+/** The line of a file that a place such as `brand.json:3` names, with the brand filled in. */
+function lineAt(place: string): string {
+  const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(place) ?? [];
+  return fillBrand(readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? '');
+}
+
+test('every text of every page, in every language, has exactly one source', async () => {
+  const { page, faults, end } = await site.visit(`${paths.home}?inspect`);
+  for (const path of languages.flatMap((it) => routes.map((route) => localised(route, it)))) {
+    // The tab remembers that it is inspected.
+    if (path !== paths.home) await page.goto(site.address + path);
+    const texts = await listed(page);
+    expect([path, unclear(texts)]).toEqual([path, []]);
+    expect(await summary(page)).toMatch(EACH);
+    expect(texts.length).toBeGreaterThan(50);
+  }
+  expect(faults).toEqual([]);
+  await end();
+});
+
+// These pages run no script, so their content is looked at within another one.
+test.each([...languages.map((it) => localised(paths.offline, it)), '/no-such-page'])(
+  'so have those of %s',
+  async (path) => {
+    const { page, end } = await site.visit(`${localised(paths.home, languageOf(path))}?inspect`);
+    await listed(page);
+    await page.evaluate(async (address) => {
+      const request = new XMLHttpRequest();
+      request.responseType = 'document';
+      request.open('GET', address);
+      await new Promise((resolve) => {
+        request.onload = resolve;
+        request.send();
+      });
+      const content = request.responseXML?.querySelector('main')?.childNodes ?? [];
+      document.querySelector('main')?.replaceChildren(...content);
+    }, path);
+    const heading = await page.locator('h1').innerText();
+    await panel(page).locator('ol button', { hasText: heading }).waitFor({ state: 'attached' });
+    expect(unclear(await listed(page))).toEqual([]);
+    await end();
+  },
+);
+
+test('pointing at a text names the file and the line that it is written in', async () => {
+  const [forte] = products;
+  const { page, end } = await site.visit(`${forte?.path}?inspect`);
+  await listed(page);
+  for (const [selector, file] of [
+    ['header a[href="/buy-now"]', 'shell/content/site.json'],
+    ['#indications h2', 'remote-products/content/page.json'],
+    ['#indications > * > p', 'remote-products/content/forte.json'],
+    ['#salt-composition tr:nth-child(2) td:last-child', 'remote-products/content/forte.json'],
+    ['footer form label', 'remote-order/content/subscribe.json'],
+    ['footer address span span', 'brand.json'],
+  ] as const) {
+    const element = page.locator(selector).filter({ visible: true }).first();
+    await element.scrollIntoViewIfNeeded();
+    await element.hover();
+    const place = panel(page).locator('[aria-live] code', { hasText: `${file}:` });
+    expect([selector, lineAt(await place.innerText())]).toEqual([
+      selector,
+      expect.stringContaining(await element.innerText()),
+    ]);
+  }
+  await end();
+});
+
+test('a word that is written in no content file is found', async () => {
+  const { page, end } = await site.visit(`${paths.privacyPolicy}?inspect`);
+  await listed(page);
+  await page.evaluate(() => document.querySelector('main p')?.append(' Best of all'));
+  await panel(page).getByRole('status').filter({ hasText: '1 text without a source' }).waitFor();
+  expect(unclear(await listed(page))).toEqual([expect.stringMatching(/Best of all no source$/)]);
+  await end();
+});
+
+test('a press on a text holds it and does nothing else; Escape ends it all, and nothing is loaded again', async () => {
+  const { page, end } = await site.visit(`${paths.home}?inspect`);
+  await listed(page);
+  const link = page.locator('main a[href^="/products/"]').first();
+  await link.click();
+  await panel(page).getByText('Learn More').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.home);
+
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await page.keyboard.down('Alt');
+  await panel(page).waitFor();
+  await page.keyboard.up('Alt');
+  await panel(page).waitFor({ state: 'detached' });
+
+  await page.reload();
+  await whenSettled(page);
+  await page.locator('header').hover();
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((it) => it.name),
+  );
+  expect(loaded.filter((it) => /shell\.\w+\.js/.test(it))).not.toEqual([]);
+  expect(loaded.filter((it) => /tools|texts\.json/.test(it))).toEqual([]);
+  await end();
+});
+
+test('each region is outlined with owner, release and commit', async () => {
+  const { page, end } = await site.visit(`${paths.home}?inspect`, { screen: 'phone' });
+  await listed(page);
+  const pins = JSON.parse(
+    await page.locator(`#${PINNED_RELEASES_ID}`).innerHTML(),
+  ) as PinnedReleases;
+  const titles = await panel(page).locator('summary').allInnerTexts();
+  for (const { folder, owner, release } of [
+    { folder: 'shell', owner: shellOwner, release: pins.shell?.release },
+    { ...remotes.remoteOrder, release: pins.remoteOrder?.release },
+    { ...remotes.remoteProducts, release: pins.remoteProducts?.release },
+  ]) {
+    const title = titles.find((it) => it.includes(` ${folder} `));
+    expect(title).toContain(`${folder} · ${owner} · ${release} · commit `);
+  }
+  // Edges take no room: the page is as wide as the window.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await end();
+});

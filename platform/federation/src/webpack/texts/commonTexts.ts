@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  defaultLanguage,
+  languageNames,
+  languages,
+  type Language,
+} from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
+import type { SourcedText, TextsByLanguage } from '@site/contracts/textSources';
+import { sourcedTexts } from './sourcedTexts';
+
+const BRAND_FILE = 'brand.json';
+const PRODUCTS_FILE = 'contracts/src/company/products.ts';
+const LANGUAGES_FILE = 'contracts/src/pages/languages.ts';
+
+/** The file of the brand's words in a language. */
+const wordsFile = (language: Language) =>
+  language === defaultLanguage ? BRAND_FILE : `brand.${language}.json`;
+
+/** The files that `commonTexts` reads. */
+export const commonFiles: readonly string[] = [
+  ...languages.map(wordsFile),
+  PRODUCTS_FILE,
+  LANGUAGES_FILE,
+];
+
+const isOf = (field: string) => (it: SourcedText) => it.path.split(/[.[]/, 1)[0] === field;
+
+/** The address as one line too, and the networks by their names: both are shown. */
+function furtherForms(brand: readonly SourcedText[]): SourcedText[] {
+  const lines = brand.filter(isOf('address'));
+  const [first] = lines;
+  const address = lines.map(({ text }) => text).join(', ');
+  const networks = brand.filter(isOf('social'));
+  return [
+    ...(first && lines.length > 1 ? [{ ...first, path: 'address', text: address }] : []),
+    ...networks.map((it) => ({ ...it, text: it.path.slice('social.'.length) })),
+  ];
+}
+
+function brandTexts(root: string, language: Language): SourcedText[] {
+  const words = sourcedTexts(root, wordsFile(language));
+  const isTranslated = (it: SourcedText) => words.some(({ path }) => path === it.path);
+  const rest = sourcedTexts(root, BRAND_FILE).filter((it) => !isTranslated(it));
+  // An address in another language may have fewer lines.
+  const brand = [...words, ...rest.filter((it) => !isOf('address')(it))];
+  return [...brand, ...furtherForms(brand)];
+}
+
+/** Takes a text between quotation marks that stands once in a source file. */
+function inCode(root: string, file: string, literal: string, texts: readonly string[]) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const line = lines.findIndex((it) => it.includes(`'${literal}'`)) + 1;
+  if (line === 0) throw new Error(`${file} does not hold '${literal}' any more.`);
+  return texts.map((text): SourcedText => ({ file, line, path: literal, text }));
+}
+
+/** What every part of the site may show, with its places: the brand, the names of products and of languages. */
+export function commonTexts(root: string): TextsByLanguage {
+  const names = [
+    ...products.flatMap(({ name, orderValue }) =>
+      inCode(root, PRODUCTS_FILE, name.slice(name.lastIndexOf(' ') + 1), [name, orderValue]),
+    ),
+    ...languages.flatMap((it) =>
+      inCode(root, LANGUAGES_FILE, languageNames[it], [languageNames[it]]),
+    ),
+  ];
+  return Object.fromEntries(languages.map((it) => [it, [...brandTexts(root, it), ...names]]));
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brand } from '@site/contracts/brand';
+import { brandInHindi } from '@site/contracts/brandInHindi';
+import { products } from '@site/contracts/products';
+import type { SourcedText } from '@site/contracts/textSources';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { root } from '@site/tooling/workspace';
+import { commonFiles, commonTexts } from './commonTexts';
+import { sourcedTexts } from './sourcedTexts';
+
+const temporaryFolder = temporaryFolders();
+
+test('names file, line and place of each text, with the brand filled in', async () => {
+  const folder = await temporaryFolder();
+  const text =
+    '{\n  "lead": "{product} helps {count}.",\n  "points": [\n    { "title": "One" }\n  ]\n}\n';
+  writeFileSync(join(folder, 'a.json'), text);
+  expect(sourcedTexts(folder, 'a.json')).toEqual([
+    { file: 'a.json', line: 2, path: 'lead', text: `${brand.product} helps {count}.` },
+    { file: 'a.json', line: 4, path: 'points[0].title', text: 'One' },
+  ]);
+});
+
+test('brand, products and languages are found where they are written', () => {
+  const { en = [], hi = [] } = commonTexts(root);
+  const lineOf = ({ file, line }: SourcedText) =>
+    readFileSync(join(root, file), 'utf8').split('\n')[line - 1];
+  const one = (texts: readonly SourcedText[], text: string) => {
+    const found = texts.filter((it) => it.text === text);
+    expect([text, found.length]).toEqual([text, 1]);
+    return found[0] as SourcedText;
+  };
+  expect(lineOf(one(en, brand.tagline))).toContain(brand.tagline);
+  expect(lineOf(one(hi, brandInHindi.tagline))).toContain(brandInHindi.tagline);
+  expect(hi.some(({ text }) => text === brand.tagline)).toBe(false);
+  expect(one(hi, brand.company).file).toBe('brand.json');
+  expect(one(en, brand.address.join(', ')).path).toBe('address');
+  expect(one(en, 'हिन्दी').file).toBe('contracts/src/pages/languages.ts');
+  for (const { name, id } of products) {
+    expect(lineOf(one(en, name))?.toLowerCase()).toContain(`'${id}'`);
+  }
+});
+
+test('a name that is written in another way stops the build', async () => {
+  const folder = await temporaryFolder();
+  for (const file of commonFiles) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), '{}');
+  }
+  expect(() => commonTexts(folder)).toThrow('contracts/src/company/products.ts does not hold');
+});

@@ -1,0 +1,86 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { INSPECT, isAsked } from '../requests/isAsked';
+import { InspectorTool } from './InspectorTool';
+
+const texts = {
+  own: { en: [{ file: 'shell/content/site.json', line: 3, path: 'lead', text: 'Read this.' }] },
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<main lang="en"><p>Read this.</p><a href="#there">Made up</a></main>';
+  history.replaceState(null, '', '/?inspect');
+  globalThis.fetch = (address) =>
+    Promise.resolve({ ok: String(address) === '/texts.json', json: async () => texts } as Response);
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Opens the inspector in an element that it takes for its own. */
+function show(isAskedFor: boolean) {
+  const place = document.createElement('div');
+  place.dataset.tool = '';
+  document.body.append(place);
+  render(<InspectorTool pins={{}} isAsked={isAskedFor} />, { container: place });
+}
+const panel = () => screen.findByRole('complementary', { name: 'Inspector' });
+
+test('says what it found, moves its request from the address into the tab, and ends with Escape', async () => {
+  show(true);
+  await screen.findByText('2 texts in 1 region. 1 text without a source.');
+  expect(location.search).toBe('');
+  expect(isAsked(INSPECT)).toBe(true);
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(isAsked(INSPECT)).toBe(false);
+});
+
+test('the keyboard reaches each text and its place', async () => {
+  show(true);
+  const text = await within(await panel()).findByRole('button', {
+    name: /^Read this\./,
+    hidden: true,
+  });
+  await userEvent.click(text);
+  expect(screen.getByText('shell/content/site.json:3', { selector: 'p code' })).toBeTruthy();
+});
+
+test('a press on the page picks, unless pointing is switched off', async () => {
+  show(true);
+  await panel();
+  const link = screen.getByText('Made up', { selector: 'a' });
+  await userEvent.click(link);
+  expect(location.hash).toBe('');
+  expect(screen.getByText('It is written in no content file.')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Point at texts', pressed: true }));
+  await userEvent.click(link);
+  expect(location.hash).toBe('#there');
+});
+
+test('a key that is held alone opens it for that time', async () => {
+  jest.useFakeTimers();
+  show(false);
+  const press = (type: string, key: string) =>
+    act(() => void document.dispatchEvent(new KeyboardEvent(type, { key, cancelable: true })));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const isOpen = () => screen.queryByRole('complementary') !== null;
+
+  await press('keydown', 'Alt');
+  await wait(300);
+  await press('keydown', 'Tab');
+  await wait(500);
+  expect(isOpen()).toBe(false);
+
+  await press('keydown', 'Alt');
+  await wait(500);
+  expect(isOpen()).toBe(true);
+  await press('keyup', 'Alt');
+  expect(isOpen()).toBe(false);
+  jest.useRealTimers();
+});

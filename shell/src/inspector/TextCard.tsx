@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { brand } from '@site/contracts/brand';
+import type { SourcedText } from '@site/contracts/textSources';
+import { Button } from '@site/shared-ui/Button';
+import type { FoundText } from './matching/findSources';
+import { editAddress } from './releases/editAddress';
+import styles from './Inspector.module.css';
+
+export interface TextCardProps {
+  text: FoundText;
+  /** Whether the release says where its texts are. */
+  isTold: boolean;
+  commit: string | undefined;
+}
+
+/** A text of the page and where it is written. */
+export function TextCard({ text, isTold, commit }: TextCardProps) {
+  const { attribute, sources } = text;
+  return (
+    <div className={styles.card}>
+      <p className={styles.quote}>
+        {attribute && <code>{attribute}</code>} “{text.text}”
+      </p>
+      {sources.length === 0 && (
+        <p>
+          {isTold
+            ? 'It is written in no content file.'
+            : 'Its release does not tell where its texts are written.'}
+        </p>
+      )}
+      {sources.length > 1 && <p>It may come from any of these:</p>}
+      {sources.map((source) => (
+        <Place key={`${source.file} ${source.path}`} source={source} commit={commit} />
+      ))}
+    </div>
+  );
+}
+
+function Place({ source, commit }: { source: SourcedText; commit: string | undefined }) {
+  const [isCopied, setCopied] = useState(false);
+  const place = `${source.file}:${source.line}`;
+  const address = editAddress(brand.editAddress, source, commit);
+  const copy = () => void navigator.clipboard.writeText(place).then(() => setCopied(true));
+  return (
+    <p className={styles.place}>
+      <code className={styles.file}>{place}</code>
+      <code className={styles.path}>{source.path}</code>
+      {address ? (
+        <a href={address} target="_blank" rel="noopener">
+          Edit
+        </a>
+      ) : (
+        // Pages without encryption have no clipboard.
+        'clipboard' in navigator && (
+          <Button look="quiet" onClick={copy}>
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+        )
+      )}
+    </p>
+  );
+}

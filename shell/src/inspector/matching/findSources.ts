@@ -1,0 +1,68 @@
+import type { SourcedText } from '@site/contracts/textSources';
+import { shownTexts, type ShownText } from './shownTexts';
+import type { TextIndex } from './TextIndex';
+
+/** A text of the page with the places that it comes from: one, unless it is written nowhere or cannot be told apart. */
+export interface FoundText extends ShownText {
+  sources: readonly SourcedText[];
+}
+
+const stepsOf = ({ path }: SourcedText) => path.split(/[.[\]]+/).filter(Boolean);
+
+/** How much of their way from the outside in two places have in common. */
+function nearness(one: SourcedText, other: SourcedText): number {
+  if (one.file !== other.file) return 0;
+  const steps = stepsOf(one);
+  const others = stepsOf(other);
+  const differing = steps.findIndex((step, at) => step !== others[at]);
+  return 1 + (differing < 0 ? steps.length : differing);
+}
+
+/** The one place that is nearer than the others to those of the texts around; undefined where two are as near. */
+function nearest(
+  sources: readonly SourcedText[],
+  around: readonly SourcedText[],
+): SourcedText | undefined {
+  const rated = sources.map((source) => ({
+    source,
+    near: Math.max(0, ...around.map((it) => nearness(source, it))),
+  }));
+  const best = Math.max(...rated.map(({ near }) => near));
+  const [first, ...rest] = rated.filter(({ near }) => near === best);
+  return best > 0 && rest.length === 0 ? first?.source : undefined;
+}
+
+function settle(text: FoundText, settled: readonly FoundText[]): SourcedText | undefined {
+  let around: Element | null = text.element;
+  for (; around; around = around.parentElement) {
+    const inside = settled.filter(({ element }) => around?.contains(element));
+    const found = nearest(
+      text.sources,
+      inside.flatMap(({ sources }) => sources),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Every text below a root with its source. Where the same words are written in several places, the one counts that stands
+ * beside the sources of the texts around: a card's title is written next to the card's text.
+ */
+export function findSources(root: Element, indexOf: (element: Element) => TextIndex): FoundText[] {
+  let all: FoundText[] = shownTexts(root, indexOf).map((it) => ({
+    ...it,
+    sources: indexOf(it.element).find(it.text),
+  }));
+  for (let isChanged = true; isChanged;) {
+    const settled = all.filter(({ sources }) => sources.length === 1);
+    isChanged = false;
+    all = all.map((it) => {
+      const source = it.sources.length > 1 ? settle(it, settled) : undefined;
+      if (!source) return it;
+      isChanged = true;
+      return { ...it, sources: [source] };
+    });
+  }
+  return all;
+}

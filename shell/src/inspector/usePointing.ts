@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { TOOL } from '../tools/toolPlace';
+import type { FoundText } from './matching/findSources';
+
+/** The element with a text that is nearest to what was pointed at; undefined outside of the page and in the tools. */
+function textAt(target: EventTarget | null, texts: readonly FoundText[]): Element | undefined {
+  if (!(target instanceof Element) || target.closest(`[${TOOL}]`)) return undefined;
+  const elements = new Set(texts.map(({ element }) => element));
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (elements.has(element)) return element;
+  }
+  return undefined;
+}
+
+export interface Pointing {
+  texts: readonly FoundText[];
+  /** While false, the page is used as usual. */
+  isOn: boolean;
+  /** Takes what was pressed. */
+  onPick: (element: Element | undefined) => void;
+}
+
+/** The element with a text under the pointer. A press picks it, and does nothing else. */
+export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefined {
+  const [pointed, setPointed] = useState<Element>();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, capture: true };
+    document.addEventListener(
+      'pointermove',
+      ({ target }) => setPointed(textAt(target, texts)),
+      options,
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        const isOfTool = event.target instanceof Element && event.target.closest(`[${TOOL}]`);
+        if (isOfTool) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPick(textAt(event.target, texts));
+      },
+      options,
+    );
+    return () => {
+      listeners.abort();
+      setPointed(undefined);
+    };
+  }, [texts, isOn, onPick]);
+  return pointed;
+}

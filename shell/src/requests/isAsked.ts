@@ -1,0 +1,13 @@
+/** The query parameters that ask for a tool, and the keys under which the tab stores that. */
+export const PREVIEW = 'preview';
+export const INSPECT = 'inspect';
+
+/** Whether this address, or an earlier one of this tab, asks for a tool. Every page load runs this, so it is small. */
+export function isAsked(tool: string): boolean {
+  try {
+    return new URLSearchParams(location.search).has(tool) || tool in sessionStorage;
+  } catch {
+    // Reading blocked storage throws.
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { startInspector } from '../inspector/startInspector';
+export { startPreview } from '../preview/startPreview';
