@@ -18,7 +18,7 @@ function release(parts: Partial<StoredRelease>, scripts: string[]): StoredReleas
 const shell = release({ entry: { ...start(['main.js']), further: { hi: start(['hi.js']) } } }, [
   'main.js',
   'hi.js',
-  'preview.js',
+  'tools.js',
 ]);
 const remote = release(
   {
@@ -37,11 +37,11 @@ const scripts = (pinned: { integrity: object } | undefined) =>
 
 test('a page may load the scripts of its own language and those that serve every language', () => {
   const english = pinnedReleases(live, 'en');
-  expect(scripts(english.shell)).toEqual(['main.js', 'preview.js']);
+  expect(scripts(english.shell)).toEqual(['main.js', 'tools.js']);
   expect(scripts(english.remoteOrder)).toEqual(['remoteEntry.js', 'forms.js', 'later.js']);
 
   const hindi = pinnedReleases(live, 'hi');
-  expect(scripts(hindi.shell)).toEqual(['hi.js', 'preview.js']);
+  expect(scripts(hindi.shell)).toEqual(['hi.js', 'tools.js']);
   expect(scripts(hindi.remoteOrder)).toEqual(['remoteEntry.js', 'forms.hi.js', 'later.js']);
 });
 

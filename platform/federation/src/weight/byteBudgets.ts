@@ -70,11 +70,14 @@ export const byteBudgets: Record<
     'shell/main.js': [2310, 'the words of the shell'],
     'shell/page.css': [1830, 'tokens, layers, print; stands in the page'],
     'shell/page.js': [18627, 'the federation runtime; decision 004 has its parts'],
-    'shell/preview.css': [425, 'loads only when a preview is asked for'],
-    'shell/preview.js': [1570, 'loads only when a preview is asked for'],
     'shell/shell.css': [3286, 'the shell; stands in the page'],
     'shell/shell.js': [78644, 'React, the router, the shell'],
     'shell/toasts.css': [2597, 'loads with the first toast, or when a form is touched'],
     'shell/toasts.js': [6092, 'as above'],
+    'shell/tools.css': [650, 'loads only when a preview or the inspector is asked for'],
+    'shell/tools.js': [
+      5356,
+      'as above: previews and the inspector in one, so that pages name one hash',
+    ],
   },
 };

@@ -35,6 +35,7 @@ function wholeOf(node: Text, index: TextIndex): ShownText | undefined {
   if (!element || !node.data.trim()) return undefined;
   const piece: ShownText = { element, text: normalised(node.data) };
   if (index.find(piece.text).length) return piece;
+  if (!hasLetter(piece.text)) return undefined;
   const region = regionOf(element);
   for (let around: Element | null = element; around; around = around.parentElement) {
     const text = normalised(around.textContent ?? '');
@@ -42,7 +43,7 @@ function wholeOf(node: Text, index: TextIndex): ShownText | undefined {
     if (index.find(text).length) return { element: around, text };
     if (around === region) break;
   }
-  return hasLetter(piece.text) ? piece : undefined;
+  return piece;
 }
 
 /** Every text below a root, in the order of the page. Takes what knows the texts of an element's region. */
