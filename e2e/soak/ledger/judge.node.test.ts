@@ -2,7 +2,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { enquiryOf } from '../grammar/enquiry';
 import { accountOf } from './accounts';
 import { describeLedger } from './describeLedger';
-import { SHOWN_WITHIN, judge } from './judge';
+import { GRACE, SHOWN_WITHIN, judge } from './judge';
 import { leaksIn } from './leaks';
 import { openLedger, type Exchange, type Ledger, type Placement, type Said } from './ledger';
 import { readSaying } from './sayings';
@@ -116,13 +116,15 @@ test('has not reached us: what is stored is said not to be', () => {
 });
 
 test('has not reached us: a send that has just begun or ended may change that, an older one has', () => {
-  const during = (text: string, at: number) => {
-    const ledger = say(ledgerOf(), text, at);
-    ledger.exchanges = [{ ...exchange, startedAt: 2000 }];
+  const during = (at: number, endedAt?: number) => {
+    const ledger = say(ledgerOf(), WAITING, at);
+    ledger.exchanges = [{ ...exchange, startedAt: 2000, ...(endedAt && { endedAt }) }];
     return broken(ledger, stored(2100));
   };
-  expect(during(WAITING, 2500)).toEqual([]);
-  expect(during(WAITING, 2000 + SHOWN_WITHIN)).toEqual(['has not reached us']);
+  expect(during(2500)).toEqual([]);
+  expect(during(2000 + SHOWN_WITHIN)).toEqual(['has not reached us']);
+  expect(during(2250, 2200)).toEqual([]);
+  expect(during(2200 + GRACE, 2200)).toEqual(['has not reached us']);
 });
 
 test('discarded: that it could not be deleted is no such word', () => {

@@ -11,7 +11,7 @@ const TIME_TO_LIVE = 3 * 24 * 60 * 60_000;
 /** How long the store's answer may take to change what the page says, in ms. */
 export const GRACE = 300;
 
-/** How long after a send began or ended the page may still say what was so before, in ms. */
+/** How long after a send began the page may still say what was so before, in ms. */
 export const SHOWN_WITHIN = 1000;
 
 /** How long the page waits for the answer to a send, in ms of the device's own time. */
@@ -45,10 +45,10 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
     );
 
   const justChanged = (email: string, at: number) =>
-    exchanges
-      .filter((it) => it.email === email)
-      .flatMap(({ startedAt, endedAt }) => [startedAt, endedAt ?? startedAt])
-      .some((time) => time <= at && at - time < SHOWN_WITHIN);
+    exchanges.some(({ email: sent, startedAt, endedAt = Infinity }) => {
+      if (sent !== email || startedAt > at) return false;
+      return endedAt > at ? at - startedAt < SHOWN_WITHIN : at - endedAt < GRACE;
+    });
 
   /** The enquiries that the page may call not received at a time. */
   function notReceived({ at }: When): number {
