@@ -1,14 +1,20 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+const rules = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  /** What another colour scheme can change. */
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} as const satisfies Record<string, axe.RunOptions['runOnly'] | readonly string[]>;
+
 /** What axe finds on the page, one line per rule and element. */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, about: keyof typeof rules = 'all'): Promise<string[]> {
   // Added by the debugger's protocol: the page's own policy lets no foreign script in.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const runOnly = rules[about] as Exclude<axe.RunOptions['runOnly'], undefined>;
+  const { violations } = await page.evaluate(
+    (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly }),
+    runOnly,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
