@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { siteFolder } from '@site/tooling/workspace';
 
 /** What is done to a built file: takes its text and gives the altered one. */
@@ -43,12 +44,21 @@ export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean):
     writeFileSync(join(folder, file), after);
     return [hashOf(before), hashOf(after)] as const;
   });
-  for (const page of isReleased ? files.filter((file) => file.endsWith('.html')) : []) {
-    const html = readFileSync(join(folder, page), 'utf8');
-    writeFileSync(
-      join(folder, page),
-      hashes.reduce((text, [before, after]) => text.replaceAll(before, after), html),
+  const rename = (file: string) => {
+    const before = readFileSync(join(folder, file));
+    const renamed = (text: string, [from, to]: readonly [string, string]) =>
+      text.replaceAll(from, to);
+    const after = Buffer.from(hashes.reduce(renamed, before.toString('utf8')));
+    writeFileSync(join(folder, file), after);
+    return [hashOf(before), hashOf(after)] as const;
+  };
+  if (isReleased) {
+    // Pages name some hashes, and the files that name the others.
+    const pins = files.filter(
+      (file) => `/${file}`.startsWith(PINS_ADDRESS) && file.endsWith('.json'),
     );
+    pins.forEach((file) => hashes.push(rename(file)));
+    files.filter((file) => file.endsWith('.html')).forEach(rename);
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

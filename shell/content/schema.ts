@@ -103,6 +103,8 @@ const site = group(
         failed: sentence('Write a sentence with {title}.', name),
         goOn: text('Say what a visitor can do.'),
         retry: title,
+        /** Stands for a page of a remote while nothing is known of it. */
+        page: title,
         titles: words([
           'remoteProducts/ProductPage',
           'remoteProducts/ProductShowcase',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
@@ -8,12 +9,12 @@ import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/useKeptPages';
 import { BuyNow } from './pages/buy-now/BuyNow';
 import { Home } from './pages/home/Home';
-import { NotFound } from './pages/not-found/NotFound';
 import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
 import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
 import { RemotePage } from './pages/remote/RemotePage';
-import { routesIn } from './routes/routesInUse';
+import { UnknownPage } from './pages/remote/UnknownPage';
+import { onRoutes, routesIn, routesSoFar } from './routes/routesInUse';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 import { useTexts } from './texts/useTexts';
 
@@ -26,6 +27,8 @@ export function App({ composedYear }: AppProps) {
   const shown = useShownLocation();
   const { location } = shown;
   const { language } = useTexts();
+  // More of them may become known when the visitor goes on to another page.
+  useSyncExternalStore(onRoutes, routesSoFar, routesSoFar);
   useScrollOnNavigation(shown);
   usePrefetchOnIntent();
   useKeptPages(location.pathname);
@@ -52,7 +55,7 @@ export function App({ composedYear }: AppProps) {
               element={<RemotePage key={route.path} route={route} />}
             />
           ))}
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={<UnknownPage />} />
         </Routes>
       </Layout>
       <Notifications />

@@ -14,6 +14,12 @@ export interface RouteTexts {
   readonly menu?: string;
 }
 
+/** A page of a remote as header and menu list it. */
+export interface MenuEntry {
+  readonly path: string;
+  readonly menu: string;
+}
+
 /** A page that a remote serves: the shell draws header and footer around one of its modules. */
 export interface RemoteRoute {
   /** The address in the default language, such as `/store-finder`. */

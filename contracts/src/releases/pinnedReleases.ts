@@ -1,5 +1,5 @@
 import type { RemoteName } from '../modules/remotes';
-import type { PinnedRoute } from '../declaration/remoteRoute';
+import type { MenuEntry, PinnedRoute } from '../declaration/remoteRoute';
 
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `PinnedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';
@@ -45,8 +45,24 @@ export interface AdoptedPin {
 }
 
 /**
- * The releases of one page. They come with the page, so that the shell's build names no release of anyone. A remote that is not
- * deployed is left out. The shell's own is there for the scripts that it loads later; a page of a development server, or an
- * older one, leaves it out.
+ * The releases that one page can show at once: the shell's, and those of the remotes whose modules or route it is made of. They come
+ * with the page, so that the shell's build names no release of anyone. A remote that is not deployed is left out; so is one that
+ * other pages show (`FurtherPins`), unless the shell is older than that. The shell's own is there for the scripts that it loads
+ * later; a page of a development server, or an older one, leaves it out.
  */
 export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedRelease };
+
+/** Where a page says how to learn of the releases that it does not name: a JSON data block of this id, holding `FurtherPins`. */
+export const FURTHER_PINS_ID = 'site-further-pins';
+
+/** Does not grow with the number of remotes. */
+export interface FurtherPins {
+  /** The address of a JSON file with `PinnedReleases`: those of all remotes in the language of the page. Its content never changes. */
+  readonly address: string;
+  /** The hash that the file must have. */
+  readonly integrity: string;
+  /** What remotes have in header and menu, which the page shows before the file is there. Left out where they have nothing. */
+  readonly menu?: readonly MenuEntry[];
+  /** The remotes that are not deployed. Left out where all are. */
+  readonly absent?: readonly RemoteName[];
+}

@@ -23,6 +23,9 @@ export const RELEASE_ID_FORM = `(${VERSION_FORM})-[0-9a-f]{12}`;
 /** Where a site keeps the browser files of releases: `/releases/<workspace folder>/<release>/`. */
 export const RELEASES_ADDRESS = '/releases/';
 
+/** Where it keeps the pins of all remotes of a deployment: `/releases/pins/<hash of the content>/<language>.json`. */
+export const PINS_ADDRESS = `${RELEASES_ADDRESS}pins/`;
+
 /** In the folder of each application there: a JSON list of the releases that a preview may ask for. The only file that changes. */
 export const RELEASE_LIST_FILE = 'index.json';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf } from '@site/contracts/languages';
-import { modulesOnPage } from '../remotes/modulesOnPage';
+import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 import { canMorph, morph, type NavigationType } from './morph';
 
@@ -18,7 +18,10 @@ export interface ShownLocation {
 /** A page that still has to load would freeze the previous one for the duration of the transition. */
 const isLoaded = (path: string) => {
   const language = languageOf(window.location.pathname);
-  return modulesOnPage(path).every((it) => resources.get(inLanguage(it, language))?.hasArrived());
+  return (
+    isKnownPath(path) &&
+    modulesOnPage(path).every((it) => resources.get(inLanguage(it, language))?.hasArrived())
+  );
 };
 
 /** The router's location, held back during a view transition until the browser has captured the previous page. */

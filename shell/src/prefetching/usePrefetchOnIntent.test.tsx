@@ -1,10 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
+import { expectReleases } from '../remotes/furtherReleases';
 import { resources } from '../remotes/resources';
+import { setRoutes } from '../routes/routesInUse';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 const fetched: string[] = [];
+const fetching = jest.fn();
 const modules = [
   'remoteOrder/OrderForm',
   'remoteProducts/ProductPage',
@@ -62,4 +65,23 @@ test('with data saving on, nothing is prefetched', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   fireEvent.pointerOver(setup(paths.buyNow).words);
   expect(fetched).toEqual([]);
+});
+
+test('at a link to a page that the document does not know, it learns what serves it', async () => {
+  Object.assign(globalThis, { fetch: fetching });
+  AbortSignal.timeout = () => new AbortController().signal;
+  fetching.mockResolvedValue({ json: async () => ({}) });
+  expectReleases({ address: '/releases/pins/a/en.json', integrity: 'sha256-x' }, () =>
+    setRoutes({
+      remoteOrder: [
+        {
+          ...{ path: '/stores', module: 'OrderForm', placeholder: 'page', languages: ['en'] },
+          texts: { en: { title: 'Stores', description: 'Where to buy.' } },
+        },
+      ],
+    }),
+  );
+  fireEvent.pointerOver(setup('/stores').words);
+
+  await waitFor(() => expect(fetched).toEqual(['remoteOrder/OrderForm']));
 });

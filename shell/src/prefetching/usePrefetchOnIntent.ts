@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf, plainPath } from '@site/contracts/languages';
-import { modulesOnPage } from '../remotes/modulesOnPage';
+import { learnReleases } from '../remotes/furtherReleases';
+import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 
 /** Whether the visitor asked the browser to save data, in browsers that tell. */
@@ -15,9 +16,14 @@ function prefetch({ target }: Event): void {
   const language = languageOf(location.pathname);
   // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
-  modulesOnPage(plainPath(link.pathname)).forEach((module) =>
-    resources.get(inLanguage(module, language))?.prefetch(),
-  );
+  const path = plainPath(link.pathname);
+  const prefetchModules = () =>
+    modulesOnPage(path).forEach((module) =>
+      resources.get(inLanguage(module, language))?.prefetch(),
+    );
+  if (isKnownPath(path)) return prefetchModules();
+  // The page itself tells of a failure, when it is opened.
+  void learnReleases().then(prefetchModules, () => {});
 }
 
 /**

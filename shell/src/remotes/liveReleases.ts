@@ -1,5 +1,10 @@
 import { ORDER_DRAFT_KEY, orderFieldNames } from '@site/contracts/enquiry';
-import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import {
+  FURTHER_PINS_ID,
+  PINNED_RELEASES_ID,
+  type FurtherPins,
+  type PinnedReleases,
+} from '@site/contracts/pinnedReleases';
 
 /** How long the site may take to say what is live, in ms. */
 const TIMEOUT_MS = 3000;
@@ -7,11 +12,18 @@ const TIMEOUT_MS = 3000;
 /** Where the tab remembers for which releases it has reloaded by itself. */
 const RELOADED_FOR = 'reloaded-for';
 
-const PINNED = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`, 's');
+const blockIn = (page: string, id: string) =>
+  new RegExp(`id="${id}">(.*?)</script>`, 's').exec(page)?.[1];
 
-/** Names the releases in a page's data block. Pages differ in the rest of it. */
-function namesOf(block: string): string {
-  const releases = JSON.parse(block) as PinnedReleases;
+/**
+ * Names what is live, by a page's data blocks: the same for all pages of a deployment in one language. Pages differ in which releases
+ * they name, and in what they say of them.
+ */
+function namesOf(pinned: string, further: string | undefined): string {
+  const releases = JSON.parse(pinned) as PinnedReleases;
+  if (further) {
+    return `${releases.shell?.release} ${(JSON.parse(further) as FurtherPins).address}`;
+  }
   return Object.values(releases)
     .map(({ release }) => release)
     .join(' ');
@@ -24,8 +36,9 @@ async function fetchNames(): Promise<string | undefined> {
       cache: 'no-cache',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const block = PINNED.exec(await answer.text())?.[1];
-    return block && namesOf(block);
+    const page = await answer.text();
+    const block = blockIn(page, PINNED_RELEASES_ID);
+    return block && namesOf(block, blockIn(page, FURTHER_PINS_ID));
   } catch {
     return undefined;
   }
@@ -34,8 +47,9 @@ async function fetchNames(): Promise<string | undefined> {
 /** The releases that are live, if they are not those that this page was made with. */
 async function otherReleases(): Promise<string | undefined> {
   const live = await fetchNames();
-  const own = document.getElementById(PINNED_RELEASES_ID)?.textContent;
-  return own && live !== namesOf(own) ? live : undefined;
+  const textOf = (id: string) => document.getElementById(id)?.textContent;
+  const own = textOf(PINNED_RELEASES_ID);
+  return own && live !== namesOf(own, textOf(FURTHER_PINS_ID)) ? live : undefined;
 }
 
 /** Remembers a reload for these releases; false if there was one already, or the browser keeps nothing. */

@@ -1,6 +1,7 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
-import { knownPath, paths } from '@site/contracts/paths';
+import { knownPath, paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { areAllKnown } from './furtherReleases';
 import { moduleOfRoute, routeAt } from '../routes/routesInUse';
 
 const pages: Readonly<Record<string, readonly ExposedModule[]>> = {
@@ -14,3 +15,7 @@ export function modulesOnPage(path: string): readonly ExposedModule[] {
   const route = routeAt(path);
   return route ? [moduleOfRoute(route)] : (pages[knownPath(path)] ?? []);
 }
+
+/** Whether it is known what is at a path. A remote that the document does not name may serve it. */
+export const isKnownPath = (path: string): boolean =>
+  areAllKnown() || routes.includes(knownPath(path)) || routeAt(path) !== undefined;

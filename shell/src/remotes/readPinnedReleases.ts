@@ -1,19 +1,33 @@
-import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import {
+  FURTHER_PINS_ID,
+  PINNED_RELEASES_ID,
+  type FurtherPins,
+  type PinnedReleases,
+} from '@site/contracts/pinnedReleases';
+
+/** Throws an error that names the fault when a list of pins leaves out where a remote is. */
+export function assertArePins(value: unknown, source: string): asserts value is PinnedReleases {
+  const faulty = Object.entries(value as PinnedReleases).flatMap(([name, release]) =>
+    typeof release?.entry === 'string' && typeof release.integrity === 'object' ? [] : [name],
+  );
+  if (faulty.length) throw new Error(`${source} has no release of ${faulty.join(', ')}.`);
+}
 
 /**
  * The releases that a page was made with, from its JSON data block.
- * A remote that is not in it is not deployed. Throws a sentence that names the fault when the block is missing, is not JSON, or
- * leaves out where a remote is.
+ * A remote that is not in it is not deployed, or shown by other pages alone. Throws an error that names the fault when the block is
+ * missing, is not JSON, or leaves out where a remote is.
  */
 export function readPinnedReleases(page: Document): PinnedReleases {
   const block = page.getElementById(PINNED_RELEASES_ID);
   if (!block) throw new Error(`The page has no data block "${PINNED_RELEASES_ID}".`);
-  const releases = JSON.parse(block.textContent) as PinnedReleases;
-  const faulty = Object.entries(releases).flatMap(([name, release]) =>
-    typeof release?.entry === 'string' ? [] : [name],
-  );
-  if (faulty.length) {
-    throw new Error(`The page's "${PINNED_RELEASES_ID}" has no release of ${faulty.join(', ')}.`);
-  }
+  const releases: unknown = JSON.parse(block.textContent);
+  assertArePins(releases, `The page's "${PINNED_RELEASES_ID}"`);
   return releases;
+}
+
+/** Where the releases are that the page does not name; undefined where it names all. */
+export function readFurtherPins(page: Document): FurtherPins | undefined {
+  const block = page.getElementById(FURTHER_PINS_ID);
+  return block ? (JSON.parse(block.textContent) as FurtherPins) : undefined;
 }

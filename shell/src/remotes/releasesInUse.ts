@@ -18,14 +18,26 @@ export function setAdopted(releases: Readonly<Record<string, PinnedRelease>>): v
 /** The release of a remote that others built; undefined for our own. */
 export const adoptedRelease = (remote: string): PinnedRelease | undefined => adopted[remote];
 
-/** Says which remotes are deployed; where nobody says, all are. */
-export function setDeployed(names: readonly string[]): void {
+/** Of the remotes whose releases are not known yet, those that are not deployed. Undefined when all are known. */
+let absent: ReadonlySet<string> | undefined;
+
+/** Says which remotes are deployed; where nobody says, all are. Takes which are not, when there are others that are deployed too. */
+export function setDeployed(names: readonly string[], absentNames?: readonly string[]): void {
   deployed = new Set(names);
+  absent = absentNames && new Set(absentNames);
 }
+
+const remoteOf = (module: LocalisedModule) => module.split('/')[0] ?? '';
+
+/** Tells whether the release is known that a module comes from. */
+export const isKnown = (module: LocalisedModule): boolean =>
+  absent === undefined || deployed?.has(remoteOf(module)) === true;
 
 /** Tells whether the remote of a module is deployed. */
 export const isDeployed = (module: LocalisedModule): boolean =>
-  deployed?.has(module.split('/')[0] ?? '') ?? true;
+  absent && !isKnown(module)
+    ? !absent.has(remoteOf(module))
+    : (deployed?.has(remoteOf(module)) ?? true);
 
 /** Says which modules there are; where nobody says, as in development, all are. */
 export function setModules(has: HasModule): void {

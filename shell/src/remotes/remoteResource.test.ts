@@ -1,7 +1,10 @@
 import { fetchAhead, loadExposed } from './loadExposed';
+import { learnReleases } from './furtherReleases';
+import { setDeployed } from './releasesInUse';
 import { remoteResource } from './remoteResource';
 
 jest.mock('./loadExposed');
+jest.mock('./furtherReleases');
 const load = jest.mocked(loadExposed);
 const fetch = jest.mocked(fetchAhead);
 
@@ -79,4 +82,35 @@ test('prerendered content sleeps until it is woken, and is loaded once', async (
   resource.wake();
   expect(await reading).toBe(part);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('of a remote that the page does not name', () => {
+  const learn = jest.mocked(learnReleases);
+  beforeEach(() => setDeployed([], []));
+  afterEach(() => setDeployed(['remoteOrder']));
+  const known = () => setDeployed(['remoteOrder']);
+
+  test('its release is learnt before it is loaded, ahead of time too', async () => {
+    fetch.mockResolvedValue(true);
+    load.mockResolvedValue(part as never);
+    learn.mockImplementation(async () => known());
+    const resource = remoteResource('remoteOrder/OrderForm');
+    resource.prefetch();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await resource.read()).toBe(part);
+    expect(learn).toHaveBeenCalled();
+  });
+
+  test('it has failed when that fails, and is tried again on demand', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    learn.mockRejectedValue(new TypeError('Failed to fetch'));
+    const resource = remoteResource('remoteOrder/OrderForm');
+    resource.prefetch();
+    await settled();
+    expect(resource.hasFailed()).toBe(false);
+
+    await expect(resource.read()).rejects.toThrow('Failed to fetch');
+    expect(resource.hasFailed()).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+  });
 });

@@ -5,10 +5,11 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
-import { noteThrown } from '../visit-report/outcomes';
+import { noteThrown, watchLoading } from '../visit-report/outcomes';
 import { reloadIfOutdated } from './liveReleases';
 import { fetchAhead, loadExposed } from './loadExposed';
-import { hasModule } from './releasesInUse';
+import { learnReleases } from './furtherReleases';
+import { hasModule, isKnown } from './releasesInUse';
 
 /** A module of a remote and how far its loading is. */
 export interface RemoteResource<Module extends ExposedModule> {
@@ -69,6 +70,16 @@ function deferred<Part>(): Deferred<Part> {
   };
 }
 
+/** Makes sure that the release of a module is known. A failure counts as one of the module. */
+async function learnRelease(module: ExposedModule): Promise<void> {
+  if (isKnown(module)) return;
+  const { failed } = watchLoading(module);
+  await learnReleases().catch((failure: unknown) => {
+    failed(failure);
+    throw failure;
+  });
+}
+
 /** Keeps one exposed module in a language: loaded when first read, and again after a failure when asked. */
 export function remoteResource<Module extends ExposedModule>(
   module: Module,
@@ -91,6 +102,7 @@ export function remoteResource<Module extends ExposedModule>(
 
   function load(before: Promise<unknown> = Promise.resolve()): Promise<Part> {
     const promise: Promise<Part> = before
+      .then(() => learnRelease(module))
       .then(() => loadExposed<Module>(shown() as Module))
       .then(
         (part) => {
@@ -123,11 +135,14 @@ export function remoteResource<Module extends ExposedModule>(
     prefetch() {
       if (state.step !== 'idle') return;
       change({ step: 'prefetching' });
-      void fetchAhead(shown()).then((isHere) => {
-        if (state.step !== 'prefetching') return;
-        if (isHere) void load();
-        else change({ step: 'idle' });
-      });
+      const fetching = learnRelease(module).then(() => fetchAhead(shown()));
+      void fetching
+        .catch(() => false)
+        .then((isHere) => {
+          if (state.step !== 'prefetching') return;
+          if (isHere) void load();
+          else change({ step: 'idle' });
+        });
     },
     hasArrived: () => state.step === 'loaded',
     shown,

@@ -1,5 +1,5 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
-import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteRoute';
 import { plainPath, type Language } from '@site/contracts/languages';
 
 /** A page of a remote, as the shell draws it. */
@@ -9,6 +9,21 @@ export interface RouteInUse extends PinnedRoute {
 }
 
 let routesInUse: readonly RouteInUse[] = [];
+let menu: readonly MenuEntry[] | undefined;
+const listeners = new Set<() => void>();
+
+/** Says what remotes have in header and menu, of which some may serve pages that are not known yet. */
+export function setMenu(entries: readonly MenuEntry[]): void {
+  menu = entries;
+}
+
+/** Calls back when there are other routes; returns the function that ends it. */
+export function onRoutes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const routesSoFar = () => routesInUse;
 
 /** Says which pages the remotes of this document serve; before that, none. */
 export function setRoutes(
@@ -17,6 +32,7 @@ export function setRoutes(
   routesInUse = Object.entries(routes).flatMap(([remote, its = []]) =>
     its.map((route) => ({ ...route, remote })),
   );
+  listeners.forEach((listener) => listener());
 }
 
 /** The pages of remotes in a language. */
@@ -38,8 +54,9 @@ export const folderOf = (remote: string) =>
   remote.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The entries that remotes have in header and menu. */
-export const menuEntriesIn = (language: Language) =>
+export const menuEntriesIn = (language: Language): readonly MenuEntry[] =>
+  menu ??
   routesIn(language).flatMap(({ path, texts }) => {
-    const { menu } = texts[language] ?? {};
-    return menu === undefined ? [] : [{ path, menu }];
+    const entry = texts[language]?.menu;
+    return entry === undefined ? [] : [{ path, menu: entry }];
   });

@@ -2,13 +2,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ALIVE, START_FAILED } from '@site/contracts/boot';
-import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import type { FurtherPins, PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { App } from '../App';
 import { page } from '../page';
 import { prepareRemotePages } from '../pages/remote/RemotePage';
 import { onWake } from '../remotes/awakeModules';
 import { PreviewShown } from '../preview/PreviewShown';
+import { expectReleases, fetchReleases } from '../remotes/furtherReleases';
 import { provideLibraries } from '../remotes/provideLibraries';
 import { registerReleases } from '../remotes/registerReleases';
 import { resources } from '../remotes/resources';
@@ -36,11 +37,23 @@ function leavePrerendered(): (error: unknown) => void {
 
 async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   const isLive = page.isComposed && releases === live;
-  page.admit(releases);
-  registerReleases(releases);
-  prepareRemotePages(texts.language);
+  let known = releases;
+  function register(further?: FurtherPins) {
+    page.admit(known);
+    registerReleases(known, further);
+    prepareRemotePages(texts.language);
+  }
+  // A preview knows all.
+  const further = releases === live ? page.further : undefined;
+  register(further);
+  if (further) {
+    expectReleases(further, (all) => {
+      known = { ...all, ...releases };
+      register();
+    });
+  }
   // Only visits to the live releases are reported.
-  if (isLive) startVisitReport(place.dataset.release, live);
+  if (isLive) startVisitReport(place.dataset.release, live, () => known);
 
   const site = (
     // Paths within the site are those of specification §2 in every language; the router adds the prefix.
@@ -71,7 +84,10 @@ const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
 async function previewed(): Promise<PinnedReleases> {
   try {
     const { startPreview } = await loadTools();
-    return await startPreview(live);
+    return await startPreview(live, async () => {
+      const { further } = page;
+      return further ? { ...(await fetchReleases(further)), ...live } : live;
+    });
   } catch (failure) {
     console.error('The preview is not shown:', failure);
     return live;

@@ -17,9 +17,14 @@ function asksForPrivacy(): boolean {
  * errors.
  * Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in development, and where the
  * page names no address for reports.
- * Takes the shell's release as the page names it, undefined in development, and the remotes' releases.
+ * Takes the shell's release as the page names it, undefined in development, the releases of the page, and what gives those too that
+ * became known later: of these, a report names the ones that the visit asked for.
  */
-export function startVisitReport(shell: string | undefined, pinned: PinnedReleases): void {
+export function startVisitReport(
+  shell: string | undefined,
+  pinned: PinnedReleases,
+  allKnown = () => pinned,
+): void {
   const address = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
   if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
 
@@ -30,10 +35,14 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
   const send = () => {
     // A page that is left is hidden as well; whichever comes first is the report.
     stop.abort();
-    const releases = Object.entries(pinned).map(([name, { release }]) => [name, release]);
+    const modules = outcomesSoFar();
+    const asked = new Set(Object.keys(modules).map((module) => module.split('/')[0]));
+    const releases = Object.entries(allKnown())
+      .filter(([name]) => name in pinned || asked.has(name))
+      .map(([name, { release }]) => [name, release]);
     const report: VisitReport = {
       releases: { ...Object.fromEntries(releases), shell },
-      modules: outcomesSoFar(),
+      modules,
       ...vitalsSoFar(),
       ...startSoFar(),
       ...errorsSoFar(),

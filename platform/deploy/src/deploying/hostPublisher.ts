@@ -63,9 +63,9 @@ export function hostPublisher({
     const site = join(folder, String(compositions));
     const live = await target.live();
     const shown = live && (await releasesOf(live, history));
-    const kept = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
+    const open = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
     await composeSite(releases, {
-      ...{ on, site, offered, kept, keepsPages, say },
+      ...{ on, site, offered, ...open, keepsPages, say },
       isCompressed: !target.compresses,
       settings: target.settings,
     });

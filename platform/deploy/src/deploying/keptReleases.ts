@@ -1,5 +1,6 @@
 import { openDeployments } from '@site/federation/deployments/keptDeployments';
 import type { Deployment, Shown } from '@site/federation/deployments/state/deploymentState';
+import type { LiveReleases } from '@site/federation/releases/liveReleases';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import type { StoredRelease } from '@site/federation/releases/release';
 import { applicationOf, shortNames, type ShortName } from '@site/federation/releases/shortNames';
@@ -13,15 +14,23 @@ export interface OpenPages {
   now: number;
 }
 
+/** What open tabs may still ask for. */
+export interface Kept {
+  /** The releases whose files they may ask for. */
+  kept: StoredRelease[];
+  /** What was live together, where all of it is there: they may ask for its pins. */
+  keptLive: LiveReleases[];
+}
+
 /**
- * The releases that open tabs may still ask for files of, from the store. One that the store does not have any more, or that
+ * What open tabs may still ask for, from the store. One that the store does not have any more, or that
  * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site.
  */
 export async function keptReleases(
   store: ReleaseStore,
   { history, shown, now }: OpenPages,
   say: (line: string) => void,
-): Promise<StoredRelease[]> {
+): Promise<Kept> {
   const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
   const kept: StoredRelease[] = [];
   for (const name of shortNames) {
@@ -34,7 +43,16 @@ export async function keptReleases(
       else say(`${name} ${id} is not in the store: tabs that are open on it may lose files.`);
     }
   }
-  return kept;
+  const keptLive = pages.flatMap(({ live }) => {
+    const names = shortNames.filter((name) => live[name] !== undefined);
+    const together = names.flatMap((name) =>
+      kept.filter((it) => it.application === applicationOf(name) && it.id === live[name]),
+    );
+    const isWhole = names.includes('shell') && together.length === names.length;
+    const entries = together.map((it) => [it.application, it] as const);
+    return isWhole ? [Object.fromEntries(entries) as unknown as LiveReleases] : [];
+  });
+  return { kept, keptLive };
 }
 
 async function openWhole(

@@ -1,4 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  FURTHER_PINS_ID,
+  PINNED_RELEASES_ID,
+  type FurtherPins,
+} from '@site/contracts/pinnedReleases';
 import { integrityOf } from '@site/federation/releases/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
@@ -15,20 +20,25 @@ interface Pinned {
   integrity: Record<string, string>;
 }
 
-const PINS = /<script[^>]*id="[^"]*"[^>]*>(\{[^<]*)<\/script>/;
+const blockIn = (html: string, id: string) =>
+  new RegExp(`<script[^>]*id="${id}"[^>]*>(\\{[^<]*)</script>`).exec(html)?.[1];
 
 /** Opens the home page, as a visitor does. Rejects when there is no whole page. */
 export async function openTab(address: string): Promise<Tab> {
   const response = await fetch(`${address}/`);
   const html = await response.text();
-  const block = PINS.exec(html)?.[1];
+  const block = blockIn(html, PINNED_RELEASES_ID);
   if (response.status !== 200 || block === undefined || !html.endsWith('</html>\n')) {
     throw new Error(`There is no whole page: ${response.status} ${html.slice(0, 200)}`);
   }
-  const pinned = Object.entries(JSON.parse(block) as Record<string, Pinned>);
+  const named = JSON.parse(block) as Record<string, Pinned>;
+  const further = JSON.parse(blockIn(html, FURTHER_PINS_ID) ?? 'null') as FurtherPins | null;
+  const others = further ? await (await fetch(address + further.address)).json() : {};
+  const pinned = Object.entries({ ...named, ...(others as typeof named) });
+  const files = new Map(pinned.flatMap(([, { integrity }]) => Object.entries(integrity)));
   return {
     releases: pinned.map(([name, { release }]) => `${name} ${release.split('-')[0]}`),
-    files: new Map(pinned.flatMap(([, { integrity }]) => Object.entries(integrity))),
+    files: further ? files.set(further.address, further.integrity) : files,
   };
 }
 

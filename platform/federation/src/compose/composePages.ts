@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -10,6 +11,7 @@ import type { ContentCache } from '../page-cache/contentCache';
 import { renderPages } from '../rendering/renderPages';
 import { compressFile } from './compressFolder';
 import { NOT_FOUND_FILE } from '../page/notFoundFile';
+import { furtherPins, placeFurtherPins } from './furtherPins';
 import { htmlOf, STAND_INS } from './htmlOf';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { languagesOf } from './pageFiles';
@@ -84,7 +86,9 @@ export async function composePages(
     path === paths.notFound || (live.shell.pages !== undefined && !remote) || !NOT_FOUND.test(head);
   const made: boolean[] = [];
   const blocks = styleBlocks();
-  const html = htmlOf(live, { blocks, composition: worker.composition, languages, settings, year });
+  const further = furtherPins(live);
+  const { composition } = worker;
+  const html = htmlOf(live, { blocks, composition, further, languages, settings, year });
 
   async function place({ path, aliases = [], address, language }: WantedPage, page: RenderedPage) {
     const text = await html(page, path, language);
@@ -115,6 +119,7 @@ export async function composePages(
   const frame = database && remoteOrder && appCheckPage(remoteOrder, database);
   if (frame !== undefined) await write(APP_CHECK_FILE, frame);
   await write(SERVICE_WORKER_PATH, worker.script);
+  await placeFurtherPins(live, site, { isCompressed, cache });
   await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
   const isListed = ({ path }: SitePage, index: number) => made[index] && !STAND_INS.includes(path);
   const languagesByPath = new Map<string, Language[]>();
@@ -126,12 +131,13 @@ export async function composePages(
   await Promise.all(files.map(([path, text]) => write(path, text)));
 }
 
+/** Thousands of small files: waiting for each step of each takes several times as long as the steps. */
 async function writePage(
   target: string,
   text: string,
   compression: false | { cache?: ContentCache | undefined },
 ): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
   if (compression) await compressFile(target, compression);
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { StoredRelease } from '../releases/release';
+import { placeFurtherPins } from './furtherPins';
 import { composePages, type PagesOptions } from './composePages';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
@@ -10,6 +11,8 @@ export interface ComposeOptions extends PagesOptions {
   offered?: readonly StoredRelease[];
   /** Releases that pages of earlier deployments name: tabs may still be open on them. */
   kept?: readonly StoredRelease[];
+  /** What was live in those deployments, as far as it is known: their pages ask for its pins. */
+  keptLive?: readonly LiveReleases[];
   /** A site on the same disk whose releases are shared with this one. */
   earlier?: string | undefined;
 }
@@ -22,6 +25,7 @@ export async function composeSite(
     site,
     offered = [],
     kept = [],
+    keptLive = [],
     keepsPages,
     earlier,
     isCompressed = true,
@@ -38,6 +42,7 @@ export async function composeSite(
   await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
   await composePages(live, { on, site, keepsPages, isCompressed, cache, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
+  for (const it of keptLive) await placeFurtherPins(it, site, { isCompressed: false });
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
   await cache?.trim();

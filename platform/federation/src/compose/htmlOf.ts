@@ -1,10 +1,12 @@
 import type { Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { RenderedPage } from '@site/contracts/rendering';
-import type { LiveReleases } from '../releases/liveReleases';
+import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/page';
 import type { SiteSettings } from '../page/siteSettings';
+import { routesOf } from '../releases/releasePages';
+import type { furtherPins } from './furtherPins';
 import { pinnedReleases, shellFiles, stylesOf } from './pageFiles';
 import { publicFilesOf } from './publicFiles';
 import type { styleBlocks } from './styleBlocks';
@@ -18,6 +20,8 @@ export interface CompositionOfPages {
   /** Its id, where browsers keep pages. */
   composition: string | undefined;
   languages: readonly Language[];
+  /** The pins that pages leave to a file. */
+  further: ReturnType<typeof furtherPins>;
   settings: SiteSettings;
   year: number;
 }
@@ -25,11 +29,27 @@ export interface CompositionOfPages {
 /** Makes the HTML of pages from what was rendered. Takes a page's path in the default language. */
 export function htmlOf(
   live: LiveReleases,
-  { blocks, composition, languages, settings, year }: CompositionOfPages,
+  { blocks, composition, further, languages, settings, year }: CompositionOfPages,
 ) {
   const publicFiles = publicFilesOf(live.shell);
   // Thousands of pages need the same few sheets.
   const pinned = new Map<string, ReturnType<typeof pinnedReleases>>();
+
+  const applications = releasesOf(live).map(({ application }) => application);
+  const servedBy = new Map<string, string>(
+    releasesOf(live).flatMap((it) => routesOf(it).map(({ path }) => [path, it.application])),
+  );
+
+  /** The applications that a page is made of. What others built is not drawn here, so it is known by its route. */
+  function shownBy({ modules, remotes }: RenderedPage, path: string): readonly string[] {
+    if (!remotes) return applications;
+    const shown = new Set([
+      ...['shell', servedBy.get(path)],
+      ...remotes,
+      ...modules.map((it) => it.split('/')[0]),
+    ]);
+    return applications.filter((it) => shown.has(it));
+  }
 
   return async (page: RenderedPage, path: string, language: Language): Promise<string> => {
     const isStandIn = STAND_INS.includes(path);
@@ -40,8 +60,11 @@ export function htmlOf(
     const styles = [...new Set(await Promise.all(sheets.map(blocks.of)))];
     const inPage = new Set(styles.map(({ base, file }) => base + file));
     const pinsOf = () => {
-      const key = [language, ...inPage].join(' ');
-      const pins = pinned.get(key) ?? pinnedReleases(live, language, inPage);
+      const shown = further.has(language) ? shownBy(page, path) : undefined;
+      const key = [language, ...inPage, ...(shown ?? [])].join(' ');
+      const isNamed = shown && ((name: string) => shown.includes(name));
+      const pins =
+        pinned.get(key) ?? pinnedReleases(live, language, { inPage, ...(isNamed && { isNamed }) });
       pinned.set(key, pins);
       return pins;
     };
@@ -51,6 +74,7 @@ export function htmlOf(
       ...(isStandIn && { scripts: [] }),
       styles,
       releases: isStandIn ? undefined : pinsOf(),
+      further: isStandIn ? undefined : further.get(language)?.block,
       shellRelease: live.shell.id,
       composition,
       content: page.html,

@@ -52,7 +52,7 @@ test('a release that lacks a language is shown in the default one, so a page may
 test('a page need not load the styles that stand in it', () => {
   const inPage = new Set(['/r/forms.js']);
 
-  expect(scripts(pinnedReleases(live, 'en', inPage).remoteOrder)).toEqual([
+  expect(scripts(pinnedReleases(live, 'en', { inPage }).remoteOrder)).toEqual([
     'remoteEntry.js',
     'later.js',
   ]);

@@ -4,7 +4,7 @@ import type { PinnedRoute } from '@site/contracts/remoteRoute';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import type { StoredRelease } from '../releases/release';
-import { applicationNames } from '@site/tooling/workspace';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { EntryFiles } from '../webpack/EntryListPlugin';
 import type { PageParts } from '../page/page';
 import type { PageFile } from '../page/pageFile';
@@ -107,18 +107,22 @@ const routesIn = (routes: readonly PinnedRoute[], language: Language): PinnedRou
     return texts ? [{ ...route, texts: { [language]: texts } }] : [];
   });
 
-/**
- * What a page in a language says of the releases that it was made from: what it may load of them, and no more. Takes the
- * addresses of the style sheets that stand in the page: nobody loads those.
- */
+export interface PinOptions {
+  /** The addresses of the style sheets that stand in the page: nobody loads those. */
+  inPage?: ReadonlySet<string>;
+  /** Whether an application is named; all are by default. */
+  isNamed?: (name: ApplicationName) => boolean;
+}
+
+/** What a page in a language says of releases: what it may load of them, and no more. */
 export function pinnedReleases(
   live: LiveReleases,
   language: Language,
-  inPage: ReadonlySet<string> = new Set(),
+  { inPage = new Set(), isNamed = () => true }: PinOptions = {},
 ): PinnedReleases {
   const pinned = applicationNames.flatMap((name) => {
     const release = live[name];
-    if (!release) return [];
+    if (!release || !isNamed(name)) return [];
     const others = filesOfOthers(release, language);
     const { integrity, modules = [], routes, ...rest } = pinnedRelease(release);
     const own = modules.filter((it) => languageOfModule(it) === language);

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { FURTHER_PINS_ID, PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import {
+  PINS_ADDRESS,
+  RELEASE_LIST_FILE,
+  RELEASES_ADDRESS,
+} from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseJson } from '../releases/parseJson';
 import { shortNameOf, type ShortName } from '../releases/shortNames';
@@ -17,8 +21,13 @@ export interface Published {
   offline?: 'off';
 }
 
-const BLOCK = new RegExp(`<script[^>]*\\bid="${PINNED_RELEASES_ID}"[^>]*>([^<]*)</script>`);
+const blockOf = (page: string, id: string) =>
+  new RegExp(`<script[^>]*\\bid="${id}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
+
 const pinned = z.record(z.string(), z.object({ release: z.string() }));
+const furtherPins = z.object({ address: z.string().startsWith(PINS_ADDRESS) });
+
+type ReadIfThere = (path: string) => Promise<string | undefined>;
 
 /** Reads from a composed site what it shows; undefined where there is none. */
 export const readPublished = (site: string) =>
@@ -30,13 +39,16 @@ export const readPublished = (site: string) =>
   );
 
 /** The same where files are read in another way, which gives undefined where there is no such file. */
-export async function readPublishedBy(
-  readIfThere: (path: string) => Promise<string | undefined>,
-): Promise<Published | undefined> {
+export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Published | undefined> {
   const page = '/index.html';
-  const block = BLOCK.exec((await readIfThere(page)) ?? '')?.[1];
+  const text = (await readIfThere(page)) ?? '';
+  const block = blockOf(text, PINNED_RELEASES_ID);
   if (block === undefined) return undefined;
-  const releases = parseJson(pinned, block, { address: page, what: 'page' });
+  const further = blockOf(text, FURTHER_PINS_ID);
+  const releases = {
+    ...(further && (await readFurther(further, readIfThere))),
+    ...parseJson(pinned, block, { address: page, what: 'page' }),
+  };
   const published: Published = { live: {}, offered: {} };
   for (const application of applicationNames) {
     const id = releases[application]?.release;
@@ -51,4 +63,12 @@ export async function readPublishedBy(
   }
   const worker = await readIfThere(SERVICE_WORKER_PATH);
   return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;
+}
+
+/** The releases that a page does not name, from the file that it names instead. */
+async function readFurther(block: string, readIfThere: ReadIfThere) {
+  const { address } = parseJson(furtherPins, block, { address: '/index.html', what: 'page' });
+  const text = await readIfThere(address);
+  if (text === undefined) throw new Error(`${address} is missing, which /index.html names.`);
+  return parseJson(pinned, text, { address, what: 'list of pins' });
 }

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { StoredRelease } from '../releases/release';
-import type { LiveReleases } from '../releases/liveReleases';
+import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { serviceWorker } from './serviceWorker';
 
 const newFolder = temporaryFolders();
@@ -77,4 +77,24 @@ test.each([
   expect(run(script).said).toEqual(['install', 'activate']);
   expect(script).toContain('skipWaiting');
   expect(script).toContain('unregister');
+});
+
+test('the scripts of a shell that fetches pins are told alone where all of a language would be too much', async () => {
+  const fetching = { ...(await release('shell', KEEPS)), fetchesPins: true as const };
+  const large = await live({ shell: fetching });
+  const size = async (bytes: number) => {
+    for (const { folder } of releasesOf(large)) {
+      await mkdir(join(folder, 'web'), { recursive: true });
+      await writeFile(join(folder, 'web/main.js'), Buffer.alloc(bytes));
+    }
+    return run((await serviceWorker(large, true)).script).site;
+  };
+  const small = await size(1000);
+  expect(Object.keys(small.files.en ?? {})).toHaveLength(3);
+  expect(small.pins?.en?.address).toMatch(/^\/releases\/pins\//);
+  expect(small.bases).toContain(small.pins?.en?.address);
+
+  expect((await size(1_000_000)).files.en).toEqual({
+    '/releases/shell/1.0.0-abcdefabcdef/main.js': 'sha256-x',
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
 import type { Language } from '@site/contracts/languages';
@@ -7,6 +7,7 @@ import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/
 import type { StoredRelease } from '../releases/release';
 import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
+import { furtherPins } from './furtherPins';
 import { languagesOf, pinnedReleases } from './pageFiles';
 
 /**
@@ -57,22 +58,61 @@ export async function serviceWorker(
       return path ? [await readFile(join(release.folder, path), 'utf8')] : [];
     }),
   );
-  const site = composedSite(live, database);
+  const site = await composedSite(live, database);
   const start = `self.${COMPOSED_SITE}=${JSON.stringify(site)};`;
   // Each part is a function that calls itself; a line break keeps a comment at the end of one from hiding the next.
   return { composition: site.id, script: [start, ...parts.flat(), ''].join('\n') };
 }
 
-function composedSite(live: LiveReleases, database: Database | undefined): ComposedSite {
+/**
+ * Visitors who read one page without network may go on to another one, if its scripts are no burden: up to this size, a language's
+ * are kept all together. Bytes, uncompressed.
+ */
+const MOST_KEPT_TOGETHER = 1_500_000;
+
+/** The files of some releases that pages of a language may load, with their hashes. */
+function filesIn(live: LiveReleases, language: Language, isNamed?: (name: string) => boolean) {
+  const pinned = pinnedReleases(live, language, { ...(isNamed && { isNamed }) });
+  return Object.assign({}, ...Object.values(pinned).map((it) => it.integrity)) as Record<
+    string,
+    string
+  >;
+}
+
+async function sizeOf(live: LiveReleases, files: Readonly<Record<string, string>>) {
+  const releases = releasesOf(live);
+  const sizes = Object.keys(files).map(async (address) => {
+    const release = releases.find(({ base }) => address.startsWith(base));
+    const path = release && join(release.folder, 'web', address.slice(release.base.length));
+    return path === undefined ? 0 : (await stat(path)).size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, it) => sum + it, 0);
+}
+
+async function keptFiles(live: LiveReleases, language: Language) {
+  const all = filesIn(live, language);
+  // A shell whose pages have all pins takes no more from them than from here.
+  const isSmall = !live.shell.fetchesPins || (await sizeOf(live, all)) <= MOST_KEPT_TOGETHER;
+  return isSmall ? all : filesIn(live, language, (name) => name === 'shell');
+}
+
+async function composedSite(
+  live: LiveReleases,
+  database: Database | undefined,
+): Promise<ComposedSite> {
   const ids = releasesOf(live).map(({ id }) => id);
   const madeFrom = JSON.stringify(database ? [ids, database] : ids);
   const hash = createHash('sha256').update(madeFrom).digest('hex');
-  const filesIn = (language: Language) =>
-    Object.assign({}, ...Object.values(pinnedReleases(live, language)).map((it) => it.integrity));
+  const files = languagesOf(live).map(async (it) => [it, await keptFiles(live, it)] as const);
+  const pins = [...furtherPins(live)].map(
+    ([language, { block }]) =>
+      [language, { address: block.address, integrity: block.integrity }] as const,
+  );
   return {
     id: hash.slice(0, HASH_LENGTH),
-    bases: releasesOf(live).map(({ base }) => base),
-    files: Object.fromEntries(languagesOf(live).map((it) => [it, filesIn(it)])),
+    bases: [...releasesOf(live).map(({ base }) => base), ...pins.map(([, { address }]) => address)],
+    files: Object.fromEntries(await Promise.all(files)),
+    ...(pins.length > 0 && { pins: Object.fromEntries(pins) }),
     ...(database && { database }),
   };
 }

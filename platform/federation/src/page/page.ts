@@ -1,7 +1,12 @@
 import { SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
-import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import {
+  FURTHER_PINS_ID,
+  PINNED_RELEASES_ID,
+  type FurtherPins,
+  type PinnedReleases,
+} from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
@@ -21,6 +26,8 @@ export interface PageParts {
   icons: readonly PageFile[];
   /** Left out by a page without scripts. */
   releases: PinnedReleases | undefined;
+  /** Where the pins are that the page leaves to a file; left out where it has all. */
+  further?: FurtherPins | undefined;
   /** The shell's own release; left out in development. */
   shellRelease?: string | undefined;
   /** The id of the composition, where visitors' browsers keep its pages. */
@@ -123,6 +130,7 @@ export function pageHtml(parts: PageParts): string {
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
+    parts.further ? dataElement(`json" id="${FURTHER_PINS_ID}"`, parts.further) : '',
     parts.database ? dataElement(`json" id="${DATABASE_ID}"`, parts.database) : '',
     parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
   ];

@@ -55,6 +55,8 @@ export interface Release {
   modules: Record<string, ModuleFiles>;
   /** The pages of a shell. Left out by releases that are older than this field. */
   pages?: ReleasePage[];
+  /** A shell that fetches the pins of remotes which a page does not name. Others need all of them in the page. */
+  fetchesPins?: true;
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
@@ -91,6 +93,7 @@ const contentFields = [
   'entry',
   'modules',
   'pages',
+  'fetchesPins',
   'products',
   'routes',
   'database',

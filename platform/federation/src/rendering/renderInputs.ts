@@ -15,9 +15,13 @@ const placeOf = ({ application }: StoredRelease) => `\u0000${application}\u0000`
 export const withoutAddresses = (text: string, releases: readonly StoredRelease[]): string =>
   releases.reduce((result, it) => result.replaceAll(it.base, placeOf(it)), text);
 
+const PLACE = /\u0000(\w+)\u0000/g;
+
 /** The same text for these releases. */
-export const withAddresses = (text: string, releases: readonly StoredRelease[]): string =>
-  releases.reduce((result, it) => result.replaceAll(placeOf(it), it.base), text);
+export function withAddresses(text: string, releases: readonly StoredRelease[]): string {
+  const bases = new Map(releases.map((it) => [placeOf(it), it.base]));
+  return text.replace(PLACE, (place) => bases.get(place) ?? place);
+}
 
 const TEXTS = `${SERVER}${TEXTS_FOLDER}/`;
 

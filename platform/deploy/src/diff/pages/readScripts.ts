@@ -1,6 +1,10 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { SCRIPTS_ID } from '@site/contracts/boot';
-import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import {
+  FURTHER_PINS_ID,
+  PINNED_RELEASES_ID,
+  type PinnedReleases,
+} from '@site/contracts/pinnedReleases';
 import { attribute, isElement, isText } from './element';
 import type { PageContent } from './pageContent';
 import { plainName, withoutReleases } from './withoutReleases';
@@ -62,6 +66,8 @@ export function readDataElement(node: Tree.Element, page: PageContent): void {
   if (node.tagName === 'template') return readTemplate(node, page);
   if (node.tagName === 'style') return readStyle(node, text, page);
   if (id === PINNED_RELEASES_ID) return readPins(text, page);
+  // It changes with any release.
+  if (id === FURTHER_PINS_ID) return;
   if (type === 'application/ld+json') {
     for (const [name, node] of nodesOf(parseData(text))) {
       for (const [path, value] of leavesOf(node, name)) {

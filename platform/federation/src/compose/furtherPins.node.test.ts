@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import type { RenderedPage } from '@site/contracts/rendering';
+import { FURTHER_PINS_ID, PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { integrityOf } from '../releases/hashFiles';
+import type { LiveReleases } from '../releases/liveReleases';
+import type { StoredRelease } from '../releases/release';
+import { furtherPins, placeFurtherPins } from './furtherPins';
+import { htmlOf } from './htmlOf';
+import { styleBlocks } from './styleBlocks';
+
+const newFolder = temporaryFolders();
+const files = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
+
+function release(application: string, parts: object = {}): StoredRelease {
+  const base = `/releases/${application}/1.0.0-abcdefabcdef/`;
+  return {
+    ...{ application, base, id: '1.0.0-abcdefabcdef', folder: '/nowhere' },
+    entry: { ...files(['entry.js']), further: { hi: files(['entry.js']) } },
+    modules: { Part: { scripts: ['part.js'], styles: [], images: [] } },
+    files: { 'web/entry.js': 'sha256-x', 'web/part.js': 'sha256-y' },
+    ...parts,
+  } as unknown as StoredRelease;
+}
+
+const routes = [
+  {
+    path: '/stores',
+    module: 'Part',
+    placeholder: 'page',
+    texts: { en: { title: 'Stores', description: 'Where to buy.', menu: 'Stores' } },
+  },
+];
+const shell = release('shell', { fetchesPins: true });
+const live = {
+  shell,
+  remoteProducts: release('remoteProducts'),
+  remoteOrder: release('remoteOrder', { routes }),
+} as LiveReleases;
+
+const rendered = (parts: Partial<RenderedPage>): RenderedPage => ({
+  ...{ html: '', head: '', modules: [], remotes: [] },
+  ...parts,
+});
+
+async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
+  const options = { blocks: styleBlocks(), composition: undefined, settings: {}, year: 2026 };
+  const html = await htmlOf(it, { ...options, languages, further: furtherPins(it) })(
+    page,
+    path,
+    'en',
+  );
+  const block = (id: string) =>
+    JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as object;
+  return {
+    named: Object.keys(block(PINNED_RELEASES_ID)),
+    further: block(FURTHER_PINS_ID),
+  };
+}
+
+test('a page names what it shows, and a file for the rest', async () => {
+  const page = rendered({ modules: ['remoteProducts/ProductPage'], remotes: ['remoteProducts'] });
+  const products = { ...live, remoteProducts: release('remoteProducts') };
+  products.remoteProducts.modules.ProductPage = { scripts: [], styles: [], images: [] };
+  const { named, further } = await blocksOf(products, page, paths.privacyPolicy);
+
+  expect(named).toEqual(['shell', 'remoteProducts']);
+  expect(further).toEqual({
+    address: expect.stringMatching(/^\/releases\/pins\/[0-9a-f]{12}\/en\.json$/),
+    integrity: expect.stringMatching(/^sha256-/),
+    menu: [{ path: '/stores', menu: 'Stores' }],
+  });
+});
+
+test('a page of a remote that is drawn in the browser names that remote', async () => {
+  expect(await blocksOf(live, rendered({}), '/stores')).toMatchObject({
+    named: ['shell', 'remoteOrder'],
+  });
+});
+
+test('a page says which remotes are not deployed', async () => {
+  const { shell, remoteProducts } = live;
+  const rest = { shell, remoteProducts } as LiveReleases;
+  expect((await blocksOf(rest, rendered({}), '/')).further).toMatchObject({
+    absent: ['remoteOrder'],
+  });
+});
+
+test('a shell that does not fetch pins, or does not tell what a page shows, gets all of them', async () => {
+  const older = { ...live, shell: release('shell') };
+  expect(await blocksOf(older, rendered({}), '/')).toEqual({
+    named: ['shell', 'remoteProducts', 'remoteOrder'],
+    further: null,
+  });
+  const { html, head, modules } = rendered({});
+  const page: RenderedPage = { html, head, modules };
+  expect((await blocksOf(live, page, '/')).named).toHaveLength(3);
+});
+
+test('the file is what the page says, for each language', async () => {
+  const site = await newFolder();
+  await placeFurtherPins(live, site);
+
+  for (const { block } of furtherPins(live).values()) {
+    const bytes = await readFile(join(site, block.address));
+    expect(integrityOf(bytes)).toBe(block.integrity);
+    expect(Object.keys(JSON.parse(String(bytes)) as object)).toEqual([
+      'remoteProducts',
+      'remoteOrder',
+    ]);
+  }
+});

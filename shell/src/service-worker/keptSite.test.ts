@@ -1,0 +1,85 @@
+import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+
+const PINS = '/releases/pins/0123456789ab/en.json';
+const release = (name: string) => ({
+  release: '1.0.0',
+  entry: `/releases/${name}/1/entry.js`,
+  integrity: { [`/releases/${name}/1/entry.js`]: `sha256-${name}` },
+});
+const page = (...named: string[]) =>
+  `<div id="site" data-composition="abcdefabcdef"></div><script type="application/json" id="${PINNED_RELEASES_ID}">${JSON.stringify(
+    Object.fromEntries(named.map((name) => [name, release(name)])),
+  )}</script>`;
+
+let kept: Map<string, string>;
+let asked: [path: string, integrity: string | undefined][];
+
+/** What the worker does in a composition: its module reads it once. */
+async function keep(path: string, site: Partial<ComposedSite>): Promise<string[]> {
+  jest.resetModules();
+  const bases = ['/releases/shell/1/', '/releases/order/1/', PINS];
+  Object.assign(globalThis, {
+    [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: {}, ...site },
+  });
+  const module = await import('./keptSite');
+  await module.keep(path);
+  return [...kept.keys()];
+}
+
+beforeEach(() => {
+  kept = new Map();
+  asked = [];
+  const answers: Record<string, string> = {
+    '/buy-now': page('shell', 'order'),
+    '/offline': '<div data-composition="abcdefabcdef"></div>',
+    [PINS]: JSON.stringify({ order: release('order'), products: release('products') }),
+  };
+  const answer = (path: string, text: string) => ({
+    ...{ ok: true, redirected: false, path, text: async () => text },
+    clone: () => ({ text: async () => text }),
+  });
+  const cache = {
+    match: async (path: string) => {
+      const text = kept.get(path);
+      return text === undefined ? undefined : { json: async () => JSON.parse(text) as unknown };
+    },
+    put: async (path: string, { text }: { text: () => Promise<string> }) =>
+      void kept.set(path, await text()),
+    delete: async (path: string) => kept.delete(path),
+    keys: async () => [...kept.keys()].map((path) => ({ url: `https://site.example${path}` })),
+  };
+  Object.assign(globalThis, {
+    caches: { open: async () => cache },
+    fetch: async (path: string, { integrity }: RequestInit) => {
+      asked.push([path, integrity]);
+      return answer(path, answers[path] ?? 'script');
+    },
+  });
+});
+
+const pins = { en: { address: PINS, integrity: 'sha256-pins' } };
+
+test('where a language’s scripts are many, a page is kept with those of the remotes that it names', async () => {
+  const shell = { en: { '/releases/shell/1/main.js': 'sha256-shell' } };
+  const all = await keep('/buy-now', { files: shell, pins });
+
+  expect(all).toEqual([
+    '/releases/shell/1/main.js',
+    '/offline',
+    PINS,
+    '/releases/order/1/entry.js',
+    '/buy-now',
+  ]);
+  expect(asked).toContainEqual([PINS, 'sha256-pins']);
+  expect(asked).toContainEqual(['/releases/order/1/entry.js', 'sha256-order']);
+});
+
+test('pages of a shell that has all pins in the page are kept with the files of the site', async () => {
+  const files = { en: { '/releases/order/1/entry.js': 'sha256-order' } };
+  expect(await keep('/buy-now', { files })).toEqual([
+    '/releases/order/1/entry.js',
+    '/offline',
+    '/buy-now',
+  ]);
+});
