@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { comeAlive } from '../browser/comeAlive';
+import { openFaultyNetwork, type FaultyNetwork } from '../browser/faultyNetwork';
+import { newVisitor, type Visitor } from '../browser/visitor';
+import { startSite, type StartedSite } from '../site/startSite';
+
+const PINS = /^\/releases\/pins\/.*json/;
+
+let site: StartedSite;
+let network: FaultyNetwork;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  network = await openFaultyNetwork(site.address);
+  visitor = newVisitor();
+});
+afterEach(async () => {
+  await visitor.leave();
+  await network.stop();
+});
+
+/** The privacy page, which names nothing of the products; the home page shows their cards. */
+async function openPrivacy(): Promise<Page> {
+  const page = await visitor.open(network.address + paths.privacyPolicy);
+  await comeAlive(page, '[data-owner="shell"]');
+  // A page that is loaded anew would forget it.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  return page;
+}
+
+const goHome = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
+
+async function expectCards(page: Page): Promise<void> {
+  await page.getByRole('link', { name: `Learn More about ${products[0]?.name}` }).waitFor();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+}
+
+test('a page of a remote that the document does not name opens without a load', async () => {
+  const page = await openPrivacy();
+  await goHome(page);
+
+  await expectCards(page);
+  expect(network.requests.filter((it) => PINS.test(it))).toHaveLength(1);
+  expect(visitor.lines.filter((it) => /error|refused/i.test(it))).toEqual([]);
+});
+
+test('a damaged file is asked for again, past the caches', async () => {
+  network.breakFiles(PINS, 'damages', 1);
+  const page = await openPrivacy();
+  await goHome(page);
+
+  await expectCards(page);
+});
+
+test('while it stays damaged, the place of the remote says so, and Try again brings it back', async () => {
+  network.breakFiles(PINS, 'damages');
+  const page = await openPrivacy();
+  await goHome(page);
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'The product overview could not be loaded.' });
+  await notice.waitFor();
+
+  network.repair();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expectCards(page);
+});
