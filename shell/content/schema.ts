@@ -89,6 +89,19 @@ const site = group(
       { description: sentence('Write a sentence with {name}.', { placeholders: ['name'] }) },
       'The part “product” is missing.',
     ),
+    /** The list of all products, of a site that has many. */
+    catalogue: group(
+      {
+        all: title,
+        lead,
+        page: text('Write a text with {number} and {count}.', {
+          placeholders: ['number', 'count'],
+        }),
+        previous: title,
+        next: title,
+      },
+      'The part “catalogue” is missing.',
+    ),
     notFound: group({ title, lead }, 'The part “notFound” is missing.'),
     /** In place of a page that is not on the device while there is no network. */
     offline: group({ title, lead }, 'The part “offline” is missing.'),

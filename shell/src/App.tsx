@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { catalogue } from '@site/contracts/catalogue';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { Layout } from './layout/Layout';
@@ -8,6 +9,7 @@ import { useShownLocation } from './navigation/useShownLocation';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/useKeptPages';
 import { BuyNow } from './pages/buy-now/BuyNow';
+import { Catalogue } from './pages/catalogue/Catalogue';
 import { Home } from './pages/home/Home';
 import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
@@ -42,6 +44,13 @@ export function App({ composedYear }: AppProps) {
               key={product.id}
               path={product.path}
               element={<Product key={product.id} product={product} />}
+            />
+          ))}
+          {catalogue.pages.map((page) => (
+            <Route
+              key={page.path}
+              path={page.path}
+              element={<Catalogue key={page.path} page={page} />}
             />
           ))}
           <Route path={paths.buyNow} element={<BuyNow />} />

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { MOST_LISTED } from '@site/contracts/catalogue';
 import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
+import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { keepDraft, restoreDraft } from '../draft/keptDraft';
 import type { FieldName, SpecifiedName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
@@ -29,15 +31,18 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   const formId = useId();
   const { form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const early = useEarlySubmit(form, words.sending);
+  const isHydrating = useIsHydrating();
+  // A page does not grow with the products; the form can be sent only when its script has come, which knows all.
+  const offered = isHydrating ? orderValues.slice(0, MOST_LISTED) : orderValues;
   const { load, preload, notice } = useOutbox('orders', loadOutbox);
   const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
-  // After hydration, which takes the controls as the server made them.
+  // After hydration, which takes the controls as the server made them, and before an early submit.
   useEffect(() => {
     const isSubmitted = async (draft: string) => (await loadOutbox()).isSubmitted(draft);
-    if (form.current) void restoreDraft(form.current, isSubmitted);
-  }, [loadOutbox]);
+    if (form.current && !isHydrating) void restoreDraft(form.current, isSubmitted);
+  }, [isHydrating, loadOutbox]);
+  const early = useEarlySubmit(form, words.sending);
 
   const named = (name: FieldName, label: string) => ({
     id: `${formId}${name}`,
@@ -91,7 +96,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
           <SelectField
             {...field('Products')}
             placeholder={words.placeholders.Products}
-            options={orderValues}
+            options={offered}
           />
           <FurtherFields named={named} />
         </div>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
+import { catalogue } from '@site/contracts/catalogue';
 import { anchors, paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
@@ -36,7 +36,7 @@ export function MobileMenu() {
               {header.home}
             </Link>
           </li>
-          {products.map((product) => (
+          {catalogue.listed.map((product) => (
             <li key={product.id}>
               <Link
                 className={styles.link}
@@ -47,6 +47,17 @@ export function MobileMenu() {
               </Link>
             </li>
           ))}
+          {catalogue.path && (
+            <li>
+              <Link
+                className={styles.link}
+                to={catalogue.path}
+                aria-current={currentIf(catalogue.path)}
+              >
+                {site.catalogue.all}
+              </Link>
+            </li>
+          )}
           {menuEntriesIn(language).map(({ path, menu }) => (
             <li key={path}>
               <Link className={styles.link} to={path} aria-current={currentIf(path)}>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { products } from '@site/contracts/products';
+import { catalogue } from '@site/contracts/catalogue';
 import { Icon } from '@site/shared-ui/Icon';
 import { useTexts } from '../../texts/useTexts';
 import header from './Header.module.css';
@@ -10,7 +10,7 @@ const ID = 'site-products';
 /** A popover, like the mobile menu. */
 export function ProductsMenu() {
   const { pathname } = useLocation();
-  const texts = useTexts().site.header;
+  const { header: texts, catalogue: words } = useTexts().site;
 
   return (
     <div className={styles.menu}>
@@ -19,7 +19,7 @@ export function ProductsMenu() {
         <Icon name="chevronDown" />
       </button>
       <ul className={styles.list} id={ID} popover="auto">
-        {products.map((product) => (
+        {catalogue.listed.map((product) => (
           <li key={product.id}>
             <Link
               className={styles.item}
@@ -30,6 +30,17 @@ export function ProductsMenu() {
             </Link>
           </li>
         ))}
+        {catalogue.path && (
+          <li>
+            <Link
+              className={styles.item}
+              to={catalogue.path}
+              aria-current={pathname === catalogue.path ? 'page' : undefined}
+            >
+              {words.all}
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
+import { catalogue } from '@site/contracts/catalogue';
 import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
 import { useTexts } from '../../texts/useTexts';
@@ -9,16 +9,21 @@ import styles from './NotFound.module.css';
 
 /** Shown where a link inside of the site leads to no page. A server sends `NotFoundInEveryLanguage`. */
 export function NotFound() {
-  const { header, notFound } = useTexts().site;
+  const { header, notFound, catalogue: words } = useTexts().site;
   return (
     <TextPage {...notFound}>
       <Ways>
         <ButtonLink to={paths.home}>{header.home}</ButtonLink>
-        {products.map((product) => (
+        {catalogue.listed.map((product) => (
           <ButtonLink key={product.id} to={product.path} look="quiet">
             {product.name}
           </ButtonLink>
         ))}
+        {catalogue.path && (
+          <ButtonLink to={catalogue.path} look="quiet">
+            {words.all}
+          </ButtonLink>
+        )}
       </Ways>
       <div className={styles.lost}>
         <Drawing file={lost} ratio={[720, 240]} />

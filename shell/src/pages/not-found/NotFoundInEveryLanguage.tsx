@@ -1,6 +1,6 @@
+import { catalogue } from '@site/contracts/catalogue';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
 import type { SiteTexts } from '../../texts/SiteTexts';
@@ -32,11 +32,16 @@ export function NotFoundInEveryLanguage({ languages }: { languages: readonly Sit
           <p className={text.lead}>{site.notFound.lead}</p>
           <Ways>
             <ButtonLink to={localised(paths.home, language)}>{site.header.home}</ButtonLink>
-            {products.map((product) => (
+            {catalogue.listed.map((product) => (
               <ButtonLink key={product.id} to={localised(product.path, language)} look="quiet">
                 {product.name}
               </ButtonLink>
             ))}
+            {catalogue.path && (
+              <ButtonLink to={localised(catalogue.path, language)} look="quiet">
+                {site.catalogue.all}
+              </ButtonLink>
+            )}
           </Ways>
         </section>
       ))}

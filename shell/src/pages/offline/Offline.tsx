@@ -1,5 +1,5 @@
+import { catalogue } from '@site/contracts/catalogue';
 import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
 import { ButtonLink, ReloadLink } from '@site/shared-ui/Button';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage, Ways } from '../TextPage';
@@ -7,7 +7,7 @@ import { TextPage, Ways } from '../TextPage';
 /** The service worker shows it at the address of a page that it does not have. Nothing in it may need a script or a picture;
  * the footer below says how to reach the company. */
 export function Offline() {
-  const { header, offline, remotes } = useTexts().site;
+  const { header, offline, remotes, catalogue: words } = useTexts().site;
   return (
     <TextPage {...offline}>
       <Ways>
@@ -15,11 +15,16 @@ export function Offline() {
         <ButtonLink to={paths.home} look="quiet">
           {header.home}
         </ButtonLink>
-        {products.map((product) => (
+        {catalogue.listed.map((product) => (
           <ButtonLink key={product.id} to={product.path} look="quiet">
             {product.name}
           </ButtonLink>
         ))}
+        {catalogue.path && (
+          <ButtonLink to={catalogue.path} look="quiet">
+            {words.all}
+          </ButtonLink>
+        )}
       </Ways>
     </TextPage>
   );

@@ -1,0 +1,42 @@
+import { catalogue, type CataloguePage } from '@site/contracts/catalogue';
+import { paths } from '@site/contracts/paths';
+import { ButtonLink } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { ProductShowcase } from '../../remotes/remoteModules';
+import { useTexts } from '../../texts/useTexts';
+import { TextPage, Ways } from '../TextPage';
+import styles from './Catalogue.module.css';
+
+/** All products, where they are more than menus and the home page list. */
+export function Catalogue({ page }: { page: CataloguePage }) {
+  const { all, lead, page: where, previous, next } = useTexts().site.catalogue;
+  const position = fillPlaceholders(where, {
+    number: String(page.number),
+    count: String(catalogue.pages.length),
+  });
+  // Titles of pages differ.
+  const title = page.number === 1 ? all : `${all}: ${position}`;
+  const pathOf = (number: number) => catalogue.pages[number - 1]?.path;
+  const ways = [
+    { label: previous, path: pathOf(page.number - 1) },
+    { label: next, path: pathOf(page.number + 1) },
+  ];
+  return (
+    <TextPage title={title} lead={lead}>
+      <h2 className={styles.position}>{position}</h2>
+      <ProductShowcase orderHref={paths.buyNow} page={page.number} />
+      <nav className={styles.ways} aria-label={all}>
+        <Ways>
+          {ways.map(
+            ({ label, path }) =>
+              path && (
+                <ButtonLink key={label} to={path} look="quiet">
+                  {label}
+                </ButtonLink>
+              ),
+          )}
+        </Ways>
+      </nav>
+    </TextPage>
+  );
+}
