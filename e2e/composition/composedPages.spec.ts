@@ -44,6 +44,7 @@ describe.each(pages)('%s', (path) => {
       '<script data-visits="/visits">',
       '<script type="speculationrules">',
       expect.stringContaining('type="application/json"'),
+      expect.stringContaining('type="application/json"'),
       '<script type="application/ld+json">',
     ]);
     expect(shown.replace(/<script data-visits.*?<\/script>/s, '')).not.toMatch(
