@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { remotes } from '@site/contracts/remotes';
 import { products } from '@site/contracts/products';
 import { siteFolder } from '@site/tooling/workspace';
@@ -25,12 +26,21 @@ const forte = products[0];
 const RELEASES_OF_REMOTES = /("remote(?:Products|Order)":\{"release":")[^"]+/g;
 const OTHER_RELEASE = '0.0.1-0123456789ab';
 
-/** Has pages name other releases of the remotes: one with another content has another name. */
+const PINS = new RegExp(`${PINS_ADDRESS}([0-9a-f]{12})/`);
+const OTHER_PINS = '000000000000';
+
+/** Has pages name other releases of the remotes, and another file of pins: one with another content has another name. */
 function renameReleases(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const [, pins = ''] = PINS.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const pinsFolder = join(folder, PINS_ADDRESS);
+  renameSync(join(pinsFolder, pins), join(pinsFolder, OTHER_PINS));
   for (const page of files.filter((it) => it.endsWith('.html'))) {
     const html = readFileSync(join(folder, page), 'utf8');
-    writeFileSync(join(folder, page), html.replace(RELEASES_OF_REMOTES, `$1${OTHER_RELEASE}`));
+    const renamed = html
+      .replace(RELEASES_OF_REMOTES, `$1${OTHER_RELEASE}`)
+      .replace(PINS, `${PINS_ADDRESS}${OTHER_PINS}/`);
+    writeFileSync(join(folder, page), renamed);
   }
 }
 
