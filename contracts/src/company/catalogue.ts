@@ -36,5 +36,5 @@ export function catalogueOf(all: readonly Product[]): Catalogue {
   return { listed: all.slice(0, MOST_LISTED), path: CATALOGUE, pages };
 }
 
-/** That of this site. */
-export const catalogue = catalogueOf(products);
+/** That of this site. A build that takes no more than the numbers leaves it out. */
+export const catalogue = /* @__PURE__ */ catalogueOf(products);
