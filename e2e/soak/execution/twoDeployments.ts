@@ -9,6 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
+import { integrityOf } from '@site/federation/releases/hashFiles';
 
 /** A deployment and one that differs from it in the release of the order team, as after `npm run site -- use`. */
 export interface TwoDeployments {
@@ -28,15 +30,14 @@ export function twoDeployments(composed: string): TwoDeployments {
   const versions = readdirSync(releases).filter((name) => !name.includes('.json'));
   for (const version of versions)
     cpSync(join(releases, version), join(releases, nextOf(version)), { recursive: true });
+  const names: Renaming[] = versions.map((version) => [version, nextOf(version)]);
+  names.push(...pinsOfNext(first, names));
   cpSync(first, second, { recursive: true });
   for (const file of readdirSync(second, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = join(second, file);
     const text = readFileSync(page, 'utf8');
-    writeFileSync(
-      page,
-      versions.reduce((it, version) => it.replaceAll(version, nextOf(version)), text),
-    );
+    writeFileSync(page, renamed(text, names));
     // The compressed copies hold what was there before.
     ['.br', '.gz'].forEach((ending) => rmSync(page + ending, { force: true }));
   }
@@ -49,3 +50,28 @@ export function twoDeployments(composed: string): TwoDeployments {
 /** Another version with as many characters. */
 const nextOf = (version: string) =>
   basename(version).replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+
+type Renaming = readonly [from: string, to: string];
+
+const renamed = (text: string, names: readonly Renaming[]) =>
+  names.reduce((it, [from, to]) => it.replaceAll(from, to), text);
+
+/** Adds the files of pins that the pages of the second deployment ask for. @returns what those pages name otherwise */
+function pinsOfNext(site: string, names: readonly Renaming[]): Renaming[] {
+  const pins = join(site, PINS_ADDRESS);
+  return readdirSync(pins).flatMap((folder) => {
+    const next = nextOf(folder);
+    cpSync(join(pins, folder), join(pins, next), { recursive: true });
+    const files = readdirSync(join(pins, next));
+    const hashes = files.flatMap((file): Renaming[] => {
+      const path = join(pins, next, file);
+      // The compressed copies hold what was there before.
+      if (!file.endsWith('.json')) rmSync(path);
+      if (!file.endsWith('.json')) return [];
+      const before = readFileSync(path);
+      writeFileSync(path, renamed(before.toString('utf8'), names));
+      return [[integrityOf(before), integrityOf(readFileSync(path))]];
+    });
+    return [[folder, next] as const, ...hashes];
+  });
+}
