@@ -127,6 +127,18 @@ test('has not reached us: a send that has just begun or ended may change that, a
   expect(during(2200 + GRACE, 2200)).toEqual(['has not reached us']);
 });
 
+test('discarded: of one that is named, another one may be sent', () => {
+  const own = 'abcdefghijABCDEFGHIJ';
+  const sentAfter = (reference: string) => {
+    const text = 'The enquiry is deleted from this device, but we may have received it.';
+    const ledger = say(ledgerOf(), `${text} [${reference}]`, 2000);
+    ledger.exchanges = [{ ...exchange, id: own }];
+    return broken(ledger, stored(9500));
+  };
+  expect(sentAfter(referenceOf(own))).toContain('discarded');
+  expect(sentAfter(REFERENCE)).not.toContain('discarded');
+});
+
 test('discarded: that it could not be deleted is no such word', () => {
   const ledger = say(
     ledgerOf(),

@@ -123,9 +123,13 @@ export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Viol
       if (elapsed < TIME_TO_LIVE) violate('expired', 'only the clock has jumped by three days');
     }
     for (const it of said.filter(({ meaning }) => meaning === 'discarded')) {
+      // The page names those that may have reached us; with as many names as enquiries no other one is meant.
+      const isMeant = (id: string) =>
+        it.references.length < it.count || it.references.includes(referenceOf(id));
       const sentLater = exchanges.find(
-        ({ email, startedAt }) =>
+        ({ id, email, startedAt }) =>
           startedAt > it.at + GRACE &&
+          isMeant(id) &&
           placementsOf(email).every(({ at }) => at < it.at) &&
           !isUnderWay(email, it),
       );
