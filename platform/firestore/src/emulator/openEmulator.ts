@@ -85,7 +85,9 @@ function startProcess({ command, argumentsOf }: EmulatorCommand, port: number, r
       resolve();
     });
   });
-  return { child, ended, printed: () => printed.trim().split('\n').at(-1) };
+  // The Google Cloud SDK puts a mark before each line, also before empty ones.
+  const lines = () => printed.split('\n').map((line) => line.replace(/^\[firestore\]/, '').trim());
+  return { child, ended, lastLine: () => lines().filter(Boolean).at(-1) };
 }
 
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -96,10 +98,17 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-async function startEmulator(found: EmulatorCommand, rulesFile: string): Promise<Emulator> {
+/** How often it is started: another program may take the port that was just free. */
+const ATTEMPTS = 3;
+
+async function startEmulator(
+  found: EmulatorCommand,
+  rulesFile: string,
+  attempts = ATTEMPTS,
+): Promise<Emulator> {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
-  const { child, ended, printed } = startProcess(found, port, rulesFile);
+  const { child, ended, lastLine } = startProcess(found, port, rulesFile);
   const reap = () => endGroup(child, 'SIGKILL');
   process.once('exit', reap);
   let hasEnded = false;
@@ -114,9 +123,11 @@ async function startEmulator(found: EmulatorCommand, rulesFile: string): Promise
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(host))) {
     if (hasEnded || Date.now() > deadline) {
+      const endedByItself = hasEnded;
       await close();
+      if (endedByItself && attempts > 1) return startEmulator(found, rulesFile, attempts - 1);
       throw new NoEmulator(
-        `Firestore's emulator did not start: ${printed() || 'it printed nothing'}.`,
+        `Firestore's emulator did not start: ${lastLine() ?? 'it printed nothing'}.`,
       );
     }
     await wait(100);
