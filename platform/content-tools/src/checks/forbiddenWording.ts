@@ -1,6 +1,6 @@
 import { brand } from '@site/contracts/brand';
 import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from './textsOf';
+import { textsOf } from '@site/tooling/files/textsOf';
 
 interface Rule {
   readonly pattern: RegExp;

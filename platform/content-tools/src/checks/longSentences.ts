@@ -1,5 +1,5 @@
 import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from './textsOf';
+import { textsOf } from '@site/tooling/files/textsOf';
 
 /** The most words of a sentence, or of a part of one between colons: what a reader of 12 to 14 years takes in at once. */
 export const MOST_WORDS = 25;

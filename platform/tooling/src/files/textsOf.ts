@@ -1,4 +1,4 @@
-import type { JsonText, Path } from '@site/tooling/files/parseJson';
+import type { JsonText, Path } from './parseJson';
 
 /** A text with its place in a file. */
 export interface PlacedText {
