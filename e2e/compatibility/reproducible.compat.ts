@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
 import { copyPackages } from '@site/tooling/sources/installPackages';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { copyOfSources } from '../site/copyOfSources';

@@ -18,9 +18,15 @@ process.exitCode = await runScript(
       const { buildWorkingCopy } = await import('./build/buildWorkingCopy');
       return buildWorkingCopy(application);
     }
-    const { buildIfNeeded, buildSite } = await import('./build/buildSite');
-    await (values['if-needed'] ? buildIfNeeded() : buildSite());
-    const { buildDesk, buildDeskIfNeeded } = await import('./desk/buildDesk');
-    await (values['if-needed'] ? buildDeskIfNeeded() : buildDesk());
+    if (values['if-needed']) {
+      const { buildIfNeeded } = await import('./build/buildIfNeeded');
+      await buildIfNeeded();
+      const { buildDeskIfNeeded } = await import('./desk/buildDeskIfNeeded');
+      return buildDeskIfNeeded();
+    }
+    const { buildSite } = await import('./build/buildSite');
+    await buildSite();
+    const { buildDesk } = await import('./desk/buildDesk');
+    await buildDesk();
   },
 );

@@ -1,4 +1,4 @@
-import { buildIfNeeded } from '@site/federation/build/buildSite';
+import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
 import { siteFolder } from '@site/tooling/workspace';
 import { readComposedSite } from '../host/composedSite';
 import { compareSites } from './comparing/compareSites';

@@ -2,14 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { siteInFolder, defaultSiteFolder } from '../deployments/site';
-import { rememberBuild } from './builtFrom';
+import { builtFromFile, rememberBuild } from './builtFrom';
 import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
-import { builtFromFile, inputsOfApplication } from './inputsOfApplication';
+import { inputsOfApplication } from './inputsOfApplication';
 import { makeRelease, type Builder } from './makeRelease';
+import { idFile } from './workingCopy';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-
-/** In a workspace's `dist`: the id of the release that its sources were last built into. */
-export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
 
 /** Makes a release of an application as its sources stand now. Its version says that nobody has released it. */
 export async function buildWorkingCopy(application: ApplicationName): Promise<void> {
@@ -46,9 +44,4 @@ export async function buildWorkingCopy(application: ApplicationName): Promise<vo
     inputsOfApplication(application, builds),
     startedAt,
   );
-}
-
-/** The id of the release that an application's sources were last built into. Rejects when they never were. */
-export function workingCopyId(application: ApplicationName): Promise<string> {
-  return readFile(idFile(application), 'utf8');
 }

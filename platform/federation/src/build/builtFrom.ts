@@ -1,7 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { distOf, siteFolder, type ApplicationName } from '@site/tooling/workspace';
 import { fingerprintOf, hasChangedSince, type BuildInputs } from './buildInputs';
+
+/** Where an application's build keeps what it was made from. */
+export const builtFromFile = (name: ApplicationName) => join(distOf(name), 'built-from.json');
+
+/** Beside the site: what it was composed from. */
+export const COMPOSED_FROM = `${siteFolder}-composed-from.json`;
 
 /** What a `built-from.json` beside a build holds. */
 const builtFrom = z.object({

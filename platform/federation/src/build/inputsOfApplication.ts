@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
-import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { inputsOf, type BuildInputs } from './buildInputs';
 import { sharedStyles } from '../styles/sharedStyles';
 import { importedSources } from './importedSources';
-
-/** Where an application's build keeps what it was made from. */
-export const builtFromFile = (name: ApplicationName) => join(distOf(name), 'built-from.json');
 
 const build = join(root, 'platform/federation/src/build');
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { join, relative } from 'node:path';
 import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { forgetBuild, isUpToDate, rememberBuild } from '../build/builtFrom';
+import { forgetBuild, rememberBuild } from '../build/builtFrom';
 import { inputsOf } from '../build/buildInputs';
 import { importedSources } from '../build/importedSources';
 import { compressFolder } from '../compose/compressFolder';
@@ -93,10 +93,8 @@ export async function buildDesk(folder: string = deskFolder): Promise<Metafile> 
   return metafile;
 }
 
-/** Builds the desk when its sources have changed. */
-export async function buildDeskIfNeeded(folder: string = deskFolder): Promise<void> {
-  const builtFrom = `${folder}-built-from.json`;
-  if (await isUpToDate(builtFrom)) return;
+/** Builds the desk, and remembers in `builtFrom` what it was made from. */
+export async function buildAndRemember(folder: string, builtFrom: string): Promise<void> {
   const startedAt = Date.now();
   await forgetBuild(builtFrom);
   const { inputs } = await buildDesk(folder);

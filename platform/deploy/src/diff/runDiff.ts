@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { VISITS_ADDRESS } from '@site/contracts/visitReport';
+import { readWanted } from '@site/federation/commands/readWanted';
+import type { VerbContext } from '@site/federation/commands/verb';
+import { findRelease } from '@site/federation/deployments/findRelease';
+import { liveOf, type Wanted } from '@site/federation/deployments/makeLive';
+import type { SiteSettings } from '@site/federation/page/siteSettings';
+import { shortNames } from '@site/federation/releases/shortNames';
+import { UsageError } from '@site/tooling/command-line/command';
+import { root } from '@site/tooling/workspace';
+import { composingFolder } from '../deploying/composingFolder';
+import { composeCandidate } from './candidates/composeCandidate';
+import { newestReleases } from './candidates/newestReleases';
+import { sideOf } from './comparing/compareSites';
+import { diffSites } from './diffSites';
+import { textReport } from './output/textReport';
+import { jsonReport, REPORT_FILES } from './output/writeReport';
+import { isEmpty } from './report/report';
+import { addressSite } from './sites/addressSite';
+import type { VisibleSite } from './sites/visibleSite';
+import { PRODUCTION } from '../targets/production';
+import { readTarget } from '../targets/targetsFile';
+
+const OUT = join(root, 'dist/diff');
+
+const isAddress = (word: string) => /^https?:\/\//.test(word);
+
+/** What is compared with: the public site where it is meant, otherwise that of this machine. */
+async function readPlace({ options, open, site }: VerbContext) {
+  const settings: SiteSettings = { visits: VISITS_ADDRESS };
+  if (options.to === undefined && !options.live) return { site, settings, address: undefined };
+  const name = options.to ?? PRODUCTION;
+  const { address, visits, violations, database } = await readTarget(name, options.targets);
+  return { site: open({ target: name }), settings: { visits, violations, database }, address };
+}
+
+async function openSides(
+  words: readonly string[],
+  context: VerbContext,
+  folder: string,
+): Promise<[VisibleSite, VisibleSite]> {
+  const { terminal, options } = context;
+  const [word, ...rest] = words;
+  const candidate = word !== undefined && isAddress(word) ? word : undefined;
+  if (candidate !== undefined && rest.length) {
+    throw new UsageError(`Unexpected argument "${rest[0]}".`);
+  }
+  const wanted = candidate === undefined && words.length ? readWanted('diff', words) : {};
+  const { site, settings, address } = await readPlace(context);
+  const { store } = site;
+  const on = new Date().toISOString();
+  const compose = (releases: Wanted, name: string) =>
+    composeCandidate(releases, {
+      ...{ store, settings, on, folder: join(folder, name) },
+      say: (line) => terminal.warn(line),
+    });
+
+  async function live(): Promise<[VisibleSite, Wanted]> {
+    if (options.live && address !== undefined) {
+      const shown = addressSite(address);
+      return [shown, (await sideOf(shown)).releases as Wanted];
+    }
+    const { state } = await site.deployments.find();
+    const releases = liveOf(state?.history[0]);
+    return [await compose(releases, 'before'), releases];
+  }
+
+  const [before, current] = await live();
+  if (candidate !== undefined) return [before, addressSite(candidate)];
+  const next = words.length ? { ...current } : await newestReleases(store, current);
+  for (const name of shortNames) {
+    const text = wanted[name];
+    if (text !== undefined) next[name] = await findRelease(store, name, text);
+  }
+  return [before, await compose(next, 'after')];
+}
+
+/** Compares what visitors get now with what they would get. Writes the report and shows it. */
+export async function runDiff(words: readonly string[], context: VerbContext): Promise<void> {
+  const { options, terminal } = context;
+  const out = resolve(options.out ?? OUT);
+  const folder = await composingFolder();
+  try {
+    const [before, after] = await openSides(words, context, folder);
+    const hasPictures = !options['no-pictures'];
+    const report = await diffSites(before, after, { out, hasPictures });
+    terminal.write(options.json ? jsonReport(report) : textReport(report));
+    terminal.warn(`The report is ${join(out, REPORT_FILES.html)}.`);
+    if (options['exit-code'] && !isEmpty(report)) throw new Error('Something would change.');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
