@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { modulesOf, remotes, type RemoteName } from '@site/contracts/remotes';
+import { singletons } from '@site/contracts/sharedLibraries';
 import { languages, prefixOf } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { ports } from '@site/tooling/ports';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { addFederationTools, overrideRemote, readPanelData } from '../browser/federationTools';
 import { nextToast } from '../browser/parts/toasts';
+import { forwardTo, type Forwarding } from '../site/forwardTo';
 import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
 import { visit } from '../browser/visit';
 
@@ -78,4 +81,40 @@ test('each remote runs alone', async () => {
 
   expect(faults).toEqual([]);
   await page.close();
+});
+
+describe('the official browser tools of Module Federation', () => {
+  const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
+  const names = ['remoteOrder', 'remoteProducts'] as const;
+  let other: Forwarding | undefined;
+  afterEach(() => other?.end());
+
+  test('show the remotes of the shell, their modules, and who provides each library', async () => {
+    const { page, faults, end } = await visit(browser, address, { before: addFederationTools });
+
+    const { moduleInfo, remotesTold, providers } = await readPanelData(page);
+    expect(remotesTold).toEqual(names);
+    const addresses = names.map((it) => [it, { matchedVersion: manifestOf(addressOf(it)) }]);
+    expect(moduleInfo.shell?.remotesInfo).toEqual(Object.fromEntries(addresses));
+    for (const name of names) {
+      const { modules = [] } = moduleInfo[`${name}:${manifestOf(addressOf(name))}`] ?? {};
+      const moduleNames = modules.map(({ moduleName }) => moduleName);
+      expect(moduleNames).toEqual(expect.arrayContaining(modulesOf(name)));
+    }
+    expect(providers).toMatchObject(Object.fromEntries(singletons.map((it) => [it, ['shell']])));
+    expect(faults).toEqual([]);
+    await end();
+  });
+
+  test('let another address answer for a remote', async () => {
+    other = await forwardTo(addressOf('remoteOrder'));
+    const { page, faults, end } = await visit(browser, address, { before: addFederationTools });
+    await overrideRemote(page, 'remoteOrder', manifestOf(other.address));
+    await page.reload();
+    await page.locator('form').first().waitFor();
+
+    expect(other.asked).toEqual(expect.arrayContaining(['/mf-manifest.json', '/remoteEntry.js']));
+    expect(faults).toEqual([]);
+    await end();
+  });
 });

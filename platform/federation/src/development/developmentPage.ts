@@ -17,7 +17,9 @@ const RECORDING_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 };</script>`;
 
 const releases = Object.fromEntries(
-  remoteNames.filter(isBuiltHere).map((name) => [name, developmentRelease(name)]),
+  remoteNames
+    .filter(isBuiltHere)
+    .map((name) => [name, developmentRelease(name, 'mf-manifest.json')]),
 ) as unknown as PinnedReleases;
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */

@@ -6,11 +6,13 @@ export function developmentOf(remote: RemoteName): string {
   return `http://localhost:${remotes[remote].devPort}`;
 }
 
-/** A remote as a page names it while it is served by its development server. */
-export function developmentRelease(remote: RemoteName): PinnedRelease {
-  return {
-    release: 'development',
-    entry: `${developmentOf(remote)}/remoteEntry.js`,
-    integrity: {},
-  };
+/**
+ * A remote as a page names it while it is served by its development server. The shell's development server starts from the remotes'
+ * manifests, which browser tools show; a built shell cannot read them and starts from the container's script.
+ */
+export function developmentRelease(
+  remote: RemoteName,
+  file: 'remoteEntry.js' | 'mf-manifest.json' = 'remoteEntry.js',
+): PinnedRelease {
+  return { release: 'development', entry: `${developmentOf(remote)}/${file}`, integrity: {} };
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
+import { root } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
@@ -28,6 +30,8 @@ const federationDefaults = {
   // The other strategy asks every remote for its entry before the page starts.
   shareStrategy: 'loaded-first',
 } as const;
+
+const withoutPreloading = join(root, 'platform/federation/src/development/withoutPreloading.ts');
 
 /** What is left out of the federation runtime because the site does not use it. */
 const runtimeSize = (target: Target) => ({
@@ -67,7 +71,11 @@ export function shellPreset(): Preset {
           name: 'shell',
           remotes: {},
           manifest: false,
-          experiments: { optimization: runtimeSize(target) },
+          ...(target === 'development' && { runtimePlugins: [withoutPreloading] }),
+          // The snapshot of all remotes is what browser tools show; built pages have no use for it.
+          experiments: {
+            optimization: { ...runtimeSize(target), disableSnapshot: target !== 'development' },
+          },
         }),
       ],
     });
