@@ -33,11 +33,12 @@ export function RemotePage({ route }: { route: RouteInUse }) {
   const { language } = useTexts();
   const isPreview = useContext(PreviewShown);
   const { title, description } = route.texts[language] ?? { title: '', description: '' };
+  const part = createElement(pageOf(route), { notify, isPreview });
   if (route.isForeign) {
     return (
       <TextPage title={title} lead={description}>
         <ForeignPart title={title} size={route.placeholder} owner={folderOf(route.remote)}>
-          {createElement(pageOf(route) as ComponentType)}
+          {part}
         </ForeignPart>
       </TextPage>
     );
@@ -45,7 +46,7 @@ export function RemotePage({ route }: { route: RouteInUse }) {
   return (
     <>
       <PageHead title={title} description={description} />
-      {createElement(pageOf(route), { notify, isPreview })}
+      {part}
     </>
   );
 }

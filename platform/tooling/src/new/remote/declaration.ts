@@ -24,14 +24,14 @@ export function declarationFiles(
   { owner, path, port, isForeign }: Declared,
   read: ReadFile,
 ): Files {
-  const text = `${isForeign ? '' : IMPORT}import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+  const text = `${IMPORT}import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
 
 export const ${federation} = {
   folder: '${folder}',
   owner: '${owner}',
   devPort: ${port},
   languages: ['en'],
-  exposes: { ${module}: takes<${isForeign ? 'object' : 'RoutePageProps'}>() },
+  exposes: { ${module}: takes<RoutePageProps>() },
   routes: [
     {
       path: '${path}',
