@@ -89,6 +89,17 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       for (const file of await writeBills(out)) print(`${file}\n`);
     },
   },
+  pack: {
+    usage: 'pack [--out FOLDER]',
+    summary: 'packs contracts and shared-ui for teams outside of this repository',
+    async run(_, { out = 'dist/packages' }) {
+      const [{ packWorkspaces }, { resolve }] = await Promise.all([
+        import('./packing/packWorkspaces'),
+        import('node:path'),
+      ]);
+      for (const file of await packWorkspaces(resolve(out))) print(`${file}\n`);
+    },
+  },
 };
 
 async function write(file: string, text: string): Promise<void> {

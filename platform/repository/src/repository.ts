@@ -6,7 +6,7 @@ const width = Math.max(...Object.values(commands).map(({ usage }) => usage.lengt
 process.exitCode = await runScript(
   {
     name: 'npm run repository',
-    summary: 'Tell what a change reaches, and keep owners, notices and bills of materials.',
+    summary: 'Tell what a change reaches, keep owners and notices, pack what others use.',
     words: 'COMMAND',
     details: [
       '',
@@ -14,7 +14,10 @@ process.exitCode = await runScript(
     ],
     options: {
       base: { value: 'COMMIT', help: 'what a change is compared with, if not origin/main' },
-      out: { value: 'FOLDER', help: 'where bills of materials go, if not dist/sbom' },
+      out: {
+        value: 'FOLDER',
+        help: 'where bills of materials or packages go, if not dist/sbom or dist/packages',
+      },
     },
   },
   async ({ words: [name = '', ...words], values }) => {

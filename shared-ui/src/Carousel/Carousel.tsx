@@ -21,6 +21,8 @@ import { usePlayback } from './usePlayback';
 import { useSlick } from './useSlick';
 import styles from './Carousel.module.css';
 
+export type { CarouselWords, ShowStep };
+
 export interface CarouselProps {
   /** Names the slides for screen readers, in lower case: `pictures of …`. */
   label: string;

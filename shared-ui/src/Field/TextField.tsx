@@ -2,6 +2,8 @@ import type { InputHTMLAttributes } from 'react';
 import { Field, describedBy, type FieldText } from './Field';
 import styles from './Field.module.css';
 
+export type { FieldText };
+
 export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string;

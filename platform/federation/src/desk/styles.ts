@@ -1,21 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import globalData from '@csstools/postcss-global-data';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
-import customMedia from 'postcss-custom-media';
-import { sharedStyles } from '../styles/sharedStyles';
-import { wrapInLayer } from '../webpack/wrapInLayer';
+import { stylePlugins } from '../styles/stylePlugins';
 
 /** Compiles style sheets as the applications of the site do: the same breakpoints, the same layers. */
 export const styles: Plugin = {
   name: 'styles',
   setup(build) {
-    const processor = postcss([
-      globalData({ files: [sharedStyles.media] }),
-      customMedia(),
-      wrapInLayer(),
-    ]);
+    const processor = postcss(stylePlugins());
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { css } = await processor.process(await readFile(path, 'utf8'), { from: path });
       const loader = path.endsWith('.module.css') ? 'local-css' : 'css';

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import globalData from '@csstools/postcss-global-data';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import customMedia from 'postcss-custom-media';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { classNamesOf } from './classNames';
 import type { Target } from './target';
-import { sharedStyles } from '../styles/sharedStyles';
-import { wrapInLayer } from './wrapInLayer';
+import { stylePlugins } from '../styles/stylePlugins';
 
 /** TypeScript: compiled here, checked by `npm run types`. */
 export function scriptRule(name: ApplicationName, target: Target): RuleSetRule {
@@ -75,9 +72,7 @@ export function styleRule(name: ApplicationName, target: Target): RuleSetRule {
       {
         loader: 'postcss-loader',
         options: {
-          postcssOptions: {
-            plugins: [globalData({ files: [sharedStyles.media] }), customMedia(), wrapInLayer()],
-          },
+          postcssOptions: { plugins: stylePlugins() },
         },
       },
     ],

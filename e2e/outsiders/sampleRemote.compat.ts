@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from '@site/tooling/workspace';
+import { nextToast } from '../browser/parts/toasts';
+import { openSite } from '../browser/openSite';
+import { currentReleases } from '../compatibility/currentReleases';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+
+// Tools are installed from the npm registry here.
+const BUILDS = 600_000;
+jest.setTimeout(BUILDS);
+
+const NAME = 'sample';
+
+/** Compiles with the declaration that a remote gets once the site knows it, and refuses what that does not say. */
+const DECLARED = `import { exposed } from '@site/contracts/exposedModules';
+import Widget from './Widget.js';
+
+exposed('remoteSample/Widget', Widget);
+
+// @ts-expect-error -- the site hands over no prop of this name.
+exposed('remoteSample/Widget', ({ town }: { town: string }) => town);
+`;
+
+/** As in a terminal: tools behave otherwise in tests. */
+const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
+
+let outside: string;
+let copy: SourceCopy;
+
+function run(command: string, ...words: string[]): string {
+  try {
+    return execFileSync(command, words, { cwd: outside, stdio: 'pipe', env }).toString();
+  } catch (failure) {
+    const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
+    throw new Error(`${command} ${words.join(' ')}:\n${stdout}${stderr}`, { cause: failure });
+  }
+}
+
+const site = openSite(() => {
+  copy = copyOfSources();
+  copy.run('new', '--', 'remote', NAME, '--foreign', '--module', 'Widget');
+  outside = mkdtempSync(join(tmpdir(), 'site-outside-'));
+  cpSync(join(root, 'platform/repository/sample-remote'), outside, { recursive: true });
+  copy.run('repository', '--', 'pack', '--out', join(outside, 'archives'));
+  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  run('npm', 'run', 'build');
+
+  for (const from of Object.values(currentReleases())) {
+    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
+    cpSync(from, to, { recursive: true });
+  }
+  copy.run('site', '--', 'adopt', NAME, join(outside, 'dist'));
+  const own = Object.entries(currentReleases()).map(([name, it]) => `${name}@${basename(it)}`);
+  copy.run('site', '--', 'use', ...own, `${NAME}@1`);
+  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+}, BUILDS);
+afterAll(() => {
+  copy?.remove();
+  if (outside) rmSync(outside, { recursive: true, force: true });
+});
+
+test('nothing of the repository is linked: packages come out of the archives', () => {
+  for (const name of readdirSync(join(outside, 'node_modules/@site'))) {
+    const place = join(outside, 'node_modules/@site', name);
+    expect(realpathSync(place)).toBe(join(realpathSync(outside), 'node_modules/@site', name));
+  }
+});
+
+test.each([
+  ['esnext', 'bundler'],
+  ['nodenext', 'nodenext'],
+])('it compiles with a TypeScript of its own (%s, %s)', (module, resolution) => {
+  writeFileSync(join(outside, 'src/declared.ts'), DECLARED);
+  const words = ['--module', module, '--moduleResolution', resolution];
+  run('npm', 'run', 'types', '--', ...words);
+});
+
+test('the packages resolve as they say for every tool that knows ES modules', () => {
+  const { exports } = JSON.parse(
+    readFileSync(join(outside, 'node_modules/@site/shared-ui/package.json'), 'utf8'),
+  ) as { exports: object };
+  const styleSheets = Object.keys(exports).filter((it) => it.endsWith('.css'));
+  const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  for (const archive of readdirSync(join(outside, 'archives'))) {
+    // A style sheet has no types.
+    const words = ['--profile', 'esm-only', '--exclude-entrypoints', ...styleSheets];
+    run(process.execPath, attw, join(outside, 'archives', archive), ...words);
+  }
+});
+
+test('the shell shows it, with its own React, router and toasts, and the styles of shared-ui', async () => {
+  const { page, faults, end } = await site.visit('/privacy-policy');
+  await page.goto(`${site.address}/${NAME}`);
+  await page.getByLabel('Town').fill('Delhi');
+  const button = page.getByRole('button', { name: 'Show the weather' });
+  const target = await button.evaluate((it) => parseFloat(getComputedStyle(it).minHeight));
+  expect(target).toBeGreaterThanOrEqual(44);
+  await button.click();
+  expect(await nextToast(page)).toEqual({ kind: 'info', text: 'It is sunny in Delhi.' });
+
+  // A link of the shell's router loads no document.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('.sample-remote').getByRole('link', { name: 'Order' }).click();
+  await page.locator('form').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/buy-now');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(faults).toEqual([]);
+  await end();
+});

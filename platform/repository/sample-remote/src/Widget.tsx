@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { brand } from '@site/contracts/brand';
+import { languageOf, localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import { Button, ButtonLink } from '@site/shared-ui/Button';
+import { TextField } from '@site/shared-ui/TextField';
+import './widget.css';
+
+/** What the site's shell shows at the address of this remote. */
+export default function Widget({ notify, isPreview = false }: RoutePageProps) {
+  const [town, setTown] = useState('');
+  const language = languageOf(location.pathname);
+  return (
+    <section className="sample-remote">
+      <p>
+        The weather for customers of {brand.company}
+        {isPreview && ', in a preview'}.
+      </p>
+      <TextField
+        id="sample-town"
+        name="town"
+        label="Town"
+        onChange={({ target }) => setTown(target.value)}
+      />
+      <Button onClick={() => notify('info', `It is sunny in ${town}.`)}>Show the weather</Button>
+      <ButtonLink to={localised(paths.buyNow, language)} look="quiet">
+        Order
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** Only the compiler reads this file. Each use below a `@ts-expect-error` is wrong, and has to be refused. */
+import { exposed, type ExposedProps } from '@site/contracts/exposedModules';
+import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import { Button } from '@site/shared-ui/Button';
+// @ts-expect-error -- the registry is not open to teams outside.
+import { remotes } from '@site/contracts/remotes';
+// @ts-expect-error -- the site's own build is needed for drawings.
+import { Drawing } from '@site/shared-ui/Drawing';
+
+type Showcase = ExposedProps['remoteProducts/ProductShowcase'];
+
+exposed('remoteProducts/ProductShowcase', ({ orderHref }: Showcase) => orderHref);
+
+// @ts-expect-error -- the contract has no prop of this name.
+exposed('remoteProducts/ProductShowcase', ({ colour }: Showcase & { colour: string }) => colour);
+
+// @ts-expect-error -- the contract has a prop `orderHref`.
+exposed('remoteProducts/ProductShowcase', ({ page }: Pick<Showcase, 'page'>) => page);
+
+// @ts-expect-error -- no remote exposes this module.
+exposed('remoteProducts/Nothing', () => null);
+
+export const props: RoutePageProps = {
+  // @ts-expect-error -- the shell calls it with a kind and a message.
+  notify: (message: { text: string }) => message.text,
+};
+
+// @ts-expect-error -- a button has no such look.
+export const button = <Button look="loud">Order</Button>;
+
+export const unknown = [remotes, Drawing];

@@ -1,0 +1,37 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { shareConfig, singletons } from '@site/contracts/sharedLibraries';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import packageFile from './package.json' with { type: 'json' };
+
+const { dependencies } = packageFile;
+
+export default {
+  mode: 'production',
+  entry: './src/main.tsx',
+  output: { publicPath: 'auto', clean: true },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    extensionAlias: { '.js': ['.tsx', '.ts', '.js'] },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin(),
+    new ModuleFederationPlugin({
+      name: 'sample_remote',
+      filename: 'remoteEntry.js',
+      exposes: { './Widget': './src/Widget.tsx' },
+      // React and the router come from the shell.
+      shared: Object.fromEntries(singletons.map((it) => [it, shareConfig(dependencies[it])])),
+      dts: false,
+    }),
+  ],
+};

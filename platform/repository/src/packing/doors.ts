@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '@site/tooling/workspace';
+
+const packageFile = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  sideEffects: z.union([z.boolean(), z.array(z.string())]),
+  exports: z.record(z.string(), z.unknown()),
+  packedExports: z.array(z.string()),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** A workspace of sources that teams outside get as a package. */
+export interface PackedWorkspace extends Omit<z.infer<typeof packageFile>, 'exports'> {
+  /** From the root. */
+  folder: string;
+  /** The absolute source file of each door that is open to them, by the door's name without `./`. */
+  doors: Readonly<Record<string, string>>;
+}
+
+/** The workspaces that are packed. */
+export const packedFolders = ['contracts', 'shared-ui'] as const;
+
+/**
+ * Reads a workspace whose `package.json` says in `packedExports` which of its exports are open to teams outside.
+ *
+ * @throws when one of them is not among the exports
+ */
+export function readPackedWorkspace(folder: string): PackedWorkspace {
+  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+  const { exports, ...rest } = packageFile.parse(JSON.parse(text));
+  const doors = rest.packedExports.map((door) => {
+    const file = exports[door];
+    if (typeof file !== 'string') {
+      throw new Error(`${folder}/package.json: packedExports has "${door}", and exports has not.`);
+    }
+    return [door.slice('./'.length), join(root, folder, file)];
+  });
+  return { ...rest, folder, doors: Object.fromEntries(doors) as Record<string, string> };
+}
+
+export const isStyle = (door: string): boolean => door.endsWith('.css');

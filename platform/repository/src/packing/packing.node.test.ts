@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@site/tooling/workspace';
+import { packedFolders, readPackedWorkspace } from './doors';
+
+const sample = join(__dirname, '../../sample-remote');
+const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
+
+let outside: string;
+
+const placeOf = (name: string) => join(outside, 'node_modules', name);
+
+/** What `npm install` would fetch; `sampleRemote.compat.ts` lets it. */
+function provide(name: string): void {
+  mkdirSync(dirname(placeOf(name)), { recursive: true });
+  symlinkSync(join(root, 'node_modules', name), placeOf(name));
+}
+
+/** Jest cannot load the style plugins, which are ES modules. */
+function pack(out: string): string[] {
+  const command = join(__dirname, '../repository.ts');
+  const words = ['--import', 'tsx', command, 'pack', '--out', out];
+  return execFileSync(process.execPath, words, { cwd: root }).toString().trim().split('\n');
+}
+
+beforeAll(() => {
+  outside = mkdtempSync(join(tmpdir(), 'site-outside-'));
+  const archives = pack(join(outside, 'archives'));
+  packedFolders.forEach((folder, at) => {
+    const place = placeOf(readPackedWorkspace(folder).name);
+    mkdirSync(place, { recursive: true });
+    const words = ['-xzf', archives[at] ?? '', '-C', place, '--strip-components=1'];
+    execFileSync('tar', words);
+  });
+  ['react', 'react-dom', 'react-router-dom', '@types/react', '@types/react-dom'].forEach(provide);
+  cpSync(sample, outside, { recursive: true });
+});
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
+
+const fileIn = (name: string, path: string) => readFileSync(join(placeOf(name), path), 'utf8');
+
+/** Runs Node out there. @throws what it said */
+const run = (...words: string[]) => {
+  try {
+    return execFileSync(process.execPath, words, { cwd: outside, stdio: 'pipe' });
+  } catch (failure) {
+    const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
+    throw new Error(`${stdout}${stderr}`, { cause: failure });
+  }
+};
+
+test.each([
+  ['esnext', 'bundler'],
+  ['nodenext', 'nodenext'],
+])(
+  'a remote outside compiles in strict mode, wrong uses are refused (%s, %s)',
+  (module, resolution) => {
+    const words = ['-p', '.', '--module', module, '--moduleResolution', resolution];
+    expect(run(compiler, ...words).toString()).toBe('');
+  },
+);
+
+test('Node finds every module of the contracts', () => {
+  const { name, doors } = readPackedWorkspace('contracts');
+  const words = Object.keys(doors).map((it) => `await import(${JSON.stringify(`${name}/${it}`)});`);
+  run('--input-type=module', '--eval', words.join(''));
+});
+
+test.each(packedFolders)('the package of %s follows the rules of packages', (folder) => {
+  const publint = join(root, 'node_modules/publint/src/cli.js');
+  run(publint, placeOf(readPackedWorkspace(folder).name), '--strict', '--pack=false');
+});
+
+test.each(packedFolders)('the readme of %s names every door', (folder) => {
+  const { name, doors } = readPackedWorkspace(folder);
+  const text = fileIn(name, 'README.md');
+  expect(Object.keys(doors).filter((it) => !text.includes(`\`${it}\``))).toEqual([]);
+});
+
+test('declarations say what sources say, and class names differ from those of other versions', () => {
+  expect(fileIn('@site/contracts', 'dist/notify.d.ts')).toContain('it never throws');
+  expect(fileIn('@site/shared-ui', 'dist/Button.js')).toMatch(
+    /"button": "Button-button-[0-9a-f]+"/,
+  );
+  expect(fileIn('@site/shared-ui', 'dist/Button.css')).toContain('@layer ui');
+});
+
+test('what the shell provides is a peer, and nothing of the repository is needed', () => {
+  const { dependencies, peerDependencies } = JSON.parse(
+    fileIn('@site/shared-ui', 'package.json'),
+  ) as Record<string, Record<string, string>>;
+  expect(Object.keys(dependencies ?? {})).toEqual(['react-slick']);
+  expect(Object.keys(peerDependencies ?? {})).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'react-router-dom']),
+  );
+  const { dependencies: ofContracts } = JSON.parse(
+    fileIn('@site/contracts', 'package.json'),
+  ) as Record<string, unknown>;
+  expect(ofContracts).toEqual({});
+});
+
+test('no style sheet needs a setting of the bundler', () => {
+  const folder = join(placeOf('@site/shared-ui'), 'dist');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sheets = files.filter((it) => it.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(5);
+  for (const sheet of sheets) {
+    expect(readFileSync(join(folder, sheet), 'utf8')).not.toMatch(
+      /@custom-media|@media \(--|@import/,
+    );
+  }
+});
