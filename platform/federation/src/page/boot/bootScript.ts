@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { minify_sync } from 'terser';
+import { createRequire } from 'node:module';
+import type { MinifyOptions } from 'terser';
+import { keptText } from '../../page-cache/keptText';
 
-const minified = (file: string) =>
-  minify_sync(readFileSync(new URL(file, import.meta.url), 'utf8'), {
-    ecma: 2020,
-    toplevel: true,
-    compress: { passes: 2 },
-  }).code ?? '';
+const OPTIONS: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes: 2 } };
+
+const load = createRequire(import.meta.url);
+const { version } = load('terser/package.json') as { version: string };
+
+/** Kept, since every server and command needs it: to load the minifier and to run it takes half a second. */
+function minified(file: string): string {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return keptText(['terser', version, OPTIONS, text], () => {
+    const { minify_sync } = load('terser') as typeof import('terser');
+    return minify_sync(text, structuredClone(OPTIONS)).code ?? '';
+  });
+}
 
 /** What the header's menus and links need beside the browser's own behaviour. */
 export const headerScript = minified('./menus.js') + minified('./languageLink.js');
