@@ -40,6 +40,18 @@ export type ReadText = (remote: string, file: string) => unknown;
 /** The folder of those files in a server build. */
 export const TEXTS_FOLDER = 'texts';
 
+/**
+ * The folder, inside of that one, of texts that come with the page that shows them and stand in no script. Where a visitor goes on
+ * to another page, its texts are fetched from the same folder of the browser's files.
+ */
+export const PAGE_TEXTS_FOLDER = `${TEXTS_FOLDER}/pages`;
+
+/** The id of a page's data block with those texts: what each holds, by the address of its file. */
+export const PAGE_TEXTS_ID = 'page-texts';
+
+/** What such a file of the browser's holds. The hash tells a text that came damaged, for the page does not know it. */
+export type PageTextFile = readonly [sha256InBase64: string, json: string];
+
 export interface RenderRequest {
   /** The path, as in `/buy-now` or `/hi/buy-now`; the language follows from it. */
   path: string;

@@ -1,6 +1,23 @@
-import { Picture } from '@site/shared-ui/Picture';
+import { Picture, type PictureFiles } from '@site/shared-ui/Picture';
 import type { PictureName } from '@site/contracts/pictureNames';
+import { PICTURE_WIDTHS, pictureAddresses } from '../../content/pageFileNames';
+import { addressInRelease } from '../texts/addressInRelease';
 import { pictures } from './pictures';
+
+const inScripts: Readonly<Partial<Record<PictureName, PictureFiles>>> = pictures;
+
+/** The files of a picture that stands in no script: all are squares. */
+function filesOf(name: PictureName): PictureFiles {
+  const { avif, webp } = pictureAddresses(name);
+  const [size] = PICTURE_WIDTHS.slice(-1) as [number];
+  return {
+    width: size,
+    height: size,
+    widths: PICTURE_WIDTHS,
+    avif: avif.map(addressInRelease),
+    webp: webp.map(addressInRelease),
+  };
+}
 
 interface PackshotProps {
   picture: PictureName;
@@ -12,5 +29,5 @@ interface PackshotProps {
 
 /** A rendered product picture, see `assets/packshots`. */
 export function Packshot({ picture, ...shown }: PackshotProps) {
-  return <Picture files={pictures[picture]} {...shown} />;
+  return <Picture files={inScripts[picture] ?? filesOf(picture)} {...shown} />;
 }

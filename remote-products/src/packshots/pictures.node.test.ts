@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pictureNames } from '@site/contracts/pictureNames';
+import { pageFiles } from '../../content/pageFiles';
 
 const folder = join(__dirname, 'files');
 const sizes = (format: string) => [480, 800, 1200].map((width) => `${width}.${format}`);
@@ -12,10 +13,14 @@ test('the folder contains exactly the pictures that content may name, in both fo
   expect(readdirSync(folder).sort()).toEqual([...expected].sort());
 });
 
-test('pictures.ts imports each file once', () => {
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(__dirname, `../../content/${name}.json`), 'utf8'));
+
+test('pictures.ts imports once each file that does not come with the page of a product', () => {
   const module = readFileSync(join(__dirname, 'pictures.ts'), 'utf8');
   const imported = [...module.matchAll(/from '\.\/files\/([^']+)'/g)].map(([, file]) => file);
-  expect(imported.sort()).toEqual([...expected].sort());
+  const ofPages = Object.values(pageFiles().pictures(read)).map((it) => basename(it));
+  expect([...imported, ...ofPages].sort()).toEqual([...expected].sort());
 });
 
 test.each(pictureNames)('%s is small enough for a phone', (name) => {

@@ -6,6 +6,7 @@ import { productAnchors } from '@site/contracts/paths';
 import { products, type ProductId } from '@site/contracts/products';
 import { productContent as schema } from '../../content/schema';
 import { english } from '../texts/en';
+import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
 import balm from '../testing/balm.json';
 import { stubIntersectionObserver } from '../testing/stubIntersectionObserver';
@@ -67,7 +68,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
 
   test('Buy Now links to orderHref, with the label line beside it', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/somewhere" />);
-    const { labelLine } = english.contents[id];
+    const { labelLine } = englishContent(id);
     const links = screen.getAllByRole('link', { name: 'Buy Now' });
 
     expect(links).toHaveLength(2);
@@ -79,7 +80,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
 
   test('shows every active, condition and safety card of the content', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
-    const { mechanism, indications, safety } = english.contents[id];
+    const { mechanism, indications, safety } = englishContent(id);
     for (const { title } of [...mechanism.slides, ...indications.slides, ...safety.cards]) {
       expect(screen.getAllByText(title)).not.toHaveLength(0);
     }
@@ -90,7 +91,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
     const html = serverHtml(id);
     expect(html).toContain('data-owner="remote-products"');
     expect(html).not.toContain('style=');
-    for (const { alt } of english.contents[id].overview.slides) expect(html).toContain(alt);
+    for (const { alt } of englishContent(id).overview.slides) expect(html).toContain(alt);
   });
 
   test('has no accessibility violations, prerendered and rendered', async () => {

@@ -1,11 +1,9 @@
 import type { ProductPageProps } from '@site/contracts/remotes/products';
 import { productOf } from '@site/contracts/products';
-import { useTexts } from '../texts/useTexts';
+import { useContent } from '../texts/useContent';
 import { ProductView } from './ProductView';
 
 export function ProductPage({ product, orderHref }: ProductPageProps) {
-  const { contents } = useTexts();
-  return (
-    <ProductView name={productOf(product).name} content={contents[product]} orderHref={orderHref} />
-  );
+  const content = useContent(product);
+  return <ProductView name={productOf(product).name} content={content} orderHref={orderHref} />;
 }

@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { products } from '@site/contracts/products';
+import { catalogue } from '@site/contracts/catalogue';
+import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
-import { english } from '../texts/en';
 import { ProductShowcase } from './ProductShowcase';
 
-test.each(products)(
+test.each(catalogue.listed)(
   '$name has a card with links to its page and to the order form',
   ({ id, name, path }) => {
     render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: TestProviders });
 
     const card = screen.getByRole('heading', { level: 3, name }).closest('article')!;
-    const { card: content, labelLine } = english.contents[id];
+    const { card: content, labelLine } = englishContent(id);
     expect(within(card).getByRole('img', { name: content.alt })).toBeVisible();
     expect(card).toHaveTextContent(content.text);
     expect(card).toHaveTextContent(labelLine);
@@ -29,7 +29,7 @@ test('names its owner and has no accessibility violations', async () => {
   const { container } = render(<ProductShowcase orderHref="/#buy-now" />, {
     wrapper: TestProviders,
   });
-  expect(screen.getAllByRole('article')).toHaveLength(products.length);
+  expect(screen.getAllByRole('article')).toHaveLength(catalogue.listed.length);
   expect(screen.getByRole('list')).toHaveAttribute('data-owner', 'remote-products');
   // The h2 above is the shell's.
   expect(

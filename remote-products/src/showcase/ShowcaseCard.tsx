@@ -3,7 +3,7 @@ import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { ProductContent } from '../../content/schema';
+import type { CardContent } from '../../content/schema';
 import { useTexts } from '../texts/useTexts';
 import { Packshot } from '../packshots/Packshot';
 import styles from './ShowcaseCard.module.css';
@@ -12,7 +12,7 @@ const SIZES = 'min(24rem, 100vw - 4rem)';
 
 interface ShowcaseCardProps {
   product: Product;
-  content: ProductContent;
+  content: CardContent;
   orderHref: string;
 }
 

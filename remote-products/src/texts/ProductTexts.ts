@@ -6,9 +6,10 @@ import type { ProductContent } from '../../content/schema';
 /** `content/page.json`. */
 export type PageWords = typeof page;
 
-/** The texts in one language. A missing text or product does not compile. */
+/** The texts in one language. A missing text does not compile. */
 export interface ProductTexts {
   language: Language;
   words: PageWords;
-  contents: Readonly<Record<ProductId, ProductContent>>;
+  /** The content of the products that menus list. That of others comes with the page that shows it. */
+  listed: Readonly<Partial<Record<ProductId, ProductContent>>>;
 }

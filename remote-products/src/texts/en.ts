@@ -6,5 +6,5 @@ import { readTexts } from './readTexts';
 export const english = readTexts({
   language: 'en',
   words,
-  files: { forte: () => forte, cream: () => cream },
+  listed: { forte: () => forte, cream: () => cream },
 });

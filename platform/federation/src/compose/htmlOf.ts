@@ -1,11 +1,13 @@
 import type { Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
+import type { RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/page';
 import type { SiteSettings } from '../page/siteSettings';
 import { routesOf } from '../releases/releasePages';
+import type { DrawnPage } from '../rendering/renderJob';
 import type { furtherPins } from './furtherPins';
 import { pinnedReleases, shellFiles, stylesOf } from './pageFiles';
 import { publicFilesOf } from './publicFiles';
@@ -24,6 +26,16 @@ export interface CompositionOfPages {
   further: ReturnType<typeof furtherPins>;
   settings: SiteSettings;
   year: number;
+}
+
+/** The texts that a page brings along, by their addresses. */
+function textsByAddress(live: LiveReleases, { pageTexts }: DrawnPage) {
+  if (!pageTexts) return undefined;
+  const texts = Object.entries(pageTexts).map(([name, text]) => {
+    const [remote = ''] = name.split('/', 1);
+    return [`${live[remote as RemoteName]?.base}${name.slice(remote.length + 1)}`, text];
+  });
+  return Object.fromEntries(texts) as Record<string, unknown>;
 }
 
 /** Makes the HTML of pages from what was rendered. Takes a page's path in the default language. */
@@ -51,7 +63,7 @@ export function htmlOf(
     return applications.filter((it) => shown.has(it));
   }
 
-  return async (page: RenderedPage, path: string, language: Language): Promise<string> => {
+  return async (page: DrawnPage, path: string, language: Language): Promise<string> => {
     const isStandIn = STAND_INS.includes(path);
     const spoken = path === paths.notFound ? languages : [language];
     // Their arrival order varies, so sort them for reproducible output.
@@ -86,6 +98,7 @@ export function htmlOf(
         isShared: page.structuredData !== undefined,
       }),
       structuredData: page.structuredData,
+      texts: textsByAddress(live, page),
       visits: settings.visits,
       database: settings.database,
       year,

@@ -8,7 +8,7 @@ import {
   type PinnedReleases,
 } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
-import type { StructuredData } from '@site/contracts/rendering';
+import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';
@@ -40,6 +40,8 @@ export interface PageParts {
   metadata?: string | undefined;
   /** The page's JSON-LD document, if it has one. */
   structuredData?: StructuredData | undefined;
+  /** What the page brings along of the texts that stand in no script, by their addresses. */
+  texts?: Readonly<Record<string, unknown>> | undefined;
   /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
   help?: string | undefined;
   /** The database of the page; that of the order release by default. */
@@ -131,6 +133,7 @@ export function pageHtml(parts: PageParts): string {
     arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
     parts.further ? dataElement(`json" id="${FURTHER_PINS_ID}"`, parts.further) : '',
+    parts.texts ? dataElement(`json" id="${PAGE_TEXTS_ID}"`, parts.texts) : '',
     parts.database ? dataElement(`json" id="${DATABASE_ID}"`, parts.database) : '',
     parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
   ];

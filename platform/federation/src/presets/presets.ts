@@ -4,7 +4,7 @@ import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
-import { root } from '@site/tooling/workspace';
+import { folderOf, root } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
@@ -12,6 +12,7 @@ import { commonToLanguages, furtherEntries, shellEntries } from '../webpack/lang
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
+import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugin';
 import { textRule } from '../webpack/texts/textRule';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
@@ -93,7 +94,17 @@ export interface RemoteOptions {
    * those pages again. Ask for them when a page is drawn, and keep none for the next one.
    */
   textsApart?: RegExp;
+  /** What pages bring along instead of its scripts. */
+  pageFiles?: PageFiles;
 }
+
+const pageTextsPlugin = (name: RemoteName, target: Target, files: PageFiles) =>
+  new PageTextsPlugin({
+    ...files,
+    languages: declarationOf(name).languages,
+    content: join(root, folderOf(name), 'content'),
+    isServer: target === 'server',
+  });
 
 /** The name that the federation plugin gives the script of an exposed module. */
 const exposeChunk = (name: string) => `__federation_expose_${name}`;
@@ -104,7 +115,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, apart = false, textsApart }: RemoteOptions = {},
+  { inOneScript, apart = false, textsApart, pageFiles }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -158,6 +169,7 @@ export function remotePreset(
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'server' ? [] : [new TextSourcesPlugin(name)]),
+        ...(pageFiles ? [pageTextsPlugin(name, target, pageFiles)] : []),
         ...(target === 'browser' ? replacedInRemotes : []),
         ...(target === 'development' ? [jsxReplacement] : []),
         new ModuleFederationPlugin({

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@site/contracts/rendering';
 import { keyOf, type ContentCache } from '../page-cache/contentCache';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import type { StoredRelease } from '../releases/release';
-import type { MadePage, RenderJob } from './renderJob';
+import type { DrawnPage, MadePage, RenderJob } from './renderJob';
 import {
   renderingCode,
   serverHash,
@@ -14,7 +14,7 @@ import {
 /** Rendered pages of earlier compositions. */
 export interface KeptPages {
   /** The page that rendering this address would give; undefined when that is not known. */
-  find(address: string): Promise<RenderedPage | undefined>;
+  find(address: string): Promise<DrawnPage | undefined>;
   keep(address: string, made: MadePage): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function keptPages(
       if (!list) return undefined;
       const used = JSON.parse(list.toString()) as string[];
       const text = await cache.get(pageKey(address, used));
-      return text && (JSON.parse(withAddresses(text.toString(), releases)) as RenderedPage);
+      return text && (JSON.parse(withAddresses(text.toString(), releases)) as DrawnPage);
     },
     async keep(address, { page, texts }) {
       const text = withoutAddresses(JSON.stringify(page), releases);

@@ -23,9 +23,15 @@ export interface RenderOrder {
   addresses: readonly string[];
 }
 
+/** What the shell has rendered, with what the remotes add to it. */
+export interface DrawnPage extends RenderedPage {
+  /** The texts that the page brings along, each by remote and path in its release: `remoteProducts/texts/pages/en/gel.json`. */
+  pageTexts?: Readonly<Record<string, unknown>>;
+}
+
 /** A rendered page, and what it was made from beside code. */
 export interface MadePage {
-  page: RenderedPage;
+  page: DrawnPage;
   /** The texts that were read for it, each as remote and path in the server build: `remoteProducts/texts/forte.json`. */
   texts: readonly string[];
 }

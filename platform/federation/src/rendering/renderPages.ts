@@ -10,7 +10,7 @@ import { routesOf } from '../releases/releasePages';
 import { keptPages } from './keptPages';
 import { refuseUnfinished } from './refuseUnfinished';
 import { renderInWorkers } from './renderInWorkers';
-import type { RenderJob } from './renderJob';
+import type { DrawnPage, RenderJob } from './renderJob';
 
 /** How many kept pages are read at a time. */
 const READS = 16;
@@ -20,7 +20,7 @@ export interface RenderOptions {
   /** Keeps what was rendered; without one, every page is rendered. */
   cache?: ContentCache | undefined;
   /** Takes the page of an address, in any order, a few at a time. */
-  take(index: number, page: RenderedPage): Promise<void>;
+  take(index: number, page: DrawnPage): Promise<void>;
 }
 
 /**

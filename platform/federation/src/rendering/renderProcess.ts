@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { remotes } from '@site/contracts/remotes';
-import { READ_TEXT, type ReadText, type ServerBuild } from '@site/contracts/rendering';
-import type { RenderJob, RenderOrder, RenderOutcome } from './renderJob';
+import {
+  PAGE_TEXTS_FOLDER,
+  READ_TEXT,
+  type ReadText,
+  type ServerBuild,
+} from '@site/contracts/rendering';
+import type { DrawnPage, RenderJob, RenderOrder, RenderOutcome } from './renderJob';
 
 const load = createRequire(import.meta.url);
 
@@ -20,18 +25,18 @@ function originOf(failure: unknown, folders: RenderJob['folders']): string {
   return titles[0] ?? Object.keys(folders).join(', ');
 }
 
-/** The texts that were read for the page that is being rendered. */
-const textsRead = new Set<string>();
+/** The texts that were read for the page that is being rendered, and what they hold. */
+const textsRead = new Map<string, unknown>();
 
 function provideTexts(servers: RenderJob['servers']): void {
   const known = new Map<string, unknown>();
   const readText: ReadText = (remote, file) => {
     const name = `${remote}/${file}`;
-    textsRead.add(name);
     if (!known.has(name)) {
       const folder = (servers as Readonly<Record<string, string>>)[remote] ?? '';
       known.set(name, JSON.parse(readFileSync(join(folder, file), 'utf8')));
     }
+    textsRead.set(name, known.get(name));
     return known.get(name);
   };
   Object.assign(globalThis, { [READ_TEXT]: readText });
@@ -44,11 +49,18 @@ function start({ shell, containers, servers, modules, routes }: RenderJob): Serv
   return build;
 }
 
+/** The texts that the page brings along, among those that were read. */
+function pageTexts(): Pick<DrawnPage, 'pageTexts'> {
+  const ofPage = [...textsRead].filter(([name]) => name.includes(`/${PAGE_TEXTS_FOLDER}/`));
+  return ofPage.length > 0 ? { pageTexts: Object.fromEntries(ofPage) } : {};
+}
+
 async function render(build: ServerBuild, path: string, job: RenderJob): Promise<RenderOutcome> {
   textsRead.clear();
   try {
     const page = await build.render({ path, year: job.year });
-    return { page, texts: [...textsRead], residentBytes: process.memoryUsage.rss() };
+    const texts = [...textsRead.keys()];
+    return { page: { ...page, ...pageTexts() }, texts, residentBytes: process.memoryUsage.rss() };
   } catch (failure) {
     const origin = originOf(failure, job.folders);
     return { failure: `${path} cannot be rendered (${origin}): ${String(failure)}` };

@@ -43,7 +43,13 @@ export function application(
     return {
       ...shared,
       target: 'async-node',
-      output: { ...output, filename: '[name].js', chunkFilename: '[name].js' },
+      // The base is where files are that code asks for by their names.
+      output: {
+        ...output,
+        filename: '[name].js',
+        chunkFilename: '[name].js',
+        ...(base && { publicPath: base }),
+      },
       module: {
         rules: [
           scriptRule(name, target),

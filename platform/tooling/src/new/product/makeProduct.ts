@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { MOST_LISTED } from '@site/contracts/catalogue';
 import { products } from '@site/contracts/products';
 import { UsageError } from '../../command-line/command';
 import { appendEntry, insertBefore } from '../insertLine';
@@ -31,9 +32,9 @@ function variantOf(name: string, isThere: Request['isThere']): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-const firstTest = (id: string) => `import { english } from '../src/texts/en';
+const firstTest = (id: string) => `import { englishContent } from '../src/testing/englishContent';
 
-const { composition, mechanism } = english.contents.${id};
+const { composition, mechanism } = englishContent('${id}');
 
 test('the table names the same actives and amounts as the slides', () => {
   expect(composition.rows.map(({ active, amount }) => [active, amount])).toEqual(
@@ -42,7 +43,10 @@ test('the table names the same actives and amounts as the slides', () => {
 });
 `;
 
-/** Texts in a language, and the line that brings them to the page. A further language begins with the Hindi. */
+/** Scripts have the products that menus list; the texts and pictures of others come with their pages. */
+const isInScripts = products.length < MOST_LISTED;
+
+/** Texts in a language, and the line that brings them to the scripts. A further language begins with the Hindi. */
 function inLanguage(
   language: Language,
   id: string,
@@ -53,7 +57,8 @@ function inLanguage(
   const content = isDefault ? 'content' : `content/${language}`;
   return {
     [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
-    ...textsFile(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
+    ...(isInScripts &&
+      textsFile(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read)),
   };
 }
 
@@ -63,7 +68,7 @@ function textsFile(path: string, from: string, id: string, read: ReadFile): File
     "/page.json'",
     `import ${id} from '${from}/${id}.json';`,
   );
-  return { [path]: appendEntry(imported, 'files: {', '}', `${id}: () => ${id}`) };
+  return { [path]: appendEntry(imported, 'listed: {', '}', `${id}: () => ${id}`) };
 }
 
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */
@@ -76,7 +81,7 @@ export function makeProduct({ name, read, isThere }: Request): Made {
       .replaceAll('{name}', `{product} ${variant}`)
       .replaceAll('{front}', front)
       .replaceAll('{back}', back);
-  const { files, copies } = pictureFiles(id, `${TEMPLATES}/pictures`, read);
+  const { files, copies } = pictureFiles(id, `${TEMPLATES}/pictures`, { read, isInScripts });
   return {
     files: {
       [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),

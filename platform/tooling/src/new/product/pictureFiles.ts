@@ -23,11 +23,14 @@ const entryOf = (name: string) => `'${name}': {
     ${FORMATS.map((format) => `${format}: [${WIDTHS.map((width) => imported(name, width, format)).join(', ')}],`).join('\n')}
   },\n`;
 
-/** Copies a blank pack for each picture of a new product, and names the pictures where content and code look them up. */
+/**
+ * Copies a blank pack for each picture of a new product, and names the pictures where content looks them up; where code does, too,
+ * for a product whose pictures stand in scripts.
+ */
 export function pictureFiles(
   id: string,
   blanks: string,
-  read: ReadFile,
+  { read, isInScripts }: { read: ReadFile; isInScripts: boolean },
 ): Required<Pick<Made, 'files' | 'copies'>> {
   const names = pictureNamesOf(id);
   const files = names.flatMap((name) =>
@@ -37,11 +40,18 @@ export function pictureFiles(
     ({ name, format, width }) =>
       `import ${imported(name, width, format)} from './files/${name}-${width}.${format}';`,
   );
-  const withImports = insertBefore(read(MODULE), '\n/** The rendered', imports.join('\n'));
+  const withImports = () => insertBefore(read(MODULE), '\n/** The rendered', imports.join('\n'));
   return {
     files: {
       [NAMES]: appendEntry(read(NAMES), 'pictureNames = [', ']', `'${names.join("', '")}'`),
-      [MODULE]: appendEntry(withImports, 'pictures = {', '} as const', names.map(entryOf).join('')),
+      ...(isInScripts && {
+        [MODULE]: appendEntry(
+          withImports(),
+          'pictures = {',
+          '} as const',
+          names.map(entryOf).join(''),
+        ),
+      }),
     },
     copies: Object.fromEntries(
       files.map(({ name, format, width }) => [

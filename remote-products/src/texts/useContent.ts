@@ -1,0 +1,22 @@
+import { use } from 'react';
+import type { ProductId } from '@site/contracts/products';
+import { cataloguePage } from '../../content/pageFileNames';
+import type { CardContent, ProductContent } from '../../content/schema';
+import { contentOf } from './contentOf';
+import { pageText } from './pageText';
+import { useTexts } from './useTexts';
+
+/** The content of a product; suspends while it is fetched, when it came neither with the scripts nor with the page. */
+export function useContent(product: ProductId): ProductContent {
+  const { language, listed } = useTexts();
+  const content = listed[product];
+  if (content) return content;
+  const text = pageText(`${language}/${product}`);
+  return contentOf(text instanceof Promise ? use(text) : text);
+}
+
+/** What the cards of a page of the catalogue say; suspends as `useContent` does. */
+export function useCatalogueCards(page: number): Readonly<Record<ProductId, CardContent>> {
+  const text = pageText(`${useTexts().language}/${cataloguePage(page)}`);
+  return contentOf(text instanceof Promise ? use(text) : text);
+}
