@@ -6,8 +6,10 @@ import { pictures } from './pictures';
 
 const inScripts: Readonly<Partial<Record<PictureName, PictureFiles>>> = pictures;
 
-/** The files of a picture that stands in no script: all are squares. */
+/** All are squares. Those in no script have no hash in their names: a release's files never change. */
 function filesOf(name: PictureName): PictureFiles {
+  const files = inScripts[name];
+  if (files || !PAGES_BRING_FILES) return files as PictureFiles;
   const { avif, webp } = pictureAddresses(name);
   const [size] = PICTURE_WIDTHS.slice(-1) as [number];
   return {
@@ -29,5 +31,5 @@ interface PackshotProps {
 
 /** A rendered product picture, see `assets/packshots`. */
 export function Packshot({ picture, ...shown }: PackshotProps) {
-  return <Picture files={inScripts[picture] ?? filesOf(picture)} {...shown} />;
+  return <Picture files={filesOf(picture)} {...shown} />;
 }

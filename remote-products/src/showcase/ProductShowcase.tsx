@@ -37,6 +37,8 @@ function CatalogueCards({ page, orderHref }: Required<ProductShowcaseProps>) {
 /** The cards of the home page (§2), or of a page of the catalogue. The shell renders the heading above. */
 export function ProductShowcase({ orderHref, page }: ProductShowcaseProps) {
   const { listed } = useTexts();
-  if (page !== undefined) return <CatalogueCards page={page} orderHref={orderHref} />;
+  if (PAGES_BRING_FILES && page !== undefined) {
+    return <CatalogueCards page={page} orderHref={orderHref} />;
+  }
   return <Cards products={catalogue.listed} contents={listed} orderHref={orderHref} />;
 }

@@ -19,5 +19,5 @@ export function provideEnglishTexts(): void {
     texts ??= pageFiles().texts(read);
     return texts[/([^/]*)\.json$/.exec(file)?.[1] ?? ''];
   };
-  Object.assign(globalThis, { [READ_TEXT]: readText });
+  Object.assign(globalThis, { [READ_TEXT]: readText, PAGES_BRING_FILES: true });
 }

@@ -78,7 +78,7 @@ test('it is fetched once, and after a failure again when someone asks later', as
   await expect(failing).rejects.toThrow('Failed to fetch');
   // React asks again before it shows the failure.
   expect(pageText('en/gel')).toBe(failing);
-  jest.advanceTimersByTime(1001);
+  jest.advanceTimersByTime(301);
   answers = [file({ kind: 'Gel' })];
   const text = pageText('en/gel');
   expect(await text).toEqual({ kind: 'Gel' });

@@ -7,8 +7,8 @@ import {
 import { fetchPageText } from './fetchPageText';
 import { addressInRelease } from './addressInRelease';
 
-/** How long a failure is told to whoever asks, in ms: React asks more than once before it shows one. */
-const FAILURE_STAYS = 1000;
+/** How long a failure is told to whoever asks, in ms: React asks more than once before it shows one, and nobody tries again sooner. */
+const FAILURE_STAYS = 300;
 
 interface Fetched {
   text: Promise<object>;
@@ -35,7 +35,7 @@ function fetchOnce(address: string): Promise<object> {
 
 /**
  * A text that stands in no script, by its language and name: `en/gel`. It is there at once while a page is rendered, and in the
- * browser when it came with the page; otherwise it is fetched. A fetch that failed is made again when someone asks a second later.
+ * browser when it came with the page; otherwise it is fetched. A fetch that failed is made again when someone asks later.
  */
 export function pageText(name: string): object | Promise<object> {
   const file = `${PAGE_TEXTS_FOLDER}/${name}.json`;

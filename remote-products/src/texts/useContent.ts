@@ -10,7 +10,7 @@ import { useTexts } from './useTexts';
 export function useContent(product: ProductId): ProductContent {
   const { language, listed } = useTexts();
   const content = listed[product];
-  if (content) return content;
+  if (content || !PAGES_BRING_FILES) return content as ProductContent;
   const text = pageText(`${language}/${product}`);
   return contentOf(text instanceof Promise ? use(text) : text);
 }

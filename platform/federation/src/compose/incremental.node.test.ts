@@ -9,9 +9,11 @@ import type { Builder } from '../build/makeRelease';
 import { contentCache, type ContentCache } from '../page-cache/contentCache';
 import { folderStore } from '../release-store/folderStore';
 import type { ReleaseStore } from '../release-store/releaseStore';
+import { PAGE_TEXTS_FOLDER } from '@site/contracts/rendering';
 import type { LiveReleases } from '../releases/liveReleases';
 import type { StoredRelease } from '../releases/release';
 import { renderPages } from '../rendering/renderPages';
+import type { DrawnPage } from '../rendering/renderJob';
 import { composeSite } from './composeSite';
 
 // Pages are rendered for real, in processes of their own.
@@ -171,6 +173,40 @@ describe('renders', () => {
     expect(pages[1]).toContain('other a');
     expect(pages[2]).toContain('first b');
     expect(await render(await withText('first a', 'first b'))).toMatchObject({ rendered: 0 });
+  });
+
+  test('a text that comes with its page stands in that page alone, and makes it anew when it changes', async () => {
+    const live = await first();
+    const withText = async (text: string) => {
+      const builder: Builder = {
+        ...saying('texts'),
+        async buildServer(_, outDir) {
+          await mkdir(join(outDir, PAGE_TEXTS_FOLDER), { recursive: true });
+          const code = `exports.say = (path) => path === '/products/a'
+            ? _SITE_READ_TEXT('remoteProducts', '${PAGE_TEXTS_FOLDER}/a.json').text : 'all';`;
+          await writeFile(join(outDir, 'remoteEntry.js'), code);
+          await writeFile(join(outDir, PAGE_TEXTS_FOLDER, 'a.json'), JSON.stringify({ text }));
+        },
+      };
+      const remoteProducts = await release(store, 'products', `2.${versions++}.0`, builder);
+      const pages: DrawnPage[] = [];
+      const take = async (index: number, page: DrawnPage) => void (pages[index] = page);
+      const rendered = await renderPages({ ...live, remoteProducts }, ADDRESSES, {
+        year: 2026,
+        cache,
+        take,
+      });
+      return { rendered, brought: pages.map(({ pageTexts }) => pageTexts) };
+    };
+    const name = `remoteProducts/${PAGE_TEXTS_FOLDER}/a.json`;
+    const broughtIs = (text: string) => [
+      undefined,
+      { [name]: { text } },
+      ...Array(3).fill(undefined),
+    ];
+    expect(await withText('first')).toEqual({ rendered: 5, brought: broughtIs('first') });
+    expect(await withText('first')).toEqual({ rendered: 0, brought: broughtIs('first') });
+    expect(await withText('other')).toEqual({ rendered: 1, brought: broughtIs('other') });
   });
 
   test('all pages of a shell that does not tell which remotes it used, when any has changed', async () => {

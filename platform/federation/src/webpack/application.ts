@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { catalogue } from '@site/contracts/catalogue';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
@@ -21,6 +22,11 @@ import type { BuildEnvironment, Target } from './target';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
+
+/** Code for products that no menu lists is left out of a site that has none. */
+const constants = new webpack.DefinePlugin({
+  PAGES_BRING_FILES: String(catalogue.path !== undefined),
+});
 
 /** What the builds of all applications have in common. */
 export function application(
@@ -59,6 +65,7 @@ export function application(
         ],
         parser: strictExports,
       },
+      plugins: [constants],
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
     };
@@ -90,6 +97,7 @@ export function application(
       generator,
     },
     plugins: [
+      constants,
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,

@@ -54,7 +54,7 @@ export const byteBudgets: Record<
     'remote-products/__federation_expose_ProductPage.hi.js': [5434, 'the words of both products'],
     'remote-products/__federation_expose_ProductPage.js': [4216, 'the words of both products'],
     'remote-products/__federation_expose_ProductPage.shared.css': [2748, 'stands in the page'],
-    'remote-products/__federation_expose_ProductPage.shared.js': [7950, 'a page of its own'],
+    'remote-products/__federation_expose_ProductPage.shared.js': [8000, 'a page of its own'],
     'remote-products/__federation_expose_ProductShowcase.hi.js': [
       5427,
       'the words of both products',
