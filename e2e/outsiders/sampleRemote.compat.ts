@@ -11,10 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '@site/tooling/workspace';
+import { ports } from '@site/tooling/ports';
 import { nextToast } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { startDevelopment, type Development } from '../site/startDevelopment';
 
 // Tools are installed from the npm registry here.
 const BUILDS = 600_000;
@@ -37,6 +39,7 @@ const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
 
 let outside: string;
 let copy: SourceCopy;
+const servers: Development[] = [];
 
 function run(command: string, ...words: string[]): string {
   try {
@@ -66,6 +69,7 @@ const site = openSite(() => {
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
 afterAll(() => {
+  servers.forEach((it) => it.end());
   copy?.remove();
   if (outside) rmSync(outside, { recursive: true, force: true });
 });
@@ -117,4 +121,26 @@ test('the shell shows it, with its own React, router and toasts, and the styles 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(faults).toEqual([]);
   await end();
+});
+
+test('in development it runs alone, and in the site from its own server', async () => {
+  const alone = 'http://localhost:3003';
+  const shell = `http://localhost:${ports.shellDev}`;
+  servers.push(await startDevelopment([], [`${alone}/mf-manifest.json`], outside, 'start'));
+  servers.push(await startDevelopment([], [`${shell}/main.js`], copy.folder));
+
+  const page = await site.browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(alone);
+  await page.getByLabel('Town').waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+
+  const inSite = await site.visit(shell);
+  await inSite.page.getByRole('banner').getByRole('link', { name: 'Sample' }).click();
+  await inSite.page.getByRole('button', { name: 'Show the weather' }).click();
+  expect(await nextToast(inSite.page)).toMatchObject({ kind: 'info' });
+  expect(inSite.faults).toEqual([]);
+  await inSite.end();
 });

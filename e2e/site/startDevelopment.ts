@@ -17,15 +17,16 @@ const answers = (address: string) =>
 
 /**
  * Runs `npm run dev` (with further words: one workspace's) and waits until each of the addresses answers. Takes the folder
- * of the sources; without one, these.
+ * of the sources (these by default), and another script of it.
  */
 export async function startDevelopment(
   words: readonly string[],
   addresses: readonly string[],
   folder = join(__dirname, '../..'),
+  script = 'dev',
 ): Promise<Development> {
   // A process group of its own, for npm starts others.
-  const child = spawn('npm', ['run', 'dev', ...words], {
+  const child = spawn('npm', ['run', script, ...words], {
     cwd: folder,
     detached: true,
     stdio: 'ignore',

@@ -7,7 +7,7 @@ const { dependencies } = packageFile;
 
 export default {
   mode: 'production',
-  entry: './src/main.tsx',
+  entry: './src/main.ts',
   output: { publicPath: 'auto', clean: true },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
@@ -22,6 +22,12 @@ export default {
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
+  },
+  devServer: {
+    // As the site declares it: there its shell looks for the remote in development.
+    port: 3003,
+    static: 'public',
+    headers: { 'Access-Control-Allow-Origin': '*' },
   },
   plugins: [
     new MiniCssExtractPlugin(),

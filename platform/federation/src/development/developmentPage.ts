@@ -3,7 +3,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
 import { headerScript } from '../page/boot/bootScript';
 import { pageHtml } from '../page/page';
-import { isBuiltHere, remoteNames, type ApplicationName } from '@site/tooling/workspace';
+import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { developmentRelease } from './developmentRelease';
 
 /**
@@ -16,11 +16,10 @@ const RECORDING_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };</script>`;
 
-const releases = Object.fromEntries(
-  remoteNames
-    .filter(isBuiltHere)
-    .map((name) => [name, developmentRelease(name, 'mf-manifest.json')]),
-) as unknown as PinnedReleases;
+/** Remotes that others build have a server too while they are developed; where it does not run, their own pages say so. */
+const releases: PinnedReleases = Object.fromEntries(
+  remoteNames.map((name) => [name, developmentRelease(name, 'mf-manifest.json')]),
+);
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */
 export function developmentPage(name: ApplicationName) {

@@ -1,5 +1,6 @@
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { routesOfSources } from '../releases/releasePages';
 
 /** The origin of a remote's development server. */
 export function developmentOf(remote: RemoteName): string {
@@ -14,5 +15,10 @@ export function developmentRelease(
   remote: RemoteName,
   file: 'remoteEntry.js' | 'mf-manifest.json' = 'remoteEntry.js',
 ): PinnedRelease {
-  return { release: 'development', entry: `${developmentOf(remote)}/${file}`, integrity: {} };
+  return {
+    release: 'development',
+    entry: `${developmentOf(remote)}/${file}`,
+    integrity: {},
+    routes: routesOfSources(remote),
+  };
 }

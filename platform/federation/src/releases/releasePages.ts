@@ -1,8 +1,8 @@
 import { languages } from '@site/contracts/languages';
 import { pages, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import type { PinnedRoute } from '@site/contracts/remoteRoute';
-import { declarationOf } from '@site/contracts/remotes';
+import type { PinnedRoute, RemoteRoute } from '@site/contracts/remoteRoute';
+import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace';
 import type { Release, ReleasePage, StoredRelease } from './release';
 
@@ -30,10 +30,19 @@ export function contentsOfSources(
   };
 }
 
-/** The pages that a release of a remote serves. */
-export const routesOf = ({ routes = [], adopted }: StoredRelease): PinnedRoute[] =>
+const pinnedRoutes = (routes: readonly RemoteRoute[], isForeign: boolean): PinnedRoute[] =>
   routes.map((route) => ({
     ...route,
     languages: languages.filter((it) => it in route.texts),
-    ...(adopted && { isForeign: true }),
+    ...(isForeign && { isForeign }),
   }));
+
+/** The pages that a release of a remote serves. */
+export const routesOf = ({ routes = [], adopted }: StoredRelease): PinnedRoute[] =>
+  pinnedRoutes(routes, adopted !== undefined);
+
+/** The pages that a remote serves while it is developed. */
+export function routesOfSources(remote: RemoteName): PinnedRoute[] {
+  const { routes = [], isForeign = false } = declarationOf(remote);
+  return pinnedRoutes(routes, isForeign);
+}
