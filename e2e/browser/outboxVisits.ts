@@ -46,6 +46,29 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 export const toasts = (page: Page) => toastsOn(page).count();
 
+/**
+ * Has the outbox of a page look at what the device keeps, as it does when a visitor comes back to the tab, and waits until it
+ * has shown what it found. IndexedDB answers in order: what the outbox has asked first is answered first.
+ */
+export const lookAgain = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    // One answer may lead to the next question, and to a script that shows it.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await indexedDB.databases();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** Opens a page again with a clock of its own, and puts it forward. That clock keeps no list of what the page has fetched. */
+export async function reopenLater(page: Page, passedMs: number): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await comeAlive(page);
+  await page.clock.fastForward(passedMs);
+  await lookAgain(page);
+}
+
 /** Answers a send as Firestore does when it refuses. */
 export const refusal = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: status, status: code, message: code } } });
@@ -73,6 +96,14 @@ export function outboxVisits() {
   const stored = async (quantity: number) =>
     (await storedRecords({ data: site.data })).filter(({ Quantity }) => Quantity === quantity)
       .length;
+  /** Waits until the order is stored, and a little longer: a second copy must not follow. */
+  async function becomesStored(quantity: number): Promise<void> {
+    const written = async () => expect(isWritten(site.data, quantity)).toBe(true);
+    await eventually(written, STORING_LIMIT);
+    await pause(500);
+    expect(await stored(quantity)).toBe(1);
+  }
+
   return {
     site: () => site,
     visitor: () => visitor,
@@ -82,6 +113,10 @@ export function outboxVisits() {
       visitor = newVisitor();
     },
     stored,
+    /** Places an order that arrives. What waited before it and was due has been sent by then. */
+    async nextOrderArrives(page: Page): Promise<void> {
+      await becomesStored(await order(page));
+    },
     /** Starts the site again where it was: what is stored is there, and browsers find it. */
     async startAgain(): Promise<void> {
       const port = Number(new URL(site.address).port);
@@ -106,12 +141,6 @@ export function outboxVisits() {
       await line(page, said.waiting).waitFor();
       return { page, quantity };
     },
-    /** Waits until the order is stored, and a little longer: a second copy must not follow. */
-    async becomesStored(quantity: number): Promise<void> {
-      const written = async () => expect(isWritten(site.data, quantity)).toBe(true);
-      await eventually(written, STORING_LIMIT);
-      await pause(500);
-      expect(await stored(quantity)).toBe(1);
-    },
+    becomesStored,
   };
 }

@@ -15,6 +15,16 @@ const productPath = forte?.path ?? '';
 const open = (path: string, options?: VisitOptions) => site.visit(path, options);
 const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${name}` });
 
+/** Waits until every script and style of a page ahead has arrived and has run: webpack takes the element of a script away then. */
+const whenFetched = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-webpack]') &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        (it) => it.sheet,
+      ),
+  );
+
 /** What the page said last to those who cannot see it. */
 const announced = (page: Page) =>
   page.evaluate(() =>
@@ -90,7 +100,7 @@ test('the pack of a card turns into the pack of its page, and back', async () =>
   const arrived = page.waitForResponse(/ProductPage.*[.]js/);
   await learnMore(page).hover();
   await arrived;
-  await page.waitForTimeout(300);
+  await whenFetched(page);
 
   await learnMore(page).click();
   await page.waitForURL(`**${productPath}`);
@@ -159,7 +169,7 @@ test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', 
   await link[way]();
   await arrived;
   expect(page.url()).toBe(site.address + paths.home);
-  await page.waitForTimeout(200);
+  await whenFetched(page);
 
   const placeholders = await page.evaluateHandle(() => {
     const seen: Element[] = [];
@@ -189,7 +199,7 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
   const refused = page.waitForEvent('requestfailed');
   await link.hover();
   await refused;
-  await page.waitForTimeout(300);
+  await whenFetched(page);
   expect(await page.getByText('could not be loaded').count()).toBe(0);
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
   isDown = false;

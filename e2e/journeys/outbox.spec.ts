@@ -7,18 +7,31 @@ import {
   STORE,
   emptied,
   line,
+  lookAgain,
   nextQuantity,
   order,
   outboxVisits,
   press,
   refusal,
+  reopenLater,
   said,
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 
-const { becomesStored, openForm, orderThatWaits, ownBrowser, site, stored, visitor } =
-  outboxVisits();
+const {
+  becomesStored,
+  nextOrderArrives,
+  openForm,
+  orderThatWaits,
+  ownBrowser,
+  site,
+  stored,
+  visitor,
+} = outboxVisits();
+
+/** After this time pages tell of what another page has sent and not told: more than `OWN_PAGE_FIRST_MS` of the outbox. */
+const PASSED_MS = 4000;
 
 test('an order that arrives: the toast, and a confirmation with its reference', async () => {
   const page = await openForm();
@@ -47,9 +60,7 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   await becomesStored(quantity);
   await line(second, said.sentLater).waitFor();
   expect(await toasts(second)).toBe(0);
-  await second.reload();
-  await comeAlive(second);
-  await second.waitForTimeout(4000);
+  await reopenLater(second, PASSED_MS);
   expect(await line(second, said.sentLater).count()).toBe(0);
 });
 
@@ -60,7 +71,7 @@ test('a page without the form sends what waits as well; the form tells it later'
 
   const second = await visitor().open(site().address + paths.privacyPolicy);
   await becomesStored(quantity);
-  await second.waitForTimeout(4000);
+  await reopenLater(second, PASSED_MS);
   await second.goto(site().address + paths.buyNow);
   await line(second, said.sentLater).waitFor();
 });
@@ -161,8 +172,9 @@ test('what is discarded is gone from the device and never sent', async () => {
   await visitor().context().unroute(STORE);
   await page.reload();
   await comeAlive(page);
-  await page.waitForTimeout(2500);
+  await lookAgain(page);
   expect(await line(page, said.waiting).count()).toBe(0);
+  await nextOrderArrives(page);
   expect(await stored(quantity)).toBe(0);
 });
 

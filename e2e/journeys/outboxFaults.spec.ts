@@ -5,6 +5,7 @@ import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   line,
+  lookAgain,
   order,
   outboxVisits,
   press,
@@ -14,7 +15,7 @@ import {
 } from '../browser/outboxVisits';
 import { withoutDatabase } from '../browser/withoutDatabase';
 
-const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
+const { becomesStored, nextOrderArrives, openForm, site, stored, visitor } = outboxVisits();
 
 test.each([
   ['throws', withoutDatabase],
@@ -147,7 +148,7 @@ test('data that the server calls invalid, as an earlier release may have left it
   await visitor().context().unroute(STORE);
   await page.reload();
   await comeAlive(page);
-  await page.waitForTimeout(2500);
+  await nextOrderArrives(page);
   expect(await stored(quantity)).toBe(0);
 });
 
@@ -171,7 +172,7 @@ function spoilEntries(): Promise<void> {
 
 test('a visitor who sends nothing has nothing stored', async () => {
   const page = await openForm(paths.home);
-  await page.waitForTimeout(2000);
+  await lookAgain(page);
 
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -7,7 +7,8 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
 
-const { openForm, orderThatWaits, ownBrowser, site, stored, visitor } = outboxVisits();
+const { nextOrderArrives, openForm, orderThatWaits, ownBrowser, site, stored, visitor } =
+  outboxVisits();
 
 const personal = (['Name*', 'Email*', 'Phone*'] as const).map((label) => goodEntries[label]);
 
@@ -78,7 +79,7 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   await visitor().close();
 
   const next = await openForm();
-  await next.waitForTimeout(2500);
+  await nextOrderArrives(next);
   expect(await stored(quantity)).toBe(0);
 });
 
