@@ -53,7 +53,12 @@ export default {
       modulePathIgnorePatterns,
       transform,
     },
-    { displayName: 'browser', ...inBrowser('spec') },
+    {
+      displayName: 'browser',
+      ...inBrowser('spec'),
+      globalSetup: '<rootDir>/e2e/site/startSharedSite.ts',
+      globalTeardown: '<rootDir>/e2e/site/stopSharedSite.ts',
+    },
     { displayName: 'long', ...inBrowser('long') },
     { displayName: 'soak', ...inBrowser('soak') },
     { displayName: 'compat', ...inBrowser('compat') },

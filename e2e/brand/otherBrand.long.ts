@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand as firstBrand } from '@site/contracts/brand';
 import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 
@@ -30,7 +30,7 @@ const otherBrandInHindi = {
 
 let copy: SourceCopy;
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(otherBrand));
   writeFileSync(join(copy.folder, 'brand.hi.json'), JSON.stringify(otherBrandInHindi));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { comeAlive } from '../browser/comeAlive';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -36,7 +36,7 @@ function make(...words: string[]): void {
   made.push(...files.split('\n').filter((line) => /^[\w.-]+(\/|\.)\S+$/.test(line)));
 }
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   make('product', 'gel');
   make('field', 'Town', '--hindi', 'शहर');

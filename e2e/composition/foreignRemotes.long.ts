@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { placeStarter, starters, type Starter } from '@site/federation/adopt/testing/starterBuilds';
 import { comeAlive } from '../browser/comeAlive';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 
@@ -21,7 +21,7 @@ const REACT = 'reconcilerVersion';
 let copy: SourceCopy;
 let builds: string;
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   builds = mkdtempSync(join(tmpdir(), 'site-starters-'));
   for (const from of Object.values(currentReleases())) {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { comeAlive } from '../browser/comeAlive';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 
@@ -41,7 +41,7 @@ const change = (file: string, from: RegExp, to: string) => {
 };
 const ask = (path: string) => fetch(site.address + path, { headers: { connection: 'close' } });
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   const words = ['--title', TITLE, '--path', PAGE];
   made = copy

@@ -3,14 +3,14 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
 import { storedRecords } from '../site/storedRecords';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
-const site = openSite(() => ({ local: 'order' }));
+const site = openOwnSite(() => ({ local: 'order' }));
 let development: Development | undefined;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { brand } from '@site/contracts/brand';
 import { comeAlive } from '../browser/comeAlive';
 import { eventually } from '../browser/eventually';
 import { findings } from '../browser/findings';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { carouselOf, whenMoving } from '../browser/parts/carousel';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { weighFiles } from './weighSite';
@@ -36,7 +36,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(text));
 }
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   edit('contracts/src/company/catalogue.ts', (it) =>
     it.replace('PRODUCTS_PER_PAGE = 24', `PRODUCTS_PER_PAGE = ${PER_PAGE}`),

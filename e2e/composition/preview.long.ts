@@ -6,7 +6,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { findings } from '../browser/findings';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
@@ -20,7 +20,7 @@ const SHOWN = `This is a preview of products ${VERSION}; it is not live.`;
 const forte = products.find(({ id }) => id === 'forte')?.path ?? '';
 
 let copy: SourceCopy;
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   const { folder } = copy;
   for (const made of ['.site', 'dist']) {

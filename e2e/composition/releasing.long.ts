@@ -8,7 +8,7 @@ import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 
@@ -55,7 +55,7 @@ function fingerprint(folder: string): string {
 }
 const releasesOf = (name: string) => fingerprint(join(copy.folder, '.site/releases', name));
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   for (const name of ['shell', 'products', 'order']) copy.run('release', '--', name);
   copy.run('site', '--', 'use', 'shell@0.1.0', 'products@0.1.0', 'order@0.1.0');

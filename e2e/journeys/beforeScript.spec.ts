@@ -1,11 +1,11 @@
 import { comeAlive } from '../browser/comeAlive';
 import { paths } from '@site/contracts/paths';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 
-const site = openSite();
+const site = openOwnSite();
 
 test('an order that is placed before the form is alive is sent once it is, and says so meanwhile', async () => {
   let release = () => {};

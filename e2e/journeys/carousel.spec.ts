@@ -31,6 +31,8 @@ const carousels = [
 type Steps = Readonly<Record<number, number>>;
 
 const widths = [320, 544, 545, 547, 548, 549, 550, 767, 768, 1440];
+/** A width of each number of slides side by side. */
+const AXE_WIDTHS = [320, 768, 1440];
 const shownAt = (steps: Steps, width: number) =>
   Object.entries(steps).reduce((shown, [from, items]) => (width >= +from ? items : shown), 1);
 
@@ -62,14 +64,22 @@ describe.each([forte, cream])('on %s', (path) => {
     }
   };
 
-  test('as many slides stand side by side as the specification says, at every width', async () => {
-    for (const width of [320, 547, 549, 767, 768, 1440]) {
+  test.each([320, 547, 549, 767, 768, 1440])(
+    'at %i px as many slides stand side by side as the specification says',
+    async (width) => {
       const { page, end } = await open(path, width);
       for (const [, name] of here) await whenMoving(carouselOf(page, name));
       await eventually(() => expectShown(page, width));
+      if (AXE_WIDTHS.includes(width)) {
+        for (const [, name] of here) {
+          await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
+        }
+        await whenStill(page);
+        expect(await findings(page)).toEqual([]);
+      }
       await end();
-    }
-  });
+    },
+  );
 
   test('and without script', async () => {
     for (const width of [320, 548, 768]) {
@@ -93,20 +103,6 @@ describe.each([forte, cream])('on %s', (path) => {
     expect(faults).toEqual([]);
     await end();
   });
-
-  test.each([320, 768, 1440])(
-    'axe finds nothing at %i px, before and after a move',
-    async (width) => {
-      const { page, end } = await open(path, width);
-      for (const [, name] of here) {
-        await whenMoving(carouselOf(page, name));
-        await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
-      }
-      await whenStill(page);
-      expect(await findings(page)).toEqual([]);
-      await end();
-    },
-  );
 });
 
 // One implementation serves all: the short form tries one of two, which differ in slides, widths and interval.

@@ -4,11 +4,11 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { closeToast, nextToast } from '../browser/parts/toasts';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { type Visit, type VisitOptions } from '../browser/visit';
 
-const site = openSite();
+const site = openOwnSite();
 
 const open = (path: string, options?: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });

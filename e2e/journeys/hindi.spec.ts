@@ -7,11 +7,11 @@ import { productOf } from '@site/contracts/products';
 import { findings } from '../browser/findings';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { comeAlive } from '../browser/comeAlive';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 
-const site = openSite();
+const site = openOwnSite();
 
 const inHindi = (path: string) => site.address + localised(path, 'hi');
 

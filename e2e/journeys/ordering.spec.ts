@@ -10,12 +10,12 @@ import {
 } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { withoutDatabase } from '../browser/withoutDatabase';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { startSite } from '../site/startSite';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 
-const site = openSite();
+const site = openOwnSite();
 
 const openForm = (path: string = paths.buyNow, options?: VisitOptions) => site.visit(path, options);
 

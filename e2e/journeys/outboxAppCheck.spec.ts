@@ -10,7 +10,7 @@ import { databaseOfSources } from '@site/tooling/workspace';
 import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 
@@ -39,7 +39,7 @@ const exchange = (route: Route) =>
 
 let folder: string;
 // The built releases, with another database: no release says of itself whether App Check is used.
-const site = openSite(async () => {
+const site = openOwnSite(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-app-check-'));
   const { store } = openReleaseSite();
   const ids = Object.entries(currentReleases()).map(([name, place]) => [name, basename(place)]);

@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { ports } from '@site/tooling/ports';
 import { nextToast } from '../browser/parts/toasts';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startDevelopment, type Development } from '../site/startDevelopment';
@@ -50,7 +50,7 @@ function run(command: string, ...words: string[]): string {
   }
 }
 
-const site = openSite(() => {
+const site = openOwnSite(() => {
   copy = copyOfSources();
   copy.run('new', '--', 'remote', NAME, '--foreign', '--module', 'Widget');
   outside = mkdtempSync(join(tmpdir(), 'site-outside-'));

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { firstLine } from '../site/firstLine';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, TOAST } from '../browser/parts/toasts';
 
-const site = openSite();
+const site = openOwnSite();
 
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
 
