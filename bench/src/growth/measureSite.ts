@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@site/contracts/languages';
 import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
@@ -8,10 +10,11 @@ import { rollBack } from '@site/federation/deployments/rollBack';
 import { siteInFolder } from '@site/federation/deployments/site';
 import { shortNameOf } from '@site/federation/releases/shortNames';
 import { serveSite } from '@site/server/serve/siteServer';
-import { remoteNames } from '@site/tooling/workspace';
+import { applicationNames, remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { measured } from './peakMemory';
 import type { GrowthSample } from './sizes';
-import { productPath, syntheticRelease, syntheticReleases } from './syntheticReleases';
+import type { MadeRelease } from './makeReleases';
+import { productPath, type Edition } from './syntheticReleases';
 
 /** Of so many products the page is weighed. */
 const WEIGHED = 5;
@@ -29,12 +32,26 @@ async function weigh(site: string, products: number) {
   };
 }
 
+const MAKER = fileURLToPath(new URL('./makeReleases.ts', import.meta.url));
+
+/** Makes releases in a process of its own, so that the memory for making them is not counted. */
+function makeReleases(
+  store: string,
+  edition: Edition,
+  ...names: readonly ApplicationName[]
+): MadeRelease[] {
+  const words = ['--import', 'tsx', MAKER, store, JSON.stringify(edition), ...names];
+  const stdio = ['ignore', 'pipe', 'inherit'] as ['ignore', 'pipe', 'inherit'];
+  return JSON.parse(execFileSync(process.execPath, words, { stdio }).toString()) as MadeRelease[];
+}
+
 /** Makes a site of the remotes that these sources declare, in an empty folder, and measures what is done with it. */
 export async function measureSite(folder: string, products: number): Promise<GrowthSample> {
   const site = join(folder, 'site');
-  const opened = siteInFolder(join(folder, 'store'), { publisher: publisherIn(site) });
-  const edition = { version: '1.0.0', words: 'first', products };
-  const first = await syntheticReleases(opened.store, edition);
+  const store = join(folder, 'store');
+  const opened = siteInFolder(store, { publisher: publisherIn(site) });
+  const edition: Edition = { version: '1.0.0', words: 'first', products };
+  const first = makeReleases(store, edition, ...applicationNames);
   const wanted = Object.fromEntries(
     first.map(({ application, id }) => [shortNameOf(application), id]),
   ) as Wanted;
@@ -42,17 +59,16 @@ export async function measureSite(folder: string, products: number): Promise<Gro
   const weights = await weigh(site, products);
 
   const changed = { ...edition, version: '1.1.0', changedProduct: 0 };
-  const products2 = await syntheticRelease(opened.store, 'remoteProducts', changed);
-  const afterText = await measured(() => makeLive(opened, { products: products2.id }));
+  const [text] = makeReleases(store, changed, 'remoteProducts');
+  const afterText = await measured(() => makeLive(opened, { products: text?.id ?? '' }));
   const rollback = await measured(() => rollBack(opened, 'products'));
 
   const last = remoteNames.at(-1) ?? 'remoteOrder';
-  const other = await syntheticRelease(opened.store, last, {
-    ...edition,
-    version: '1.1.0',
-    words: 'second',
-  });
-  const afterRemote = await measured(() => makeLive(opened, { [shortNameOf(last)]: other.id }));
+  const again = { ...edition, version: '1.1.0', words: 'second' };
+  const [other] = makeReleases(store, again, last);
+  const afterRemote = await measured(() =>
+    makeLive(opened, { [shortNameOf(last)]: other?.id ?? '' }),
+  );
 
   const serverStart = await measured(async () => {
     const server = await serveSite({ site, data: join(folder, 'data'), port: 0 });
@@ -64,8 +80,7 @@ export async function measureSite(folder: string, products: number): Promise<Gro
   return {
     products,
     remotes: remoteNames.length,
-    pages:
-      first.reduce((sum, it) => sum + (it.pages ?? it.routes ?? []).length, 0) * languages.length,
+    pages: first.reduce((sum, { pages }) => sum + pages, 0) * languages.length,
     ...weights,
     fromNothing: fromNothing.seconds,
     afterText: afterText.seconds,

@@ -2,13 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languages } from '@site/contracts/languages';
+import { MOST_LISTED } from '@site/contracts/catalogue';
+import { PAGE_TEXTS_FOLDER, TEXTS_FOLDER } from '@site/contracts/rendering';
 import { declarationOf, modulesOf } from '@site/contracts/remotes';
 import { rewriteRelease } from '@site/federation/build/testing/fakeBuilder';
 import { release } from '@site/federation/build/testing/release';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import type { StoredRelease } from '@site/federation/releases/release';
 import { shortNameOf } from '@site/federation/releases/shortNames';
-import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import type { ApplicationName } from '@site/tooling/workspace';
 import { styleSheet, textOf } from './syntheticContent';
 import { otherServer, productsServer, shellServer } from './syntheticServers';
 
@@ -25,6 +27,9 @@ export interface Edition {
 const SHELL_STYLES = 35_000;
 const MODULE_STYLES = 5_000;
 
+const textFile = (number: number, language: string) =>
+  `${number < MOST_LISTED ? TEXTS_FOLDER : PAGE_TEXTS_FOLDER}/${language}/${productName(number)}.json`;
+
 const productName = (number: number) => `p${number}`;
 
 export const productPath = (number: number) => `/products/${productName(number)}`;
@@ -36,7 +41,25 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
   }
 }
 
-function webFiles(name: ApplicationName, { words, changedProduct }: Edition) {
+/** A text of each product: those that no menu lists come with their pages, as on the site. */
+function textFiles({ products, changedProduct }: Edition): Record<string, string> {
+  const texts = Array.from({ length: products }, (_, number) =>
+    languages.map((language, index) => {
+      const seed = number * languages.length + index + (number === changedProduct ? 1e6 : 0);
+      return [textFile(number, language), JSON.stringify(textOf(seed))] as const;
+    }),
+  );
+  return Object.fromEntries(texts.flat());
+}
+
+/** Those that browsers may fetch. */
+const pageTextFiles = (edition: Edition) =>
+  Object.fromEntries(
+    Object.entries(textFiles(edition)).filter(([file]) => file.startsWith(PAGE_TEXTS_FOLDER)),
+  );
+
+function webFiles(name: ApplicationName, edition: Edition) {
+  const { words, changedProduct } = edition;
   if (name === 'shell') {
     const entry = (main: string) => ({
       scripts: ['page.js', main],
@@ -65,9 +88,10 @@ function webFiles(name: ApplicationName, { words, changedProduct }: Edition) {
     'mf-manifest.json': JSON.stringify({ exposes }),
     'remoteEntry.js': words,
     'packshot.webp': 'picture',
+    ...(name === 'remoteProducts' && pageTextFiles(edition)),
     ...Object.fromEntries(
       modules.flatMap((it) => [
-        // The scripts hold the texts, as they do on the site.
+        // The scripts hold the texts of the first products, as they do on the site.
         [`${it}.js`, `${it} ${words} ${changedProduct}`],
         [`${it}.css`, styleSheet(it.length, MODULE_STYLES)],
       ]),
@@ -76,19 +100,10 @@ function webFiles(name: ApplicationName, { words, changedProduct }: Edition) {
 }
 
 function serverFiles(name: ApplicationName, base: string, edition: Edition) {
-  const { words, products, changedProduct } = edition;
+  const { words } = edition;
   if (name === 'shell') return { 'main.js': shellServer(words) };
   if (name !== 'remoteProducts') return { 'remoteEntry.js': otherServer(words) };
-  const texts = Array.from({ length: products }, (_, number) =>
-    languages.map((language, index) => {
-      const seed = number * languages.length + index + (number === changedProduct ? 1e6 : 0);
-      return [
-        `texts/${language}/${productName(number)}.json`,
-        JSON.stringify(textOf(seed)),
-      ] as const;
-    }),
-  );
-  return { 'remoteEntry.js': productsServer(base), ...Object.fromEntries(texts.flat()) };
+  return { 'remoteEntry.js': productsServer(base), ...textFiles(edition) };
 }
 
 /** Makes a release of an application that nobody wrote. */
@@ -107,14 +122,4 @@ export async function syntheticRelease(
   const pages = [...own, ...numbers.map(productPath)].map((path) => ({ path }));
   await rewriteRelease(made, { pages });
   return { ...made, pages };
-}
-
-/** One release of each application. */
-export async function syntheticReleases(
-  store: ReleaseStore,
-  edition: Edition,
-): Promise<StoredRelease[]> {
-  const made: StoredRelease[] = [];
-  for (const name of applicationNames) made.push(await syntheticRelease(store, name, edition));
-  return made;
 }

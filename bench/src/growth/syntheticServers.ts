@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { READ_TEXT } from '@site/contracts/rendering';
+import { MOST_LISTED } from '@site/contracts/catalogue';
+import { PAGE_TEXTS_FOLDER, READ_TEXT, TEXTS_FOLDER } from '@site/contracts/rendering';
 
 const required = createRequire(import.meta.url);
 const library = (name: string) => `require(${JSON.stringify(required.resolve(name))})`;
@@ -43,7 +44,7 @@ exports.render = async ({ path, year }) => {
 export const productsServer = (base: string) => `
 exports.view = (h, { product, language }) => h('div', { 'data-owner': 'remote-products' },
   h('img', { src: ${JSON.stringify(`${base}packshot.webp`)}, alt: '' }),
-  globalThis.${READ_TEXT}('remoteProducts', 'texts/' + language + '/' + product + '.json')
+  globalThis.${READ_TEXT}('remoteProducts', (Number(product.slice(1)) < ${MOST_LISTED} ? '${TEXTS_FOLDER}/' : '${PAGE_TEXTS_FOLDER}/') + language + '/' + product + '.json')
     .map(({ title, text }, index) => h('section', { key: index }, h('h3', null, title), h('p', null, text))));
 `;
 

@@ -3,6 +3,11 @@ import type { ProductId } from '@site/contracts/products';
 import type page from '../../content/page.json';
 import type { ProductContent } from '../../content/schema';
 
+declare global {
+  /** Whether some products stand in no script, so that their pages bring texts and pictures. Each build puts it in. */
+  const PAGES_BRING_FILES: boolean;
+}
+
 /** `content/page.json`. */
 export type PageWords = typeof page;
 
