@@ -46,6 +46,9 @@ export const TEXTS_FOLDER = 'texts';
  */
 export const PAGE_TEXTS_FOLDER = `${TEXTS_FOLDER}/pages`;
 
+/** Whether a file of a release is such a text. */
+export const isPageText = (path: string): boolean => path.includes(`/${PAGE_TEXTS_FOLDER}/`);
+
 /** The id of a page's data block with those texts: what each holds, by the address of its file. */
 export const PAGE_TEXTS_ID = 'page-texts';
 

@@ -2,6 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
+import { isPageText } from '@site/contracts/rendering';
+import { sideBySide } from '@site/tooling/files/sideBySide';
 import { keyOf, type ContentCache } from '../page-cache/contentCache';
 import { integrityOf } from '../releases/hashFiles';
 import { WORTHWHILE, brotliOf } from '../weight/weightOf';
@@ -13,11 +15,20 @@ export interface CompressOptions {
   cache?: ContentCache | undefined;
 }
 
-/** Puts a brotli and a gzip copy beside every text file of a folder, for servers that hand out what is ready. */
+/** How many files are compressed at a time: each takes some MB meanwhile. */
+const AT_A_TIME = 8;
+
+/**
+ * Puts a brotli and a gzip copy beside every text file of a folder, for servers that hand out what is ready. Texts of pages may be
+ * thousands that few ask for: servers compress those when someone does.
+ */
 export async function compressFolder(folder: string, options: CompressOptions = {}): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((it) => it.isFile() && COMPRESSIBLE.test(it.name));
-  await Promise.all(files.map((it) => compressFile(join(it.parentPath, it.name), options)));
+  const files = entries
+    .filter((it) => it.isFile() && COMPRESSIBLE.test(it.name))
+    .map((it) => join(it.parentPath, it.name));
+  const toCompress = files.filter((it) => !isPageText(it));
+  await sideBySide(toCompress, AT_A_TIME, (it) => compressFile(it, options));
 }
 
 const gzipOf = (bytes: Uint8Array) =>

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { remotes } from '@site/contracts/remotes';
-import {
-  PAGE_TEXTS_FOLDER,
-  READ_TEXT,
-  type ReadText,
-  type ServerBuild,
-} from '@site/contracts/rendering';
+import { isPageText, READ_TEXT, type ReadText, type ServerBuild } from '@site/contracts/rendering';
 import type { DrawnPage, RenderJob, RenderOrder, RenderOutcome } from './renderJob';
 
 const load = createRequire(import.meta.url);
@@ -51,7 +46,7 @@ function start({ shell, containers, servers, modules, routes }: RenderJob): Serv
 
 /** The texts that the page brings along, among those that were read. */
 function pageTexts(): Pick<DrawnPage, 'pageTexts'> {
-  const ofPage = [...textsRead].filter(([name]) => name.includes(`/${PAGE_TEXTS_FOLDER}/`));
+  const ofPage = [...textsRead].filter(([name]) => isPageText(name));
   return ofPage.length > 0 ? { pageTexts: Object.fromEntries(ofPage) } : {};
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPageText } from '@site/contracts/rendering';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
 import { entityTagOf } from './entityTag';
@@ -36,8 +37,8 @@ const compressed = ['br', 'gzip'] as const;
 /** How much of a site is kept in memory. A site of two products fits whole; one of two thousand does not. Bytes. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** In a site of very many pages compose makes no copies of them; they are compressed when somebody asks. */
-const isCompressedWhenAsked = (address: string) => address.endsWith('.html');
+/** In a site of very many pages compose makes no copies of them or their texts; they are compressed when somebody asks. */
+const isCompressedWhenAsked = (address: string) => address.endsWith('.html') || isPageText(address);
 
 function addressesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
