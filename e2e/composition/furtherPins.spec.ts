@@ -2,32 +2,15 @@ import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { comeAlive } from '../browser/comeAlive';
-import { openFaultyNetwork, type FaultyNetwork } from '../browser/faultyNetwork';
-import { newVisitor, type Visitor } from '../browser/visitor';
-import { startSite, type StartedSite } from '../site/startSite';
+import { faultyVisits } from '../browser/faultyVisits';
 
 const PINS = /^\/releases\/pins\/.*json/;
 
-let site: StartedSite;
-let network: FaultyNetwork;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.stop());
-beforeEach(async () => {
-  network = await openFaultyNetwork(site.address);
-  visitor = newVisitor();
-});
-afterEach(async () => {
-  await visitor.leave();
-  await network.stop();
-});
+const { network, visitor } = faultyVisits();
 
 /** The privacy page, which names nothing of the products; the home page shows their cards. */
 async function openPrivacy(): Promise<Page> {
-  const page = await visitor.open(network.address + paths.privacyPolicy);
+  const page = await visitor().open(network().address + paths.privacyPolicy);
   await comeAlive(page, '[data-owner="shell"]');
   // A page that is loaded anew would forget it.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -47,12 +30,12 @@ test('a page of a remote that the document does not name opens without a load', 
   await goHome(page);
 
   await expectCards(page);
-  expect(network.requests.filter((it) => PINS.test(it))).toHaveLength(1);
-  expect(visitor.lines.filter((it) => /error|refused/i.test(it))).toEqual([]);
+  expect(network().requests.filter((it) => PINS.test(it))).toHaveLength(1);
+  expect(visitor().lines.filter((it) => /error|refused/i.test(it))).toEqual([]);
 });
 
 test('a damaged file is asked for again, past the caches', async () => {
-  network.breakFiles(PINS, 'damages', 1);
+  network().breakFiles(PINS, 'damages', 1);
   const page = await openPrivacy();
   await goHome(page);
 
@@ -60,7 +43,7 @@ test('a damaged file is asked for again, past the caches', async () => {
 });
 
 test('while it stays damaged, the place of the remote says so, and Try again brings it back', async () => {
-  network.breakFiles(PINS, 'damages');
+  network().breakFiles(PINS, 'damages');
   const page = await openPrivacy();
   await goHome(page);
   const notice = page
@@ -68,7 +51,7 @@ test('while it stays damaged, the place of the remote says so, and Try again bri
     .filter({ hasText: 'The product overview could not be loaded.' });
   await notice.waitFor();
 
-  network.repair();
+  network().repair();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expectCards(page);
 });

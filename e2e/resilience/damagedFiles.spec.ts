@@ -2,26 +2,10 @@ import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { openFaultyNetwork, type FaultyNetwork, type NetworkFault } from '../browser/faultyNetwork';
-import { startSite, type StartedSite } from '../site/startSite';
-import { newVisitor, type Visitor } from '../browser/visitor';
+import type { NetworkFault } from '../browser/faultyNetwork';
+import { faultyVisits } from '../browser/faultyVisits';
 
-let site: StartedSite;
-let network: FaultyNetwork;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.stop());
-beforeEach(async () => {
-  network = await openFaultyNetwork(site.address);
-  visitor = newVisitor();
-});
-afterEach(async () => {
-  await visitor.leave();
-  await network.stop();
-});
+const { network, visitor } = faultyVisits();
 
 const files = {
   'a remote’s chunk': /remote-order\/.*\/forms[.].*js/,
@@ -34,20 +18,20 @@ const problem = (page: Page) =>
   page.locator('[role=status], [role=alert]').filter({
     hasText: /could not be loaded|did not load completely/,
   });
-const openForm = () => visitor.open(network.address + paths.buyNow, 'commit');
+const openForm = () => visitor().open(network().address + paths.buyNow, 'commit');
 
 type Case = (path: RegExp) => Promise<void>;
 
 const comesAfterOne =
   (fault: NetworkFault): Case =>
   async (path) => {
-    network.breakFiles(path, fault, 1);
+    network().breakFiles(path, fault, 1);
     await isHydrated(await openForm());
 
-    await visitor.close();
-    network.requests.length = 0;
+    await visitor().close();
+    network().requests.length = 0;
     await isHydrated(await openForm());
-    expect(network.requests.filter((it) => path.test(it))).toEqual([]);
+    expect(network().requests.filter((it) => path.test(it))).toEqual([]);
   };
 
 const cases: Readonly<Record<string, Case>> = {
@@ -55,23 +39,23 @@ const cases: Readonly<Record<string, Case>> = {
     comesAfterOne('damages'),
   'hangs it once: it comes without a press, and is there at the next visit': comesAfterOne('hangs'),
   'damages it for a while: the page says how to order, Try again brings it back': async (path) => {
-    network.breakFiles(path, 'damages');
+    network().breakFiles(path, 'damages');
     const page = await openForm();
     const notice = problem(page).first();
     await notice.getByRole('link', { name: brand.phone }).waitFor();
     await page.getByLabel('Name*', { exact: true }).fill('Asha Verma');
 
-    network.repair();
+    network().repair();
     await notice.getByRole('button', { name: 'Try again' }).click();
     await isHydrated(page);
     expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
   },
   'damages it for a while: a reload brings it back': async (path) => {
-    network.breakFiles(path, 'damages');
+    network().breakFiles(path, 'damages');
     const page = await openForm();
     await problem(page).first().waitFor();
 
-    network.repair();
+    network().repair();
     await page.reload();
     await isHydrated(page);
   },
@@ -93,7 +77,7 @@ const isStyled = (page: Page) =>
 
 test('a style that a later screen asks for is damaged once: it comes', async () => {
   const path = /remote-products\/.*[.]css/;
-  network.breakFiles(path, 'damages', 1);
+  network().breakFiles(path, 'damages', 1);
   const page = await openForm();
   await isHydrated(page);
   await page
@@ -105,5 +89,5 @@ test('a style that a later screen asks for is damaged once: it comes', async () 
   );
 
   await isStyled(page);
-  expect(network.requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
+  expect(network().requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
 });

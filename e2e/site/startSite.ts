@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root as repository } from '@site/tooling/workspace';
+import { root as repository, siteFolder } from '@site/tooling/workspace';
+import { SHARED_SITE } from './sharedSite';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */
@@ -48,7 +49,8 @@ export async function stopSites(): Promise<void> {
 export async function startSite({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
   root = repository,
-  site,
+  // A shared site was built if it had to be: what is built is not looked at again.
+  site = root === repository && process.env[SHARED_SITE.address] ? siteFolder : undefined,
   local,
   emulator = false,
   port = 0,

@@ -4,12 +4,22 @@ import { CURRENT, DOCUMENTS } from '../folder/folderTarget';
 import { VERSION_FILE, versionSchema } from '../folder/versionFile';
 import { serveStatic, type Documents, type StaticHost } from './staticHost';
 
+type Version = ReturnType<typeof versionSchema.parse>;
+
+/** What is read of the file of a version, which is asked for with each request. */
+const versions = new Map<string, Version>();
+function versionOf(text: string): Version {
+  const known = versions.get(text) ?? versionSchema.parse(JSON.parse(text));
+  versions.set(text, known);
+  return known;
+}
+
 /** What a link of a folder target leads to; undefined while it leads nowhere. */
 async function documentsIn(folder: string, link: string): Promise<Documents | undefined> {
   const place = await realpath(join(folder, link)).catch(() => undefined);
   if (place === undefined) return undefined;
   const text = await readFile(join(place, VERSION_FILE), 'utf8');
-  const { rules, files } = versionSchema.parse(JSON.parse(text));
+  const { rules, files } = versionOf(text);
   return {
     rules,
     paths: Object.keys(files),
