@@ -17,6 +17,8 @@ interface Check {
 /** What tests that have two forms import. */
 const FORM = 'platform/tooling/src/testing/testForm.ts';
 
+const eslint = ['eslint', '.'] as const;
+const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
 const buildFirst = ['tsx', 'platform/federation/src/build.ts', '--if-needed'] as const;
 
 const checks: Readonly<Record<string, Check>> = {
@@ -31,19 +33,13 @@ const checks: Readonly<Record<string, Check>> = {
   check: {
     name: 'npm run check',
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
-    together: [
-      ['npm', 'run', '--silent', 'types'],
-      ['npm', 'run', '--silent', 'lint'],
-    ],
+    together: [['npm', 'run', '--silent', 'types'], eslint, prettier],
     steps: [['npm', 'run', '--silent', 'unit']],
   },
   lint: {
     name: 'npm run lint',
     summary: 'Check the code with ESLint and its format with Prettier.',
-    steps: [
-      ['eslint', '.'],
-      ['prettier', '--check', '--log-level', 'warn', '.'],
-    ],
+    steps: [eslint, prettier],
   },
   journeys: {
     name: 'npm run journeys',
