@@ -25,15 +25,18 @@ afterEach(() => served.close());
 
 test('of two machines one waits for the other, says so, and leaves one short file behind', async () => {
   const order: string[] = [];
+  let isAtWork = () => {};
+  const firstIsAtWork = new Promise<void>((resolve) => (isAtWork = resolve));
   const work = (name: string) => async () => {
     order.push(`${name} starts`);
+    isAtWork();
     // Longer than the lease: it is renewed meanwhile.
     await wait(1200);
     order.push(`${name} ends`);
   };
   await Promise.all([
     machine('one')(work('one')),
-    wait(100).then(() => machine('two')(work('two'))),
+    firstIsAtWork.then(() => machine('two')(work('two'))),
   ]);
 
   expect(order).toEqual(['one starts', 'one ends', 'two starts', 'two ends']);
