@@ -5,7 +5,7 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { App } from './App';
-import { InEnglish } from './testing/inEnglish';
+import { openApp } from './testing/openApp';
 import { hindi } from './texts/hi';
 import { Texts } from './texts/useTexts';
 
@@ -17,18 +17,10 @@ jest.mock('./remotes/remoteModules', () => ({
 }));
 jest.mock('./scrolling/useScrollOnNavigation', () => ({ useScrollOnNavigation: () => {} }));
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <App composedYear={2001} />
-    </MemoryRouter>,
-    { wrapper: InEnglish },
-  );
-
 test.each(routes)(
   '%s has a header, a footer, one h1 and no accessibility violations',
   async (path) => {
-    const { container } = open(path);
+    const { container } = openApp(path);
 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -40,14 +32,14 @@ test.each(routes)(
 );
 
 test('/buy redirects to the form page', () => {
-  open(paths.buy);
+  openApp(paths.buy);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Buy Now' })).toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Order' })).toBeInTheDocument();
 });
 
 test('an unknown address shows Page not found and links home', () => {
-  open('/no-such-page');
+  openApp('/no-such-page');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toHaveAttribute(
@@ -57,7 +49,7 @@ test('an unknown address shows Page not found and links home', () => {
 });
 
 test('the footer contains what specification §2 lists', () => {
-  open(paths.privacyPolicy);
+  openApp(paths.privacyPolicy);
   const footer = within(screen.getByRole('contentinfo'));
 
   expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute('href', phoneHref);
@@ -75,7 +67,7 @@ test('the footer contains what specification §2 lists', () => {
 });
 
 test('the privacy page covers what specification §2 lists', () => {
-  open(paths.privacyPolicy);
+  openApp(paths.privacyPolicy);
   const text = screen.getByRole('main').textContent ?? '';
 
   for (const topic of [

@@ -89,22 +89,29 @@ describe('without a database', () => {
   });
 });
 
-test('what the database held before it failed is discarded there too, or the page says that it still waits', async () => {
+/** A database that takes nothing more while it is told to refuse. */
+function refusingStorage() {
   const storage = memoryStorage();
   let refuses = false;
-  const browser = testBrowser({
+  const durable: EntryStorage = {
     read: storage.read,
     change: (id, edit) => (refuses ? Promise.reject(new Error('quota')) : storage.change(id, edit)),
-  });
+  };
+  return { storage, durable, setRefusing: (it: boolean) => void (refuses = it) };
+}
+
+test('what the database held before it failed is discarded there too, or the page says that it still waits', async () => {
+  const { storage, durable, setRefusing } = refusingStorage();
+  const browser = testBrowser(durable);
   const outbox = browser.open();
   await submit(outbox);
-  refuses = true;
+  setRefusing(true);
   await fail(browser);
   expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
   expect(await outbox.discard('orders')).toEqual([]);
   expect(outbox.state().waiting).toHaveLength(1);
 
-  refuses = false;
+  setRefusing(false);
   expect(await outbox.discard('orders')).toHaveLength(1);
   expect(await storage.read()).toEqual([]);
 });
@@ -122,21 +129,17 @@ test('what the database never held is discarded without it', async () => {
 });
 
 test('what the database does not delete is not reported as deleted, and still waits', async () => {
-  const storage = memoryStorage();
-  let refuses = false;
-  const browser = testBrowser({
-    read: storage.read,
-    change: (id, edit) => (refuses ? Promise.reject(new Error('quota')) : storage.change(id, edit)),
-  });
+  const { durable, setRefusing } = refusingStorage();
+  const browser = testBrowser(durable);
   const outbox = browser.open();
   await submit(outbox);
   await fail(browser);
 
-  refuses = true;
+  setRefusing(true);
   expect(await outbox.discard('orders')).toEqual([]);
   expect(outbox.state().waiting).toHaveLength(1);
 
-  refuses = false;
+  setRefusing(false);
   expect(await outbox.discard('orders')).toHaveLength(1);
   expect(outbox.state().waiting).toEqual([]);
 });

@@ -1,11 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router';
 import { MOST_LISTED } from '@site/contracts/catalogue';
 import { paths } from '@site/contracts/paths';
-import { App } from '../../App';
 import { modulesOnPage } from '../../remotes/modulesOnPage';
-import { InEnglish } from '../../testing/inEnglish';
+import { openApp } from '../../testing/openApp';
 
 const COUNT = 60;
 
@@ -25,13 +23,6 @@ jest.mock('../../remotes/remoteModules', () => ({
 }));
 jest.mock('../../scrolling/useScrollOnNavigation', () => ({ useScrollOnNavigation: () => {} }));
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <App composedYear={2001} />
-    </MemoryRouter>,
-    { wrapper: InEnglish },
-  );
 const linksTo = (path: string) =>
   screen
     .getAllByRole('link', { hidden: true })
@@ -44,7 +35,7 @@ const productLinks = (part: HTMLElement) =>
 test.each([paths.home, paths.privacyPolicy, '/no-such-page'])(
   '%s lists the first products, and leads to all',
   (path) => {
-    open(path);
+    openApp(path);
     // Once in the menu of wide screens and once in that of phones.
     expect(productLinks(screen.getByRole('banner'))).toHaveLength(2 * MOST_LISTED);
     expect(productLinks(screen.getByRole('main')).length).toBeLessThanOrEqual(MOST_LISTED);
@@ -54,7 +45,7 @@ test.each([paths.home, paths.privacyPolicy, '/no-such-page'])(
 );
 
 test('the catalogue shows all, a page at a time', async () => {
-  const { container } = open('/products/page-2');
+  const { container } = openApp('/products/page-2');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All products: Page 2 of 3');
   expect(screen.getByText('Showcase 2')).toBeVisible();
@@ -69,10 +60,10 @@ test('the catalogue shows all, a page at a time', async () => {
 });
 
 test('the first and the last page of it lead in one direction alone', () => {
-  const { unmount } = open('/products');
+  const { unmount } = openApp('/products');
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
   unmount();
-  open(`/products/page-${Math.ceil(COUNT / 24)}`);
+  openApp(`/products/page-${Math.ceil(COUNT / 24)}`);
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
 });

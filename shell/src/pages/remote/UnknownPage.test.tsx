@@ -1,9 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { expectReleases } from '../../remotes/furtherReleases';
 import { setMenu, setRoutes } from '../../routes/routesInUse';
-import { App } from '../../App';
-import { InEnglish } from '../../testing/inEnglish';
+import { openApp } from '../../testing/openApp';
 
 jest.mock('../../remotes/remoteModules', () => ({ Subscribe: () => null }));
 jest.mock('../../scrolling/useScrollOnNavigation', () => ({ useScrollOnNavigation: () => {} }));
@@ -34,16 +32,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <App composedYear={2001} />
-    </MemoryRouter>,
-    { wrapper: InEnglish },
-  );
-
 test('a page of a remote that the document does not name loads, fails with a way on, and opens on demand', async () => {
-  open('/stores');
+  openApp('/stores');
   expect(screen.getByText('Stores is loading.')).toBeInTheDocument();
   await act(() => jest.runAllTimersAsync());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -58,7 +48,7 @@ test('a page of a remote that the document does not name loads, fails with a way
 
 test('an address that nobody serves is not found once that is known', async () => {
   fetched.mockResolvedValue({ json: async () => ({}) });
-  open('/no-such-page');
+  openApp('/no-such-page');
   expect(screen.getByText('The page is loading.')).toBeInTheDocument();
   await act(() => jest.runAllTimersAsync());
 
