@@ -1,5 +1,10 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** The minified file: a page reads it in half the time. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const rules = {
   all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -10,10 +15,15 @@ const rules = {
 /** What axe finds on the page, one line per rule and element. */
 export async function findings(page: Page, about: keyof typeof rules = 'all'): Promise<string[]> {
   // Added by the debugger's protocol: the page's own policy lets no foreign script in.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const runOnly = rules[about] as Exclude<axe.RunOptions['runOnly'], undefined>;
   const { violations } = await page.evaluate(
-    (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly }),
+    (runOnly) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly,
+        // Of what is as it should be axe would name each element.
+        resultTypes: ['violations'],
+      }),
     runOnly,
   );
   return violations.flatMap(({ id, nodes }) =>
