@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { comeAlive } from '../browser/comeAlive';
-import { faultyVisits } from '../browser/faultyVisits';
+import { faultyVisits } from '../browser/network/faultyVisits';
 
 const PINS = /^\/releases\/pins\/.*json/;
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import type { NetworkFault } from '../browser/faultyNetwork';
-import { faultyVisits } from '../browser/faultyVisits';
+import type { NetworkFault } from '../browser/network/faultyNetwork';
+import { faultyVisits } from '../browser/network/faultyVisits';
 
 const { network, visitor } = faultyVisits();
 

@@ -1,6 +1,6 @@
-import { sharedSite } from '../site/sharedSite';
+import { sharedSite } from '../../site/sharedSite';
 import { openFaultyNetwork, type FaultyNetwork } from './faultyNetwork';
-import { newVisitor, type Visitor } from './visitor';
+import { newVisitor, type Visitor } from '../visitor';
 
 /** For each test of a file a visitor with a browser of their own, and a network of its own between them and the site. */
 export function faultyVisits() {
