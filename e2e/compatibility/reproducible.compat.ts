@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
@@ -9,6 +10,9 @@ const root = join(__dirname, '../..');
 
 const releasesIn = (sources: string, application: ApplicationName) =>
   join(sources, '.site/releases', folderOf(application));
+
+const releasesOf = (sources: string, application: ApplicationName) =>
+  readdirSync(releasesIn(sources, application)).filter((it) => !it.startsWith('.'));
 
 const filesOf = (sources: string, application: ApplicationName, id: string): unknown =>
   (
@@ -28,10 +32,13 @@ test('the same sources in another folder make the same releases, byte for byte',
     copy.run('build');
     for (const application of applicationNames) {
       const id = readFileSync(join(root, folderOf(application), 'dist/release-id'), 'utf8').trim();
-      const [made = ''] = readdirSync(releasesIn(copy.folder, application));
+      const [made = ''] = releasesOf(copy.folder, application);
       expect(filesOf(copy.folder, application, made)).toEqual(filesOf(root, application, id));
       expect(made).toBe(id);
     }
+    // From the root, and not from the application's folder as above.
+    execFileSync('npx', ['tsx', 'platform/federation/src/build.ts', 'shell'], { cwd: copy.folder });
+    expect(releasesOf(copy.folder, 'shell')).toHaveLength(1);
   } finally {
     process.env = env;
     copy.remove();

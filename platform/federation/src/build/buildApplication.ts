@@ -60,6 +60,22 @@ export async function buildFrameScript(
 
 async function build(name: ApplicationName, environment: BuildEnvironment): Promise<Compilation> {
   const file = pathToFileURL(join(root, folderOf(name), 'webpack.config.ts')).href;
-  const { default: preset } = (await import(file)) as { default: Preset };
-  return runWebpack(preset(environment, { mode: 'production' }));
+  return fromRoot(async () => {
+    const { default: preset } = (await import(file)) as { default: Preset };
+    return runWebpack(preset(environment, { mode: 'production' }));
+  });
+}
+
+/**
+ * The federation plugin takes a version and a folder from the working directory, one of them when it is loaded: the same sources
+ * would be another release from elsewhere.
+ */
+async function fromRoot<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = process.cwd();
+  process.chdir(root);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+  }
 }
