@@ -1,5 +1,5 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /** The folder of a release for the source maps of its browser files. Only `web` is ever published. */
 const MAPS = 'maps';
@@ -17,6 +17,9 @@ export async function setMapsAside(folder: string): Promise<void> {
   for (const file of files.filter((it) => it.endsWith('.map'))) {
     const target = join(folder, MAPS, file);
     await mkdir(dirname(target), { recursive: true });
-    await rename(join(web, file), target);
+    const map = JSON.parse(await readFile(join(web, file), 'utf8')) as object;
+    // webpack writes the script's name before it is final; that one depends on the folder of the sources.
+    await writeFile(target, JSON.stringify({ ...map, file: basename(file, '.map') }));
+    await rm(join(web, file));
   }
 }

@@ -1,4 +1,7 @@
 import webpack from 'webpack';
+import { withoutHashOfFolder } from '../webpack/federation-runtime/SameInAnyFolderPlugin';
+
+const nameOf = (info: { resourcePath: string }) => withoutHashOfFolder(info.resourcePath);
 
 /**
  * Writes a map beside each script, which names it nowhere: from positions to lines of our sources, without their text. Paths are
@@ -10,6 +13,6 @@ export const sourceMapPlugin = () =>
     filename: '[file].map',
     append: false,
     noSources: true,
-    moduleFilenameTemplate: '[resource-path]',
-    fallbackModuleFilenameTemplate: '[resource-path]',
+    moduleFilenameTemplate: nameOf,
+    fallbackModuleFilenameTemplate: nameOf,
   });

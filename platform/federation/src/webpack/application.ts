@@ -65,7 +65,7 @@ export function application(
         ],
         parser: strictExports,
       },
-      plugins: [constants],
+      plugins: [constants, new SameInAnyFolderPlugin()],
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
     };

@@ -5,6 +5,10 @@ const NAME = 'SameInAnyFolderPlugin';
 /** The file that the federation plugin writes and lets every build begin with. */
 const ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 
+/** The path of that file without the hash in its name, which is one of absolute paths. */
+export const withoutHashOfFolder = (path: string): string =>
+  path.replace(/(\.federation[\\/]entry)\.[0-9a-f]+\.js$/, '$1.js');
+
 /** A remote's own entry, which imports that file. */
 const CONTAINER = /^container entry \(/;
 
