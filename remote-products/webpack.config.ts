@@ -1,5 +1,5 @@
 import { remotePreset } from '@site/federation/presets/presets';
-import { pageFiles } from './content/pageFiles';
+import { unlistedProducts } from './content/unlistedProducts';
 
 /** A file for each product; `page.json` has the words of all. */
 const ofOneProduct = /(?<!page)\.json$/;
@@ -7,5 +7,5 @@ const ofOneProduct = /(?<!page)\.json$/;
 export default remotePreset('remoteProducts', {
   apart: true,
   textsApart: ofOneProduct,
-  pageFiles: pageFiles(),
+  pageFiles: unlistedProducts(),
 });

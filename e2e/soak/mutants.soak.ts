@@ -1,4 +1,4 @@
-import { mutants, siteWith, visitOf } from './mutants';
+import { mutants, siteWith, visitOf } from './siteMutants';
 import { soak } from './soak';
 
 test('the promise is kept in every visit in which a mutant breaks it', async () => {

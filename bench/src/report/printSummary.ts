@@ -1,10 +1,10 @@
 import { table } from '@site/tooling/command-line/table';
-import { asked, judge, written, type Judgement } from '../goals/judge';
+import { asked, judgeGoals, written, type Judgement } from '../goals/judgeGoals';
 import type { Measured } from '../results/medians';
 
 /** Tells on the terminal which goals are met. @returns false when one is not. */
 export function printSummary(measured: Measured, say: (text: string) => void): boolean {
-  const judgements = judge(measured).filter(({ verdict }) => verdict !== 'unknown');
+  const judgements = judgeGoals(measured).filter(({ verdict }) => verdict !== 'unknown');
   say(
     table([['Goal', 'Asked', 'Verdict', 'Worst page'], ...judgements.map(line)], {
       hasHeadings: true,

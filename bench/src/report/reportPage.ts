@@ -1,4 +1,4 @@
-import { asked, judge, written } from '../goals/judge';
+import { asked, judgeGoals, written } from '../goals/judgeGoals';
 import { metricLabels, metricNames } from '../lighthouse/metrics';
 import { measured, type Measured } from '../results/medians';
 import type { Results } from '../results/results';
@@ -56,7 +56,7 @@ function describe({ run }: Results): string {
 }
 
 function goalTable(all: Measured): string {
-  const rows = judge(all).map(({ goal, verdict, pages }) => {
+  const rows = judgeGoals(all).map(({ goal, verdict, pages }) => {
     const [worst] = pages;
     const missed = pages.filter((it) => !it.isMet).map(({ page }) => page);
     return [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { Visit } from '../grammar/visit';
-import { judge } from '../ledger/judge';
+import { judgePromise } from '../ledger/judgePromise';
 import { leaksIn } from '../ledger/leaks';
 import { openLedger, type Ledger } from '../ledger/ledger';
 import type { Violation } from '../ledger/promises';
@@ -53,7 +53,7 @@ export async function runLane(
         }),
       ]);
       ledgers.push(ledger);
-      report(ledger, [...judge(ledger, await bed.stored()), ...leaksIn(ledger, fresh)]);
+      report(ledger, [...judgePromise(ledger, await bed.stored()), ...leaksIn(ledger, fresh)]);
       onLedger(ledger);
     } catch (cause) {
       if (!onFailure) throw cause;
@@ -72,5 +72,5 @@ export async function runLane(
   // Once more in the end: what a visit left behind may have been stored, or logged, during a later one.
   const stored = await bed.stored();
   (await bed.end()).forEach((text) => seen.add(`server ${text}`));
-  ledgers.forEach((it) => report(it, [...judge(it, stored), ...leaksIn(it, seen)]));
+  ledgers.forEach((it) => report(it, [...judgePromise(it, stored), ...leaksIn(it, seen)]));
 }

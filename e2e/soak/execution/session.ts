@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { accountOf, countOf, countPending } from '../ledger/accounts';
-import { GRACE } from '../ledger/judge';
+import { GRACE } from '../ledger/judgePromise';
 import { openLedger, readSayings, type Ledger } from '../ledger/ledger';
 import type { Saying } from '../ledger/sayings';
 import { newDevice, type Device } from './device';

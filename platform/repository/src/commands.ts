@@ -66,7 +66,7 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
     usage: 'notices',
     summary: 'writes THIRD-PARTY-NOTICES.md from the lock file',
     async run() {
-      const { NOTICES_FILE, notices } = await import('./licences/notices');
+      const { NOTICES_FILE, notices } = await import('./licences/licenceNotices');
       await write(NOTICES_FILE, notices());
     },
   },

@@ -1,6 +1,6 @@
 import { Picture, type PictureFiles } from '@site/shared-ui/Picture';
 import type { PictureName } from '@site/contracts/pictureNames';
-import { PICTURE_WIDTHS, pictureAddresses } from '../../content/pageFileNames';
+import { PICTURE_WIDTHS, pictureAddresses } from '../../content/unlistedNames';
 import { addressInRelease } from '../texts/addressInRelease';
 import { pictures } from './pictures';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pictureNames } from '@site/contracts/pictureNames';
-import { pageFiles } from '../../content/pageFiles';
+import { unlistedProducts } from '../../content/unlistedProducts';
 
 const folder = join(__dirname, 'files');
 const sizes = (format: string) => [480, 800, 1200].map((width) => `${width}.${format}`);
@@ -19,7 +19,7 @@ const read = (name: string): unknown =>
 test('pictures.ts imports once each file that does not come with the page of a product', () => {
   const module = readFileSync(join(__dirname, 'pictures.ts'), 'utf8');
   const imported = [...module.matchAll(/from '\.\/files\/([^']+)'/g)].map(([, file]) => file);
-  const ofPages = Object.values(pageFiles().pictures(read)).map((it) => basename(it));
+  const ofPages = Object.values(unlistedProducts().pictures(read)).map((it) => basename(it));
   expect([...imported, ...ofPages].sort()).toEqual([...expected].sort());
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProductId } from '@site/contracts/products';
 import { READ_TEXT, type ReadText } from '@site/contracts/rendering';
-import { pageFiles } from '../../content/pageFiles';
+import { unlistedProducts } from '../../content/unlistedProducts';
 import type { ProductContent } from '../../content/schema';
 import { contentOf } from '../texts/contentOf';
 
@@ -16,7 +16,7 @@ export const englishContent = (id: ProductId): ProductContent => contentOf(read(
 export function provideEnglishTexts(): void {
   let texts: Record<string, unknown> | undefined;
   const readText: ReadText = (_, file) => {
-    texts ??= pageFiles().texts(read);
+    texts ??= unlistedProducts().texts(read);
     return texts[/([^/]*)\.json$/.exec(file)?.[1] ?? ''];
   };
   Object.assign(globalThis, { [READ_TEXT]: readText, PAGES_BRING_FILES: true });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ProductId } from '@site/contracts/products';
-import { cataloguePage } from '../../content/pageFileNames';
+import { cataloguePage } from '../../content/unlistedNames';
 import type { CardContent, ProductContent } from '../../content/schema';
 import { contentOf } from './contentOf';
 import { pageText } from './pageText';

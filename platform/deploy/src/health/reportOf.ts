@@ -1,7 +1,7 @@
 import type { Site } from '@site/federation/deployments/site';
 import { summarise, type ReleaseHealth } from '@site/reports/health/summarise';
 import type { HealthReport } from '@site/reports/view/healthView';
-import { judge } from '@site/reports/watch/judge';
+import { judgeReleases } from '@site/reports/watch/judgeRelease';
 import type { CountSource } from './countsOf';
 import { sourcePositions } from './sourcePositions';
 import { successionsIn } from './successions';
@@ -35,7 +35,7 @@ export async function reportOf(
     site: name,
     period: first && last && { from: first.hour, to: last.hour },
     health: { releases: await withSources(releases, sourcePositions(site.store)), other },
-    judgements: judge(hours, successionsIn(state?.history ?? [])),
+    judgements: judgeReleases(hours, successionsIn(state?.history ?? [])),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Deployment } from '@site/federation/deployments/state/deploymentState';
 import { applicationOf, shortNames } from '@site/federation/releases/shortNames';
-import type { Succession } from '@site/reports/watch/judge';
+import type { Succession } from '@site/reports/watch/judgeRelease';
 
 /** The releases that the last deployment made live in place of others, each with the one before it. */
 export function successionsIn(history: readonly Deployment[]): Succession[] {

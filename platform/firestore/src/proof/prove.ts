@@ -18,7 +18,7 @@ import {
 } from './compareSides';
 import { visitorRows } from './decisionTable';
 import { deskMutants } from './deskMutants';
-import { rulesMutants, schemaMutants } from './mutants';
+import { rulesMutants, schemaMutants } from './rulesMutants';
 import type { Row } from './requests/proofRequest';
 import { siteSchema } from './schemaVerdict';
 

@@ -5,7 +5,7 @@ import { levelsOf } from '../settings/escalationLevels';
 import { testSettings } from '../testing/testSettings';
 import { decide } from './decide';
 import { withinHours } from './hours';
-import { LEASE_MS, retryDelayMs } from './retryDelay';
+import { LEASE_MS, retryDelayMs } from './delayOfNextAttempt';
 
 const settings = testSettings();
 const levels = levelsOf(settings);

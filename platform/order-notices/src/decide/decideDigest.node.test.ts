@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DigestState } from '../records/deskRecord';
 import { testSettings } from '../testing/testSettings';
 import { decideDigest } from './decideDigest';
-import { LEASE_MS } from './retryDelay';
+import { LEASE_MS } from './delayOfNextAttempt';
 
 const settings = testSettings();
 const MINUTE = 60_000;

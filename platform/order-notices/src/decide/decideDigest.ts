@@ -2,7 +2,7 @@ import type { DigestName, DigestState } from '../records/deskRecord';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { lastTimeOfDay, withinHours } from './hours';
-import { LEASE_MS } from './retryDelay';
+import { LEASE_MS } from './delayOfNextAttempt';
 
 /** What to do next about the digests of a kind. */
 export type DigestDecision =

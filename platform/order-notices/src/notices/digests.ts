@@ -1,5 +1,5 @@
 import { decideDigest } from '../decide/decideDigest';
-import { LEASE_MS, retryDelayMs } from '../decide/retryDelay';
+import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { composeDigest } from '../mail/composeMail';
 import type { Mailer } from '../mail/mailer';
 import { levelName, type DigestName, type DigestState } from '../records/deskRecord';

@@ -1,4 +1,4 @@
-import { LEASE_MS, retryDelayMs } from '../decide/retryDelay';
+import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/pushSender';
 import type { DeskRecord } from '../records/deskRecord';

@@ -1,7 +1,7 @@
 import { axe } from 'jest-axe';
 import { staffLanguages } from '@site/contracts/languages';
 import { summarise } from '../health/summarise';
-import { judge } from '../watch/judge';
+import { judgeReleases } from '../watch/judgeRelease';
 import { healthPage } from './healthPage';
 import { healthText } from './healthText';
 import { healthView } from './healthView';
@@ -28,7 +28,7 @@ const report = {
   site: 'production',
   period: { from: '2026-03-01T09', to: '2026-03-01T09' },
   health: summarise(hours),
-  judgements: judge(hours, [{ application: 'shell', now: NEW, before: OLD }]),
+  judgements: judgeReleases(hours, [{ application: 'shell', now: NEW, before: OLD }]),
 };
 
 function show(html: string): void {

@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '@site/contracts/languages';
 import { webVitals, type RemoteOutcome } from '@site/contracts/visitReport';
 import type { Percentiles, ReleaseHealth, Health } from '../health/summarise';
-import type { Judgement } from '../watch/judge';
+import type { Judgement } from '../watch/judgeRelease';
 import type { Share } from '../watch/mixtureStatistic';
 import { fill, healthTexts, type HealthTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import type { FailureReason, RemoteOutcome, WebVital } from '@site/contracts/visitReport';
 import type { StaffLanguage } from '@site/contracts/languages';
-import type { WatchedMeasure } from '../watch/judge';
+import type { WatchedMeasure } from '../watch/judgeRelease';
 
 /** The words of the report about the site's health. `{…}` stands for what is put in. */
 export interface HealthTexts {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applicationNames, folderOf, root } from '@site/tooling/workspace';
 import { isAllowed, refusedLicences } from './licences';
 import { thirdPartiesOf, type LockEntry } from './lockFile';
-import { NOTICES_FILE, notices } from './notices';
+import { NOTICES_FILE, notices } from './licenceNotices';
 import { billOf } from './sbom';
 
 test('what is published has allowed licences alone', () => {

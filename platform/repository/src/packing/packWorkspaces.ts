@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@site/tooling/workspace';
 import { thirdPartiesOf } from '../licences/lockFile';
-import { NOTICES_FILE, notices } from '../licences/notices';
+import { NOTICES_FILE, notices } from '../licences/licenceNotices';
 import { compileScripts } from './compileScripts';
 import { compileTypes } from './compileTypes';
 import { packedFolders, readPackedWorkspace } from './doors';

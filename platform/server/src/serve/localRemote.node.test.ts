@@ -47,7 +47,12 @@ test('pages load one remote from its development server, and nothing of its live
   expect(headers['content-encoding']).toBeUndefined();
   expect(JSON.parse(block)).toEqual({
     ...releases,
-    remoteOrder: { release: 'development', entry: `${ORIGIN}/remoteEntry.js`, integrity: {} },
+    remoteOrder: {
+      release: 'development',
+      entry: `${ORIGIN}/remoteEntry.js`,
+      integrity: {},
+      routes: [],
+    },
   });
   expect(html).toContain('<div id="site" data-live-only');
   expect(html).toContain('<title>$& Home</title>');

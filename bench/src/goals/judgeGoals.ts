@@ -11,7 +11,7 @@ export interface Judgement {
 }
 
 /** Tells for each goal which pages reach it. */
-export function judge(measured: Measured, all: readonly Goal[] = goals): Judgement[] {
+export function judgeGoals(measured: Measured, all: readonly Goal[] = goals): Judgement[] {
   return all.map((goal) => {
     const worstFirst = goal.atLeast === undefined ? -1 : 1;
     const pages = measured.pages

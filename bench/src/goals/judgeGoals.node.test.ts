@@ -1,7 +1,7 @@
 import type { PageMetrics } from '../lighthouse/metrics';
 import { measured } from '../results/medians';
 import type { LighthouseSample, TouchSample } from '../results/results';
-import { judge } from './judge';
+import { judgeGoals } from './judgeGoals';
 
 const metrics: PageMetrics = {
   fcp: 1000,
@@ -30,7 +30,7 @@ const touch = (round: number, changed: Partial<TouchSample>): TouchSample => ({
 });
 const at = (round: number, benchmarkIndex = 3000) => ({ round, page: '/', benchmarkIndex });
 
-const verdicts = (judged: ReturnType<typeof judge>) =>
+const verdicts = (judged: ReturnType<typeof judgeGoals>) =>
   Object.fromEntries(judged.map(({ goal, verdict }) => [goal.name, verdict]));
 
 test('the median of the rounds is held against that of the limit in the same run', () => {
@@ -41,7 +41,7 @@ test('the median of the rounds is held against that of the limit in the same run
     ...[1060, 1061, 1040].map((lcp, index) => visit(index + 1, 'site', { lcp, fcp: 1000 })),
   ].filter((it) => it.site === 'limit' || it.lcp !== 1000);
 
-  const judged = judge(
+  const judged = judgeGoals(
     measured({ rounds: [1, 2, 3].map((it) => at(it)), lighthouse, touches: [] }),
   );
 
@@ -61,7 +61,7 @@ test.each([
 ])('a blocking time %i ms above the limit is %s', (above, verdict) => {
   const lighthouse = [visit(1, 'limit', { tbt: 80 }), visit(1, 'site', { tbt: 80 + above })];
 
-  const judged = judge(measured({ rounds: [at(1)], lighthouse, touches: [] }));
+  const judged = judgeGoals(measured({ rounds: [at(1)], lighthouse, touches: [] }));
 
   expect(verdicts(judged)['TBT above limit, simulated']).toBe(verdict);
 });
@@ -73,7 +73,7 @@ test('a disturbed round counts for nothing', () => {
   ]);
 
   const rounds = [at(1), at(2, 1500), { round: 1, page: '/buy-now', benchmarkIndex: 3000 }];
-  const judged = judge(measured({ rounds, lighthouse, touches: [] }));
+  const judged = judgeGoals(measured({ rounds, lighthouse, touches: [] }));
 
   expect(verdicts(judged)).toMatchObject({
     'Performance score': 'met',
@@ -90,7 +90,7 @@ test('a touch that is lost misses the goal, what is not there yet is passed over
     touch(1, { site: 'bundle', alive: 850 }),
   ];
 
-  const judged = judge(measured({ rounds: [at(1)], lighthouse: [], touches }));
+  const judged = judgeGoals(measured({ rounds: [at(1)], lighthouse: [], touches }));
 
   expect(verdicts(judged)).toMatchObject({
     'Touch to effect, after the first paint': 'met',

@@ -21,7 +21,7 @@ const SEND_LIMIT = 15_000;
 type When = Pick<Said, 'at' | 'elapsed'>;
 
 /** Compares what was said in a visit with what is stored. Takes what is stored of all visits. */
-export function judge(ledger: Ledger, allStored: readonly StoredEnquiry[]): Violation[] {
+export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]): Violation[] {
   const { visit, enquiries, placements, said, rests, wipes, ended, exchanges } = ledger;
   const emails = enquiries.map(({ email }) => email);
   const stored = allStored.filter(({ email }) => emails.includes(email));

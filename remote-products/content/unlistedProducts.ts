@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { catalogue, type Catalogue } from '@site/contracts/catalogue';
 import { products, type Product } from '@site/contracts/products';
 import { folderOf, root } from '@site/tooling/workspace';
-import { cataloguePage, pictureAddresses } from './pageFileNames';
+import { cataloguePage, pictureAddresses } from './unlistedNames';
 import type { CardContent, ProductContent } from './schema';
 
 const PICTURES = join(root, folderOf('remoteProducts'), 'src/packshots/files');
@@ -26,7 +26,7 @@ const cardOf = ({ card, kind, labelLine, look }: ProductContent): CardContent =>
  * What stands in no script, as only the page of one product or one page of the catalogue shows it. Scripts have the products that
  * menus list, so the two of specification §2.
  */
-export function pageFiles(
+export function unlistedProducts(
   all: readonly Product[] = products,
   { listed, pages }: Catalogue = catalogue,
 ) {

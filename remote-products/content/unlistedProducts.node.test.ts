@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueOf, MOST_LISTED, PRODUCTS_PER_PAGE } from '@site/contracts/catalogue';
 import { products, type Product } from '@site/contracts/products';
-import { pageFiles } from './pageFiles';
+import { unlistedProducts } from './unlistedProducts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as object;
@@ -21,13 +21,13 @@ const readMade = (name: string) => ({
 });
 
 test('the products of the specification stand in the scripts, so their pages bring nothing', () => {
-  expect(pageFiles().texts(read)).toEqual({});
-  expect(pageFiles().pictures(read)).toEqual({});
+  expect(unlistedProducts().texts(read)).toEqual({});
+  expect(unlistedProducts().pictures(read)).toEqual({});
 });
 
 test('beyond those that menus list, each product and each page of the catalogue has a text', () => {
   const all = made(PRODUCTS_PER_PAGE + 2);
-  const texts = pageFiles(all, catalogueOf(all)).texts(readMade);
+  const texts = unlistedProducts(all, catalogueOf(all)).texts(readMade);
   const unlisted = all.slice(MOST_LISTED).map(({ id }) => id);
   expect(Object.keys(texts)).toEqual([...unlisted, 'catalogue-1', 'catalogue-2']);
   expect(texts.made9).toEqual(readMade('made9'));
@@ -46,7 +46,7 @@ test('beyond those that menus list, each product and each page of the catalogue 
 
 test('pictures that a listed product shows stand in the scripts', () => {
   const all = made(MOST_LISTED + 1);
-  const pictures = pageFiles(all, catalogueOf(all)).pictures(readMade);
+  const pictures = unlistedProducts(all, catalogueOf(all)).pictures(readMade);
   expect(Object.keys(pictures)).toHaveLength(6);
   expect(pictures['pictures/made8-front-480.avif']).toMatch(
     /packshots\/files\/made8-front-480\.avif$/,
@@ -55,7 +55,7 @@ test('pictures that a listed product shows stand in the scripts', () => {
 
 test('a picture is looked for where the pictures are', () => {
   const all = made(MOST_LISTED + 1);
-  const pictures = pageFiles(all, catalogueOf(all)).pictures((name) =>
+  const pictures = unlistedProducts(all, catalogueOf(all)).pictures((name) =>
     name === 'made8' ? read('forte') : {},
   );
   for (const file of Object.values(pictures)) expect(existsSync(file)).toBe(true);

@@ -53,7 +53,7 @@ function judgeOne(
 }
 
 /** Judges each new release of a deployment. The risk of a false alarm is divided among all comparisons. */
-export function judge(
+export function judgeReleases(
   hours: readonly HourCounts[],
   successions: readonly Succession[],
 ): Judgement[] {

@@ -1,5 +1,5 @@
 import type { HourCounts } from '../counts/counts';
-import { judge } from './judge';
+import { judgeReleases } from './judgeRelease';
 
 const OLD = '1.0.0-0123456789ab';
 const NEW = '1.1.0-0123456789ab';
@@ -17,7 +17,9 @@ const hour = (
 });
 
 const verdicts = (hours: HourCounts[]) =>
-  Object.fromEntries(judge(hours, [order]).map(({ measure, verdict }) => [measure, verdict]));
+  Object.fromEntries(
+    judgeReleases(hours, [order]).map(({ measure, verdict }) => [measure, verdict]),
+  );
 
 test('adds up all hours of both releases, and judges failures and speed by themselves', () => {
   const before = [
@@ -48,7 +50,7 @@ test('says when there is nothing to compare with', () => {
 
 test('the releases of other applications are not mixed in', () => {
   const shell = { ...order, application: 'shell' } as const;
-  const [failed] = judge([hour('2026-03-01T09', OLD, 1000, 900)], [shell]);
+  const [failed] = judgeReleases([hour('2026-03-01T09', OLD, 1000, 900)], [shell]);
 
   expect(failed?.sharesBefore).toEqual({ count: 0, of: 0 });
 });

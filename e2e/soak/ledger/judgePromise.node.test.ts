@@ -2,7 +2,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { enquiryOf } from '../grammar/enquiry';
 import { accountOf } from './accounts';
 import { describeLedger } from './describeLedger';
-import { GRACE, SHOWN_WITHIN, judge } from './judge';
+import { GRACE, SHOWN_WITHIN, judgePromise } from './judgePromise';
 import { leaksIn } from './leaks';
 import { openLedger, type Exchange, type Ledger, type Placement, type Said } from './ledger';
 import { readSaying } from './sayings';
@@ -59,7 +59,7 @@ function rest(ledger: Ledger, texts: readonly string[], kept: number): Ledger {
 }
 
 const broken = (ledger: Ledger, ...documents: StoredEnquiry[]) =>
-  judge(ledger, documents).map(({ promise }) => promise);
+  judgePromise(ledger, documents).map(({ promise }) => promise);
 
 const WAITING = 'Your enquiry is waiting on this device. It has not reached us yet.';
 
