@@ -11,6 +11,7 @@ import { shellOwner } from '@site/contracts/shell';
 import { openSite } from '../browser/openSite';
 import { whenSettled } from '../browser/visit';
 
+const [forte] = products;
 const root = join(__dirname, '../..');
 const site = openSite();
 
@@ -82,7 +83,6 @@ test('so have those of the pages that run no script', async () => {
 });
 
 test('pointing at a text names the file and the line that it is written in', async () => {
-  const [forte] = products;
   const { page, end } = await site.visit(`${forte?.path}?inspect`);
   await listed(page);
   for (const [selector, file] of [
@@ -105,6 +105,29 @@ test('pointing at a text names the file and the line that it is written in', asy
   // The room beside the panel is the page's.
   const beside = () => document.elementFromPoint(5, innerHeight - 5)?.closest('[data-tool]');
   expect(await page.evaluate(beside)).toBeNull();
+  await end();
+});
+
+test('a page that is reached by a link has its sources too, also of a remote that the first page does not name', async () => {
+  const { page, end } = await site.visit(`${paths.privacyPolicy}?inspect`);
+  await listed(page);
+  await panel(page).getByRole('button', { name: 'Point at texts' }).click();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: forte?.name ?? '' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: forte?.name ?? '' }).waitFor();
+  await panel(page)
+    .locator('ol button')
+    .filter({ hasText: 'remote-products/content/forte.json' })
+    .first()
+    .waitFor({ state: 'attached' });
+  // What is read out of the new page is its title, which is made of two texts.
+  const title = await page.title();
+  expect(unclear(await listed(page))).toEqual([expect.stringContaining(title)]);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await end();
 });
 

@@ -84,14 +84,18 @@ const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
 async function previewed(): Promise<PinnedReleases> {
   try {
     const { startPreview } = await loadTools();
-    return await startPreview(live, async () => {
-      const { further } = page;
-      return further ? { ...(await fetchReleases(further)), ...live } : live;
-    });
+    return await startPreview(live, () => withFurther(live));
   } catch (failure) {
     console.error('The preview is not shown:', failure);
     return live;
   }
+}
+
+/** All releases, those that the page leaves to a file too: a visitor may go on to pages that others draw. */
+async function withFurther(releases: PinnedReleases): Promise<PinnedReleases> {
+  const { further } = page;
+  if (!further) return releases;
+  return fetchReleases(further).then((all) => ({ ...all, ...releases }));
 }
 
 /** Adds the inspector where someone may ask for it; other visitors do not load it. */
@@ -100,7 +104,7 @@ async function inspected(releases: PinnedReleases): Promise<void> {
   if (!page.isInspected && !page.isPreview && !isDevelopment) return;
   try {
     const { startInspector } = await loadTools();
-    startInspector(releases, page.isInspected);
+    startInspector(await withFurther(releases).catch(() => releases), page.isInspected);
   } catch (failure) {
     console.error('The inspector is not shown:', failure);
   }
