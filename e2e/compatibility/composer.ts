@@ -20,7 +20,7 @@ export interface Composer {
  */
 export function openComposer(): Composer {
   const { folder, remove } = copyOfSources();
-  const command = join(folder, 'platform/deploy/src/site.ts');
+  const command = join(folder, 'platform/deploy/src/bin/site.ts');
 
   async function compose(mix: Mix): Promise<string> {
     // Nothing of an earlier mix may stand in for what this one lacks.

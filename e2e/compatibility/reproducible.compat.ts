@@ -37,7 +37,9 @@ test('the same sources in another folder make the same releases, byte for byte',
       expect(made).toBe(id);
     }
     // From the root, and not from the application's folder as above.
-    execFileSync('npx', ['tsx', 'platform/federation/src/build.ts', 'shell'], { cwd: copy.folder });
+    execFileSync('npx', ['tsx', 'platform/federation/src/bin/build.ts', 'shell'], {
+      cwd: copy.folder,
+    });
     expect(releasesOf(copy.folder, 'shell')).toHaveLength(1);
   } finally {
     process.env = env;

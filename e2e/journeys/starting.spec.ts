@@ -8,7 +8,7 @@ const root = join(__dirname, '../..');
 
 /** Gives the start command, and what it said before it ended by itself. */
 function start(...options: string[]) {
-  const args = ['--import', 'tsx', join(root, 'platform/server/src/start.ts'), ...options];
+  const args = ['--import', 'tsx', join(root, 'platform/server/src/bin/start.ts'), ...options];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, timeout: 20_000 });
   return { status, said: stderr.toString() };
 }

@@ -55,7 +55,7 @@ export async function startSite({
   emulator = false,
   port = 0,
 }: StartOptions = {}): Promise<StartedSite> {
-  const script = join(root, 'platform/server/src/start.ts');
+  const script = join(root, 'platform/server/src/bin/start.ts');
   const args = [
     '--import',
     'tsx',

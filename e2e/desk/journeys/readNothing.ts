@@ -50,7 +50,7 @@ export async function readNothing({ browser, site, desk }: DeskBed): Promise<voi
   }
   expect((await ask(desk, collections.orders, token)).text).toContain('Asha Verma');
 
-  const script = join(root, 'platform/sign-in/src/staff.ts');
+  const script = join(root, 'platform/sign-in/src/bin/staff.ts');
   const args = ['--import', 'tsx', script, 'remove', FIRST_ACCOUNT, '--data', site.data];
   execFileSync(process.execPath, args, { cwd: root });
   // The page of the removed member closes itself and leaves nothing on the device.

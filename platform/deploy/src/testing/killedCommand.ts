@@ -12,7 +12,7 @@ export interface RunningCommand {
 
 /** Starts `npm run site -- …` in a process of its own. */
 export function startCommand(words: readonly string[]): RunningCommand {
-  const command = join(root, 'platform/deploy/src/site.ts');
+  const command = join(root, 'platform/deploy/src/bin/site.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', command, ...words], {
     cwd: root,
     // Jest has an environment of its own.

@@ -21,23 +21,23 @@ test('npm run site tells what is live, and ends with a code', async () => {
   await commands.run(...FIRST);
 
   const site = join(await newFolder(), 'site');
-  expect(runFile('deploy/src/site.ts', 'status', '--store', folder, '--site', site)).toEqual({
+  expect(runFile('deploy/src/bin/site.ts', 'status', '--store', folder, '--site', site)).toEqual({
     status: 0,
     stdout: (await commands.run('status')).output,
     stderr: '',
   });
-  expect(runFile('deploy/src/site.ts', 'use', 'order@9', '--store', folder)).toMatchObject({
+  expect(runFile('deploy/src/bin/site.ts', 'use', 'order@9', '--store', folder)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('order 9 is not in the store'),
   });
-  expect(runFile('deploy/src/site.ts', '--help').stdout).toContain('rollback [NAME]');
+  expect(runFile('deploy/src/bin/site.ts', '--help').stdout).toContain('rollback [NAME]');
 }, 30_000);
 
 test('npm run release refuses a wrong use with a code', async () => {
-  expect(runFile('federation/src/release.ts', 'orders')).toEqual({
+  expect(runFile('federation/src/bin/release.ts', 'orders')).toEqual({
     status: 2,
     stdout: '',
     stderr: 'There is no application "orders": take shell, products or order.\n',
   });
-  expect(runFile('federation/src/release.ts', '--help').stdout).toContain('--prune');
+  expect(runFile('federation/src/bin/release.ts', '--help').stdout).toContain('--prune');
 }, 30_000);

@@ -11,7 +11,7 @@ const newFolder = temporaryFolders();
 
 /** Runs the command as `npm run orders` does, with its output cut off after the first line where `reader` says so. */
 function orders(args: string[], reader = 'cat') {
-  const command = `"$0" --import tsx platform/firestore/src/orders.ts "$@" | ${reader}; exit \${PIPESTATUS[0]}`;
+  const command = `"$0" --import tsx platform/firestore/src/bin/orders.ts "$@" | ${reader}; exit \${PIPESTATUS[0]}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command, process.execPath, ...args], {
     cwd: root,
     encoding: 'utf8',

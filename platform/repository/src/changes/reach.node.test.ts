@@ -21,14 +21,14 @@ test("a team's texts are its own job, and the site is walked through", () => {
 
 test('what others need reaches them, also through third ones', () => {
   expect(teamsOf('contracts/src/pages/paths.ts')).toEqual(Object.keys(teams));
-  expect(workspacesOf('order', 'platform/firestore/src/orders.ts')).toContain('functions');
+  expect(workspacesOf('order', 'platform/firestore/src/bin/orders.ts')).toContain('functions');
   expect(workspacesOf('site', 'platform/tooling/src/ports.ts')).toContain('platform/deploy');
 });
 
 test('what no page is made of does not have the site walked through', () => {
-  expect(reachOf(['bench/src/run.ts'], all).site).toBe(false);
-  expect(reachOf(['platform/deploy/src/site.ts'], all).site).toBe(false);
-  expect(reachOf(['platform/server/src/start.ts'], all).site).toBe(true);
+  expect(reachOf(['bench/src/bin/bench.ts'], all).site).toBe(false);
+  expect(reachOf(['platform/deploy/src/bin/site.ts'], all).site).toBe(false);
+  expect(reachOf(['platform/server/src/bin/start.ts'], all).site).toBe(true);
 });
 
 test.each(['package-lock.json', 'tsconfig.base.json', 'brand.json', 'jest.config.mjs', '.ci/run'])(

@@ -28,7 +28,7 @@ function provide(name: string): void {
 
 /** Jest cannot load the style plugins, which are ES modules. */
 function pack(out: string): string[] {
-  const command = join(__dirname, '../repository.ts');
+  const command = join(__dirname, '../bin/repository.ts');
   const words = ['--import', 'tsx', command, 'pack', '--out', out];
   return execFileSync(process.execPath, words, { cwd: root }).toString().trim().split('\n');
 }

@@ -69,7 +69,7 @@ test('npm start names the inbox', async () => {
   const folder = await newFolder();
   const site = join(folder, 'site');
   await publishSite(site, files);
-  const script = join(root, 'platform/server/src/start.ts');
+  const script = join(root, 'platform/server/src/bin/start.ts');
   const args = ['--port', '0', '--data', join(folder, 'data'), '--site', site];
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,

@@ -30,7 +30,7 @@ async function command() {
   await mkdir(data);
   await writeFile(ownerTokenIn(data), TOKEN, { mode: 0o600 });
   await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
-  const script = join(root, 'platform/server/src/start.ts');
+  const script = join(root, 'platform/server/src/bin/start.ts');
   const options = ['--emulator', '--port', '0', '--data', data, '--site', site];
   return ['--import', 'tsx', script, ...options];
 }

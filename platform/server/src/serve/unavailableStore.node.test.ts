@@ -18,7 +18,12 @@ const COMMIT = '/v1/projects/demo-site/databases/(default)/documents:commit';
 async function start(data: string, { hasFullDisk = false } = {}) {
   const site = join(await newFolder(), 'site');
   await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
-  const node = [process.execPath, '--import', 'tsx', join(root, 'platform/server/src/start.ts')];
+  const node = [
+    process.execPath,
+    '--import',
+    'tsx',
+    join(root, 'platform/server/src/bin/start.ts'),
+  ];
   const command = [...node, '--port', '0', '--data', data, '--site', site];
   const limit = hasFullDisk ? 'ulimit -f 0; ' : '';
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {

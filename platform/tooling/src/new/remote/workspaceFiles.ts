@@ -30,7 +30,7 @@ export function workspaceFiles(
     exports: {},
     scripts: {
       types: 'tsc -p .',
-      build: `tsx ../platform/federation/src/build.ts ${short}`,
+      build: `tsx ../platform/federation/src/bin/build.ts ${short}`,
       dev: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js serve --mode development --config webpack.config.ts',
     },
     dependencies: pick(like.dependencies, [

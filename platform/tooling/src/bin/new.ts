@@ -1,4 +1,4 @@
-import { runScript } from './command-line/runScript';
+import { runScript } from '../command-line/runScript';
 
 process.exitCode = await runScript(
   {
@@ -28,7 +28,7 @@ process.exitCode = await runScript(
     },
   },
   async ({ words, values }) => {
-    const { runNew } = await import('./new/runNew');
+    const { runNew } = await import('../new/runNew');
     await runNew(words, values);
   },
 );

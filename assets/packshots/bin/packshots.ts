@@ -18,7 +18,7 @@ process.exitCode = await runScript(
     if (!(scale > 0 && scale <= 1)) {
       throw new UsageError(`Invalid --scale "${values.scale}" (expected e.g. 0.5, at most 1).`);
     }
-    const { renderPackshots } = await import('./export/renderPackshots');
+    const { renderPackshots } = await import('../export/renderPackshots');
     await renderPackshots({
       only: values.only,
       samples: readNumber('samples', values.samples, { otherwise: 48 }),

@@ -7,8 +7,8 @@ process.exitCode = await runScript(
     options: { record: { help: 'write down the calls of the tools, for the unit tests' } },
   },
   async ({ values }) => {
-    const { installTools } = await import('./conformance/officialTools');
-    const { proveHosting } = await import('./conformance/proveHosting');
+    const { installTools } = await import('../conformance/officialTools');
+    const { proveHosting } = await import('../conformance/proveHosting');
     await installTools((line) => console.log(line));
     return proveHosting({ isRecording: values.record ?? false, say: (line) => console.log(line) });
   },

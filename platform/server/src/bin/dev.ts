@@ -6,7 +6,7 @@ process.exitCode = await runScript(
     summary: 'Serve the whole site from its sources, with a development server per application.',
   },
   async () => {
-    const { startDevelopment } = await import('./serve/startDevelopment');
+    const { startDevelopment } = await import('../serve/startDevelopment');
     return startDevelopment();
   },
 );

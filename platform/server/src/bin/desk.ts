@@ -11,7 +11,7 @@ process.exitCode = await runScript(
     if (!site || !/^[a-z0-9-]{3,40}$/.test(site)) {
       throw new UsageError('--site takes the id of a site, such as shop-desk.');
     }
-    const { writeDeskHosting } = await import('./desk/writeDeskHosting');
+    const { writeDeskHosting } = await import('../desk/writeDeskHosting');
     console.log(`Wrote ${await writeDeskHosting(site)}.`);
   },
 );

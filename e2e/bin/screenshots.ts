@@ -11,7 +11,7 @@ process.exitCode = await runScript(
     },
   },
   async ({ values }) => {
-    const { takeScreenshots } = await import('./takeScreenshots');
+    const { takeScreenshots } = await import('../screenshots/takeScreenshots');
     await takeScreenshots({
       to: values.to,
       only: values.only?.split(','),

@@ -1,5 +1,5 @@
 import { runScript } from '@site/tooling/command-line/runScript';
-import { commands } from './commands';
+import { commands } from '../commands';
 
 const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
 

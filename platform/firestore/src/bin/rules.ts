@@ -7,8 +7,8 @@ process.exitCode = await runScript(
   },
   async () => {
     const { writeFile } = await import('node:fs/promises');
-    const { firestoreRules } = await import('./rules/firestoreRules');
-    const { rulesFile } = await import('./rules/rulesFile');
+    const { firestoreRules } = await import('../rules/firestoreRules');
+    const { rulesFile } = await import('../rules/rulesFile');
     await writeFile(rulesFile, firestoreRules());
     console.log(`Wrote ${rulesFile}`);
   },

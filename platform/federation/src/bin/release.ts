@@ -2,9 +2,6 @@ import { processTerminal } from '@site/tooling/command-line/command';
 import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
 
 process.exitCode = await withCheckedBrand(processTerminal, async () => {
-  const [{ runSite }, { verbs }] = await Promise.all([
-    import('@site/federation/commands/runSite'),
-    import('./verbs/verbs'),
-  ]);
-  return runSite(process.argv.slice(2), processTerminal, { verbs });
+  const { runRelease } = await import('../commands/runRelease');
+  return runRelease(process.argv.slice(2), processTerminal);
 });

@@ -25,7 +25,7 @@ process.exitCode = await runScript(
     // Two sites on ports of their own must not meet at the desk's.
     const otherwise = port === ports.site ? ports.desk : 0;
     const desk = readNumber('desk', values.desk, { otherwise, least: 0, most: 65_535 });
-    const { startSite } = await import('./serve/startSite');
+    const { startSite } = await import('../serve/startSite');
     await startSite({ ...values, port, desk });
   },
 );

@@ -16,9 +16,9 @@ process.exitCode = await runScript(
       seed: readNumber('seed', values.seed, { otherwise: randomInt(2 ** 31), least: 0 }),
       cases: readNumber('cases', values.cases, { otherwise: 2500 }),
     };
-    const { openEmulator } = await import('./emulator/openEmulator');
-    const { isProven, prove, summary } = await import('./proof/prove');
-    const { rulesFile } = await import('./rules/rulesFile');
+    const { openEmulator } = await import('../emulator/openEmulator');
+    const { isProven, prove, summary } = await import('../proof/prove');
+    const { rulesFile } = await import('../rules/rulesFile');
     const emulator = await openEmulator(rulesFile);
     const started = Date.now();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

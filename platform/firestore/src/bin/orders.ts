@@ -7,6 +7,6 @@ process.stdout.on('error', (failure: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await withCheckedBrand(processTerminal, async () => {
-  const { runOrders } = await import('./orders/runOrders');
+  const { runOrders } = await import('../orders/runOrders');
   return runOrders(process.argv.slice(2), processTerminal);
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { inspect } from 'node:util';
 import { readNumber } from '@site/tooling/command-line/readCommandLine';
 import { runScript } from '@site/tooling/command-line/runScript';
-import type { Visit } from './grammar/visit';
+import type { Visit } from '../soak/grammar/visit';
 
 const code = await runScript(
   {
@@ -22,12 +22,12 @@ const code = await runScript(
     const enquiries = readNumber('enquiries', values.enquiries, { otherwise: 200 });
     const { buildIfNeeded } = await import('@site/federation/build/buildIfNeeded');
     const { siteFolder } = await import('@site/tooling/workspace');
-    const { describeVisit } = await import('./grammar/describeVisit');
-    const { drawVisits } = await import('./grammar/drawVisit');
-    const { describeLedger } = await import('./ledger/describeLedger');
-    const { promises } = await import('./ledger/promises');
-    const { summarise } = await import('./ledger/tally');
-    const { soak } = await import('./soak');
+    const { describeVisit } = await import('../soak/grammar/describeVisit');
+    const { drawVisits } = await import('../soak/grammar/drawVisit');
+    const { describeLedger } = await import('../soak/ledger/describeLedger');
+    const { promises } = await import('../soak/ledger/promises');
+    const { summarise } = await import('../soak/ledger/tally');
+    const { soak } = await import('../soak/soak');
     if (values.site === undefined) await buildIfNeeded();
     const startedAt = Date.now();
     const same = `--seed ${seed} --enquiries ${enquiries}`;

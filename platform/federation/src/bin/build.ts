@@ -12,21 +12,21 @@ process.exitCode = await runScript(
     const { UsageError } = await import('@site/tooling/command-line/command');
     if (rest[0] !== undefined) throw new UsageError(`Unexpected argument "${rest[0]}".`);
     if (name !== undefined) {
-      const { readName } = await import('./commands/readArguments');
-      const { applicationOf } = await import('./releases/shortNames');
+      const { readName } = await import('../commands/readArguments');
+      const { applicationOf } = await import('../releases/shortNames');
       const application = applicationOf(readName(name));
-      const { buildWorkingCopy } = await import('./build/buildWorkingCopy');
+      const { buildWorkingCopy } = await import('../build/buildWorkingCopy');
       return buildWorkingCopy(application);
     }
     if (values['if-needed']) {
-      const { buildIfNeeded } = await import('./build/buildIfNeeded');
+      const { buildIfNeeded } = await import('../build/buildIfNeeded');
       await buildIfNeeded();
-      const { buildDeskIfNeeded } = await import('./desk/buildDeskIfNeeded');
+      const { buildDeskIfNeeded } = await import('../desk/buildDeskIfNeeded');
       return buildDeskIfNeeded();
     }
-    const { buildSite } = await import('./build/buildSite');
+    const { buildSite } = await import('../build/buildSite');
     await buildSite();
-    const { buildDesk } = await import('./desk/buildDesk');
+    const { buildDesk } = await import('../desk/buildDesk');
     await buildDesk();
   },
 );

@@ -1,7 +1,7 @@
 import { UsageError } from '@site/tooling/command-line/command';
 import { readNumber } from '@site/tooling/command-line/readCommandLine';
 import { runScript } from '@site/tooling/command-line/runScript';
-import { readSelection } from './readSelection';
+import { readSelection } from '../readSelection';
 
 /** @throws UsageError for other words, and for options that are about pages */
 async function measureGrowth(
@@ -12,7 +12,7 @@ async function measureGrowth(
   if (surplus !== undefined) throw new UsageError(`Unexpected argument "${surplus}".`);
   const [other] = Object.keys(others);
   if (other !== undefined) throw new UsageError(`--${other} is not for growth.`);
-  const { runGrowth } = await import('./growth/runGrowth');
+  const { runGrowth } = await import('../growth/runGrowth');
   await runGrowth({ products: textOf(products), remotes: textOf(remotes) });
 }
 
@@ -45,7 +45,7 @@ const code = await runScript(
     if (products ?? remotes) throw new UsageError('--products and --remotes are for growth.');
     const selection = readSelection(ofPages);
     const rounds = readNumber('rounds', values.rounds, { otherwise: values.quick ? 1 : 5 });
-    const { runBench } = await import('./runBench');
+    const { runBench } = await import('../runBench');
     return runBench({ ...selection, rounds });
   },
 );

@@ -1,5 +1,5 @@
-import { helpOf } from './command-line/runScript';
-import { LONG_FORM } from './testing/testForm';
+import { helpOf } from '../command-line/runScript';
+import { LONG_FORM } from '../testing/testForm';
 
 type Step = readonly [program: string, ...args: string[]];
 
@@ -19,7 +19,7 @@ const FORM = 'platform/tooling/src/testing/testForm.ts';
 
 const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
-const buildFirst = ['tsx', 'platform/federation/src/build.ts', '--if-needed'] as const;
+const buildFirst = ['tsx', 'platform/federation/src/bin/build.ts', '--if-needed'] as const;
 
 const checks: Readonly<Record<string, Check>> = {
   test: {
@@ -89,7 +89,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<number> {
     return 0;
   }
   Object.assign(process.env, check.environment);
-  const { runProgram, runTogether } = await import('./command-line/runProgram');
+  const { runProgram, runTogether } = await import('../command-line/runProgram');
   const failed = (await runTogether(check.together ?? [])).find((code) => code !== 0);
   if (failed) return failed;
   for (const [index, [program, ...args]] of check.steps.entries()) {

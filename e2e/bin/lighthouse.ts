@@ -6,7 +6,7 @@ const code = await runScript(
     summary: 'Measure every page of the built site with Lighthouse; fail below 100 points.',
   },
   async () => {
-    const { measureSite } = await import('./measureSite');
+    const { measureSite } = await import('../lighthouse/measureSite');
     return measureSite();
   },
 );

@@ -8,7 +8,7 @@ process.exitCode = await runScript(
     details: ['check lists every problem in every language, with its file and line.'],
   },
   async ({ words }) => {
-    const { runContent } = await import('./content/runContent');
+    const { runContent } = await import('../content/runContent');
     return runContent(words);
   },
 );

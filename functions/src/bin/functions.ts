@@ -9,8 +9,8 @@ process.exitCode = await runScript(
     const { join } = await import('node:path');
     const { distFolder, firebaseProject } = await import('@site/tooling/workspace');
     const { readNoticeSettings } = await import('@site/order-notices/settings/noticeSettings');
-    const { bundleFunctions } = await import('./bundle/bundleFunctions');
-    const { refusePlaceholders } = await import('./bundle/refusePlaceholders');
+    const { bundleFunctions } = await import('../bundle/bundleFunctions');
+    const { refusePlaceholders } = await import('../bundle/refusePlaceholders');
     const project = firebaseProject();
     const warning = refusePlaceholders(await readNoticeSettings(), project);
     if (warning) console.warn(warning);

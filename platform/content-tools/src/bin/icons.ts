@@ -11,7 +11,7 @@ process.exitCode = await runScript(
     },
   },
   async ({ values }) => {
-    const { makeIcons } = await import('./icons/makeIcons');
+    const { makeIcons } = await import('../icons/makeIcons');
     const kinds = [
       ...(values['only-fonts'] ? (['fonts'] as const) : []),
       ...(values['only-missing'] ? (['missing'] as const) : []),

@@ -14,7 +14,7 @@ process.exitCode = await runScript(
     },
   },
   async ({ words, values }) => {
-    const { runStaff } = await import('./command/runStaff');
+    const { runStaff } = await import('../command/runStaff');
     await runStaff(words, values);
   },
 );
