@@ -1,4 +1,4 @@
-import { remotePreset } from '@site/federation/presets/presets';
+import { remotePreset } from '@site/federation/presets/applicationPresets';
 import { unlistedProducts } from './content/unlistedProducts';
 
 /** A file for each product; `page.json` has the words of all. */

@@ -1,3 +1,3 @@
-import { galleryPreset } from '@site/federation/presets/gallery';
+import { galleryPreset } from '@site/federation/presets/galleryPreset';
 
 export default galleryPreset();

@@ -1,3 +1,3 @@
-import { shellPreset } from '@site/federation/presets/presets';
+import { shellPreset } from '@site/federation/presets/applicationPresets';
 
 export default shellPreset();

@@ -5,7 +5,7 @@ import type { BrowserContext, Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { composeSite } from '@site/federation/compose/composeSite';
 import { openReleases } from '@site/federation/deployments/openReleases';
-import { openSite as openReleaseSite } from '@site/federation/deployments/site';
+import { openSite as openReleaseSite } from '@site/federation/deployments/openSite';
 import { databaseOfSources } from '@site/tooling/workspace';
 import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';

@@ -14,7 +14,7 @@ const LONGEST = [
   'orderNotices.node',
   'emulatorDatabase.node',
   'expiredEnquiries.node',
-  'incremental.node',
+  'composingAgain.node',
   'manyEnquiries.node',
   'interrupted.node',
   'everyState.spec',

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { languages } from '@site/contracts/languages';
 import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
 import { publisherIn } from '@site/federation/deployments/publisher';
-import { rollBack } from '@site/federation/deployments/rollBack';
-import { siteInFolder } from '@site/federation/deployments/site';
-import { shortNameOf } from '@site/federation/releases/shortNames';
+import { rollBackApplication } from '@site/federation/deployments/rollBackApplication';
+import { siteInFolder } from '@site/federation/deployments/openSite';
+import { shortNameOf } from '@site/federation/releases/applicationShortNames';
 import { serveSite } from '@site/server/serve/siteServer';
 import { applicationNames, remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { measured } from './peakMemory';
@@ -61,7 +61,7 @@ export async function measureSite(folder: string, products: number): Promise<Gro
   const changed = { ...edition, version: '1.1.0', changedProduct: 0 };
   const [text] = makeReleases(store, changed, 'remoteProducts');
   const afterText = await measured(() => makeLive(opened, { products: text?.id ?? '' }));
-  const rollback = await measured(() => rollBack(opened, 'products'));
+  const rollback = await measured(() => rollBackApplication(opened, 'products'));
 
   const last = remoteNames.at(-1) ?? 'remoteOrder';
   const again = { ...edition, version: '1.1.0', words: 'second' };

@@ -11,7 +11,7 @@ import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryL
 import { productionRouter, routerReplacement } from '@site/federation/webpack/replacedLibraries';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
-import { pageHtml } from '@site/federation/page/page';
+import { pageHtml } from '@site/federation/page/pageHtml';
 import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';

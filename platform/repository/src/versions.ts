@@ -1,6 +1,6 @@
-import { openSite } from '@site/federation/deployments/site';
+import { openSite } from '@site/federation/deployments/openSite';
 import { versionOf } from '@site/federation/releases/releaseId';
-import { shortNameOf } from '@site/federation/releases/shortNames';
+import { shortNameOf } from '@site/federation/releases/applicationShortNames';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
 

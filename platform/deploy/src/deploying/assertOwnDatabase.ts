@@ -1,5 +1,5 @@
 import { isLocalProject } from '@site/contracts/database';
-import type { StoredRelease } from '@site/federation/releases/release';
+import type { StoredRelease } from '@site/federation/releases/releaseFormat';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
 import type { Target } from '../host/target';
 import { PRODUCTION } from '../targets/production';

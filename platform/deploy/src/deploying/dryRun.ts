@@ -1,5 +1,5 @@
 import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
-import type { Site } from '@site/federation/deployments/site';
+import type { Site } from '@site/federation/deployments/openSite';
 import type { Command } from '@site/federation/deployments/state/deploymentState';
 import type { FoundState, StatePlace } from '@site/federation/deployments/state/statePlace';
 import type { ComposedSite } from '../host/composedSite';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { release } from '@site/federation/build/testing/release';
+import { release } from '@site/federation/build/testing/testReleases';
 import { runSite } from '@site/federation/commands/runSite';
 import { prune } from '@site/federation/deployments/prune';
-import { openSite } from '@site/federation/deployments/site';
+import { openSite } from '@site/federation/deployments/openSite';
 import { bucketStore } from '@site/federation/release-store/bucketStore';
 import { httpBucket } from '@site/federation/release-store/httpBucket';
 import {

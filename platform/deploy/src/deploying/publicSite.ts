@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { lastDeployments, openDeployments } from '@site/federation/deployments/keptDeployments';
-import type { Site, SiteOptions } from '@site/federation/deployments/site';
+import { lastDeployments, openDeployments } from '@site/federation/deployments/previousDeployments';
+import type { Site, SiteOptions } from '@site/federation/deployments/openSite';
 import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import { composingFolder } from './composingFolder';

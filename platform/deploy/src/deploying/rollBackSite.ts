@@ -1,5 +1,5 @@
 import { settlePending } from '@site/federation/deployments/settlePending';
-import type { Site } from '@site/federation/deployments/site';
+import type { Site } from '@site/federation/deployments/openSite';
 import {
   withDeployment,
   type Command,

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { readWanted } from '@site/federation/commands/readWanted';
 import type { VerbContext } from '@site/federation/commands/verb';
-import { findRelease } from '@site/federation/deployments/findRelease';
+import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
 import { liveOf, type Wanted } from '@site/federation/deployments/makeLive';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
-import { shortNames } from '@site/federation/releases/shortNames';
+import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 import { composingFolder } from '../deploying/composingFolder';
@@ -71,7 +71,7 @@ async function openSides(
   const next = words.length ? { ...current } : await newestReleases(store, current);
   for (const name of shortNames) {
     const text = wanted[name];
-    if (text !== undefined) next[name] = await findRelease(store, name, text);
+    if (text !== undefined) next[name] = await findReleaseInStore(store, name, text);
   }
   return [before, await compose(next, 'after')];
 }

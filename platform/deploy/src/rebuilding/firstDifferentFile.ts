@@ -1,4 +1,4 @@
-import type { Release } from '@site/federation/releases/release';
+import type { Release } from '@site/federation/releases/releaseFormat';
 
 /** The first file that two builds of a release do not have alike; undefined when there is none. */
 export function firstDifferentFile(

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folderStore } from '@site/federation/release-store/folderStore';
-import type { Release, StoredRelease } from '@site/federation/releases/release';
+import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
-import { shortNameOf } from '@site/federation/releases/shortNames';
+import { shortNameOf } from '@site/federation/releases/applicationShortNames';
 import { copyPackages, installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release } from '@site/federation/build/testing/release';
+import { release } from '@site/federation/build/testing/testReleases';
 import { runSite } from '@site/federation/commands/runSite';
 import { folderStore } from '@site/federation/release-store/folderStore';
-import type { ShortName } from '@site/federation/releases/shortNames';
+import type { ShortName } from '@site/federation/releases/applicationShortNames';
 import { verbs } from '../verbs/verbs';
 
 /** What a command said, and its exit code. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeBuilder } from '@site/federation/build/testing/fakeBuilder';
-import { release } from '@site/federation/build/testing/release';
+import { release } from '@site/federation/build/testing/testReleases';
 import { folderStore } from '@site/federation/release-store/folderStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { SiteReport } from '../diff/report/report';

@@ -1,9 +1,9 @@
 import { readWanted } from '@site/federation/commands/readWanted';
 import type { Verb } from '@site/federation/commands/verb';
-import { findRelease } from '@site/federation/deployments/findRelease';
+import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
 import { openReleases } from '@site/federation/deployments/openReleases';
 import type { Wanted } from '@site/federation/deployments/makeLive';
-import { shortNames } from '@site/federation/releases/shortNames';
+import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { whoDeploys } from '../deploying/origin';
 import { describeDifferences } from '../verify/describeDifferences';
@@ -33,7 +33,7 @@ export const previewVerb: Verb = {
       const live: Wanted = {};
       for (const name of shortNames) {
         const text = wanted[name];
-        if (text !== undefined) live[name] = await findRelease(site.store, name, text);
+        if (text !== undefined) live[name] = await findReleaseInStore(site.store, name, text);
       }
       const composed = await publisher.compose(await openReleases(site.store, live), {
         ...{ on: new Date().toISOString(), offered: [], history: [] },

@@ -1,10 +1,10 @@
 import { UsageError } from '@site/tooling/command-line/command';
-import { rollBackVerb as rollBackApplication } from '@site/federation/commands/rollBackVerb';
+import { rollBackApplicationVerb } from '@site/federation/commands/rollBackApplicationVerb';
 import type { Verb } from '@site/federation/commands/verb';
-import { shortNames } from '@site/federation/releases/shortNames';
+import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { changingTarget, onTarget } from './onTarget';
 
-const oneApplication = changingTarget(rollBackApplication);
+const oneApplication = changingTarget(rollBackApplicationVerb);
 
 /** Takes one application back or, without its name, a whole public site. */
 export const rollBackVerb: Verb = {

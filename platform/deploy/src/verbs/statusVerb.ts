@@ -1,8 +1,8 @@
 import { refuseWords } from '@site/federation/commands/refuseWords';
-import { statusVerb as localStatus } from '@site/federation/commands/statusVerb';
+import { localStatusVerb } from '@site/federation/commands/localStatusVerb';
 import type { Verb } from '@site/federation/commands/verb';
 import { commandText, type Deployment } from '@site/federation/deployments/state/deploymentState';
-import { shortNames } from '@site/federation/releases/shortNames';
+import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { table } from '@site/tooling/command-line/table';
 import type { PublicSite } from '../deploying/publicSite';
 import { shownSite } from '../deploying/shownSite';
@@ -27,13 +27,13 @@ async function compare({ site, target }: PublicSite) {
 
 /** Shows what is live here or, with `--live` or `--to`, what a public site really shows and who published it. */
 export const statusVerb: Verb = {
-  ...localStatus,
+  ...localStatusVerb,
   summary: 'shows what is live here; with --live what a public site really shows, and by whom',
   options: ['live', 'to', 'targets'],
   async run(words, context) {
     refuseWords('status', words);
     const { options, terminal } = context;
-    if (!options.live && options.to === undefined) return localStatus.run(words, context);
+    if (!options.live && options.to === undefined) return localStatusVerb.run(words, context);
     await onTarget(context, async (site) => {
       const { live, shown, last, recorded } = await compare(site);
       const releases = shortNames.map((name) => `${name} ${shown?.live[name] ?? '-'}`).join(', ');
@@ -44,7 +44,7 @@ export const statusVerb: Verb = {
         ['recorded', last ? recordedBy(last) : 'nothing is deployed yet'],
       ];
       terminal.write(table(rows));
-      await localStatus.run([], { ...context, site: site.site });
+      await localStatusVerb.run([], { ...context, site: site.site });
       if (live && !recorded) {
         throw new Error(
           `Somebody else has published to ${site.target.name}: ${describeVersion(live)}. Run: npm run site -- deploy --to ${site.target.name} to show what was recorded.`,

@@ -1,4 +1,4 @@
-import { verbs as localVerbs } from '@site/federation/commands/verbs';
+import { localVerbs } from '@site/federation/commands/localVerbs';
 import type { Verbs } from '@site/federation/commands/verb';
 import { deployVerb } from './deployVerb';
 import { diffVerb } from './diffVerb';

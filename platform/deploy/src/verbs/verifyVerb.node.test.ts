@@ -1,6 +1,6 @@
 import { runSite } from '@site/federation/commands/runSite';
 import { folderStore } from '@site/federation/release-store/folderStore';
-import type { Release, StoredRelease } from '@site/federation/releases/release';
+import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
 import type { Rebuilder } from '../rebuilding/rebuild';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../releases/parseJson';
+import { parseWithSchema } from '../releases/parseWithSchema';
 
 const list = z.array(z.string());
 const assets = z.object({
@@ -33,7 +33,7 @@ const schema = z.object({
 export type Manifest = z.infer<typeof schema>;
 
 export const manifestOf = (text: string, from: string): Manifest =>
-  parseJson(schema, text, { address: `mf-manifest.json of ${from}`, what: 'manifest' });
+  parseWithSchema(schema, text, { address: `mf-manifest.json of ${from}`, what: 'manifest' });
 
 /** The path of the container script that a manifest names. */
 export const entryOf = ({ metaData: { remoteEntry } }: Manifest): string =>

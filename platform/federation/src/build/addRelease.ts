@@ -1,9 +1,9 @@
 import { folderOf } from '@site/tooling/workspace';
 import type { Draft, ReleaseStore } from '../release-store/releaseStore';
-import { contentOf, type Release, type StoredRelease } from '../releases/release';
+import { contentOf, type Release, type StoredRelease } from '../releases/releaseFormat';
 import { versionOf } from '../releases/releaseId';
 import { releaseTitle } from '../releases/releaseTitle';
-import { shortNameOf } from '../releases/shortNames';
+import { shortNameOf } from '../releases/applicationShortNames';
 
 /** Finds the release of the same version in a store: this very one if it is there, any other if not. */
 export async function findVersion(

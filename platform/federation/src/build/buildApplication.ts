@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import type { Preset } from '../presets/presets';
+import type { Preset } from '../presets/applicationPresets';
 import { frameScript, frameSource } from '../webpack/app-check/frameScript';
 import { runWebpack } from '../webpack/runWebpack';
 import {
   serviceWorkerPart,
   serviceWorkerSource,
 } from '../webpack/service-worker/serviceWorkerPart';
-import type { BuildEnvironment } from '../webpack/target';
+import type { BuildEnvironment } from '../webpack/buildTarget';
 
 /**
  * Builds an application for the browser into a folder, which is emptied first; warnings fail the build.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { makeLive } from '../deployments/makeLive';
-import { defaultSiteFolder, siteInFolder } from '../deployments/site';
+import { defaultSiteFolder, siteInFolder } from '../deployments/openSite';
 import { builtApplications, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { inputsOf } from './buildInputs';
 import { builtFromFile, COMPOSED_FROM, forgetBuild, rememberBuild } from './builtFrom';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
-import { siteInFolder, defaultSiteFolder } from '../deployments/site';
+import { siteInFolder, defaultSiteFolder } from '../deployments/openSite';
 import { builtFromFile, rememberBuild } from './builtFrom';
 import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import { inputsOfApplication } from './inputsOfApplication';

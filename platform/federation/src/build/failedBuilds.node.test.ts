@@ -9,7 +9,7 @@ import { folderStore } from '../release-store/folderStore';
 import type { Builder } from './makeRelease';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { fakeBuilder } from './testing/fakeBuilder';
-import { release } from './testing/release';
+import { release } from './testing/testReleases';
 
 const newFolder = temporaryFolders();
 let folder: string;

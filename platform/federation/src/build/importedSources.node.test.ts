@@ -7,7 +7,7 @@ test("an application's configuration reaches the presets and no other room of th
     relative(root, it),
   );
 
-  expect(sources).toContain('platform/federation/src/presets/presets.ts');
+  expect(sources).toContain('platform/federation/src/presets/applicationPresets.ts');
   expect(sources).toContain('remote-order/firebase.config.json');
   expect(sources.filter((it) => it.includes('node_modules'))).toEqual([]);
   expect(sources.filter((it) => /^platform\/(firestore|server|content-tools)\//.test(it))).toEqual(

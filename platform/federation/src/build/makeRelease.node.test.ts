@@ -12,7 +12,7 @@ import { filesUnder, hashFiles } from '../releases/hashFiles';
 import { makeRelease, type Builder } from './makeRelease';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { fakeBuilder, rewriteRelease } from './testing/fakeBuilder';
-import { release } from './testing/release';
+import { release } from './testing/testReleases';
 
 const newFolder = temporaryFolders();
 let folder: string;

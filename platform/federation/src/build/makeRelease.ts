@@ -8,13 +8,13 @@ import { addRelease, findVersion } from './addRelease';
 import { describeBuild } from '../releases/describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../releases/hashFiles';
 import { baseOf } from '../releases/parseRelease';
-import { contentOf, type Release, type StoredRelease } from '../releases/release';
+import { contentOf, type Release, type StoredRelease } from '../releases/releaseFormat';
 import { contentsOfSources } from '../releases/releasePages';
 import { isVersion, releaseId } from '../releases/releaseId';
 import { setMapsAside } from '../source-maps/releaseMaps';
 import { SERVICE_WORKER_FOLDER } from '../webpack/service-worker/partFiles';
 import type { ReleaseStore } from '../release-store/releaseStore';
-import { shortNameOf } from '../releases/shortNames';
+import { shortNameOf } from '../releases/applicationShortNames';
 import { sourceCommit } from '../releases/sourceCommit';
 import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 

@@ -2,7 +2,7 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { adopt } from '../adopt/adopt';
 import { readAddress } from '../adopt/readAddress';
 import { readFolder } from '../adopt/readFolder';
-import { applicationOf } from '../releases/shortNames';
+import { applicationOf } from '../releases/applicationShortNames';
 import { releaseTitle } from '../releases/releaseTitle';
 import { readName } from './readArguments';
 import type { Verb } from './verb';

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
-import type { ShortName } from '../releases/shortNames';
+import type { ShortName } from '../releases/applicationShortNames';
 import { siteForEachTest } from './testing/siteForEachTest';
 import { FIRST } from './testing/siteCommands';
 

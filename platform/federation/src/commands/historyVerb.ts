@@ -1,4 +1,4 @@
-import { shortNames } from '../releases/shortNames';
+import { shortNames } from '../releases/applicationShortNames';
 import { refuseWords } from './refuseWords';
 import { commandText } from '../deployments/state/deploymentState';
 import { table } from '@site/tooling/command-line/table';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { root } from '@site/tooling/workspace';
 import { publisherIn } from '../deployments/publisher';
 import { runSite } from './runSite';

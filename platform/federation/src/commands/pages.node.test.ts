@@ -7,7 +7,7 @@ import type { Builder } from '../build/makeRelease';
 import { pagesOfSources } from '../releases/releasePages';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { runSite } from './runSite';
 import { FIRST } from './testing/siteCommands';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import type { Release, StoredRelease } from '../releases/release';
+import type { Release, StoredRelease } from '../releases/releaseFormat';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
 import { FIRST } from './testing/siteCommands';

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { versionOf } from '../releases/releaseId';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
 
 const newFolder = temporaryFolders();

@@ -3,10 +3,10 @@ import { copyRelease } from '../build/copyRelease';
 import { makeRelease, type Builder } from '../build/makeRelease';
 import { readArguments, readName } from './readArguments';
 import { isVersion } from '../releases/releaseId';
-import { applicationOf } from '../releases/shortNames';
-import { KEPT_DEPLOYMENTS } from '../deployments/keptDeployments';
+import { applicationOf } from '../releases/applicationShortNames';
+import { KEPT_DEPLOYMENTS } from '../deployments/previousDeployments';
 import { prune } from '../deployments/prune';
-import { openSite, type Site } from '../deployments/site';
+import { openSite, type Site } from '../deployments/openSite';
 
 const help = `Makes releases of applications, or deletes old ones.
 

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { UsageError, runCommand, type Terminal } from '@site/tooling/command-line/command';
 import { readArguments } from './readArguments';
 import { publisherIn, type Publisher } from '../deployments/publisher';
-import { openSite, type SiteOptions } from '../deployments/site';
+import { openSite, type SiteOptions } from '../deployments/openSite';
 import { table } from '@site/tooling/command-line/table';
-import { verbs as localVerbs } from './verbs';
+import { localVerbs } from './localVerbs';
 import type { Verb, VerbOptions, Verbs } from './verb';
 
 const further = {

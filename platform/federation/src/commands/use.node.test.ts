@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { guardedIn } from '../deployments/oneChangeAtATime';
 import { makeLive } from '../deployments/makeLive';
 import type { Deployment, DeploymentState } from '../deployments/state/deploymentState';

@@ -1,5 +1,5 @@
 import type { Terminal } from '@site/tooling/command-line/command';
-import type { Site, SiteOptions } from '../deployments/site';
+import type { Site, SiteOptions } from '../deployments/openSite';
 
 /** The options that a verb may take besides those that all take. */
 export interface VerbOptions {

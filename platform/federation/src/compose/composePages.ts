@@ -12,16 +12,16 @@ import { renderPages } from '../rendering/renderPages';
 import { compressFile } from './compressFolder';
 import { NOT_FOUND_FILE } from '../page/notFoundFile';
 import { furtherPins, placeFurtherPins } from './furtherPins';
-import { htmlOf, STAND_INS } from './htmlOf';
+import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
-import { languagesOf } from './pageFiles';
+import { languagesOf } from './filesOfPage';
 import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles } from './publicFiles';
 import { releaseTitle } from '../releases/releaseTitle';
 import type { LiveReleases } from '../releases/liveReleases';
-import { serviceWorker } from './serviceWorker';
-import { siteFiles } from '../page/siteFiles';
+import { serviceWorker } from './composeServiceWorker';
+import { rootFiles } from '../page/rootFiles';
 import type { SiteSettings } from '../page/siteSettings';
 
 /**
@@ -88,7 +88,7 @@ export async function composePages(
   const blocks = styleBlocks();
   const further = furtherPins(live);
   const { composition } = worker;
-  const html = htmlOf(live, { blocks, composition, further, languages, settings, year });
+  const html = composePage(live, { blocks, composition, further, languages, settings, year });
 
   async function place({ path, aliases = [], address, language }: WantedPage, page: RenderedPage) {
     const text = await html(page, path, language);
@@ -127,7 +127,7 @@ export async function composePages(
     languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);
   }
   await placePublicFiles(live.shell, site);
-  const files = Object.entries(siteFiles([...languagesByPath]));
+  const files = Object.entries(rootFiles([...languagesByPath]));
   await Promise.all(files.map(([path, text]) => write(path, text)));
 }
 

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { placeFurtherPins } from './furtherPins';
 import { composePages, type PagesOptions } from './composePages';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';

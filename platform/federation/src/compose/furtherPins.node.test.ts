@@ -7,9 +7,9 @@ import { FURTHER_PINS_ID, PINNED_RELEASES_ID } from '@site/contracts/pinnedRelea
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { furtherPins, placeFurtherPins } from './furtherPins';
-import { htmlOf } from './htmlOf';
+import { composePage } from './composePage';
 import { styleBlocks } from './styleBlocks';
 
 const newFolder = temporaryFolders();
@@ -48,7 +48,7 @@ const rendered = (parts: Partial<RenderedPage>): RenderedPage => ({
 
 async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
   const options = { blocks: styleBlocks(), composition: undefined, settings: {}, year: 2026 };
-  const html = await htmlOf(it, { ...options, languages, further: furtherPins(it) })(
+  const html = await composePage(it, { ...options, languages, further: furtherPins(it) })(
     page,
     path,
     'en',

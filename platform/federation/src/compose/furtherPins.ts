@@ -9,7 +9,7 @@ import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
 import { pathInside } from '../releases/pathInside';
 import { compressFile, type CompressOptions } from './compressFolder';
-import { languagesOf, pinnedReleases } from './pageFiles';
+import { languagesOf, pinnedReleases } from './filesOfPage';
 
 const HASH_LENGTH = 12;
 

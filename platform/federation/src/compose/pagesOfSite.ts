@@ -2,7 +2,7 @@ import type { Language } from '@site/contracts/languages';
 import { remoteNames } from '@site/tooling/workspace';
 import { releaseTitle } from '../releases/releaseTitle';
 import { pagesOfSources, routesOf } from '../releases/releasePages';
-import type { ReleasePage, StoredRelease } from '../releases/release';
+import type { ReleasePage, StoredRelease } from '../releases/releaseFormat';
 import type { LiveReleases } from '../releases/liveReleases';
 
 /** A page of a deployment. */

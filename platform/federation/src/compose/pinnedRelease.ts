@@ -1,7 +1,7 @@
 import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
 import type { AdoptedPin, PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
-import type { AdoptedBuild, StoredRelease } from '../releases/release';
+import type { AdoptedBuild, StoredRelease } from '../releases/releaseFormat';
 import { routesOf } from '../releases/releasePages';
 
 function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
 
 const newFolder = temporaryFolders();

@@ -6,7 +6,7 @@ import {
   RELEASE_LIST_FILE,
   RELEASES_ADDRESS,
 } from '@site/contracts/publishedRelease';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { pathInside } from '../releases/pathInside';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { compressFolder, type CompressOptions } from './compressFolder';

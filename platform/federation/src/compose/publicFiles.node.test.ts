@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { placePublicFiles, publicFilesOf } from './publicFiles';
 
 const newFolder = temporaryFolders();

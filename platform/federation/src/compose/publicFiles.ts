@@ -1,7 +1,7 @@
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathInside } from '../releases/pathInside';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';
 
 /** Among a release's files. */

@@ -8,10 +8,10 @@ import {
   RELEASES_ADDRESS,
 } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
-import { parseJson } from '../releases/parseJson';
-import { shortNameOf, type ShortName } from '../releases/shortNames';
+import { parseWithSchema } from '../releases/parseWithSchema';
+import { shortNameOf, type ShortName } from '../releases/applicationShortNames';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { SWITCHED_OFF } from './serviceWorker';
+import { SWITCHED_OFF } from './composeServiceWorker';
 
 /** Which releases a site's pages were made from, and which ones previews may show, by id. */
 export interface Published {
@@ -47,7 +47,7 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
   const further = blockOf(text, FURTHER_PINS_ID);
   const releases = {
     ...(further && (await readFurther(further, readIfThere))),
-    ...parseJson(pinned, block, { address: page, what: 'page' }),
+    ...parseWithSchema(pinned, block, { address: page, what: 'page' }),
   };
   const published: Published = { live: {}, offered: {} };
   for (const application of applicationNames) {
@@ -55,7 +55,7 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
     const name = shortNameOf(application);
     if (id !== undefined) published.live[name] = id;
     const list = `${RELEASES_ADDRESS}${folderOf(application)}/${RELEASE_LIST_FILE}`;
-    const ids = parseJson(z.array(z.string()), (await readIfThere(list)) ?? '[]', {
+    const ids = parseWithSchema(z.array(z.string()), (await readIfThere(list)) ?? '[]', {
       address: list,
       what: 'list of releases',
     });
@@ -67,8 +67,8 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
 
 /** The releases that a page does not name, from the file that it names instead. */
 async function readFurther(block: string, readIfThere: ReadIfThere) {
-  const { address } = parseJson(furtherPins, block, { address: '/index.html', what: 'page' });
+  const { address } = parseWithSchema(furtherPins, block, { address: '/index.html', what: 'page' });
   const text = await readIfThere(address);
   if (text === undefined) throw new Error(`${address} is missing, which /index.html names.`);
-  return parseJson(pinned, text, { address, what: 'list of pins' });
+  return parseWithSchema(pinned, text, { address, what: 'list of pins' });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleBlock, styleHash, type StyleBlock } from '../page/styleBlock';
-import type { ReleaseFile } from './pageFiles';
+import type { ReleaseFile } from './filesOfPage';
 
 /** Makes the style blocks of one composition. A sheet is one block on all pages that need it, and is read once. */
 export function styleBlocks() {

@@ -1,11 +1,11 @@
-import type { StoredRelease } from '../releases/release';
-import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
+import type { StoredRelease } from '../releases/releaseFormat';
+import { applicationOf, shortNames, type ShortName } from '../releases/applicationShortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { checkFit } from './checkFit';
 import type { LiveReleases } from '../releases/liveReleases';
 import { openReleases } from './openReleases';
 import { settle, settlePending } from './settlePending';
-import type { Site } from './site';
+import type { Site } from './openSite';
 import {
   isSameSite,
   withDeployment,

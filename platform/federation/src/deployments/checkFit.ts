@@ -1,7 +1,7 @@
 import { major, minor, satisfies } from 'semver';
 import { paths } from '@site/contracts/paths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
-import type { Release } from '../releases/release';
+import type { Release } from '../releases/releaseFormat';
 import { isProvided } from '../releases/isProvided';
 import { pagesOfSources } from '../releases/releasePages';
 import { releaseTitle } from '../releases/releaseTitle';

@@ -1,8 +1,13 @@
-import { applicationOf, shortNameOf, shortNames, type ShortName } from '../releases/shortNames';
+import {
+  applicationOf,
+  shortNameOf,
+  shortNames,
+  type ShortName,
+} from '../releases/applicationShortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
-import { findRelease } from './findRelease';
+import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
-import type { Site } from './site';
+import type { Site } from './openSite';
 import type { Command, Deployment, Live } from './state/deploymentState';
 
 /** What shall be live: for each application that changes an id, a version or the beginning of one. */
@@ -35,7 +40,7 @@ export function makeLive(
     const live = liveOf(current);
     for (const name of shortNames) {
       const text = wanted[name];
-      if (text !== undefined) live[name] = await findRelease(site.store, name, text);
+      if (text !== undefined) live[name] = await findReleaseInStore(site.store, name, text);
     }
     const essential = essentialApplications.map(shortNameOf);
     const missing = essential.filter((name) => live[name] === undefined);

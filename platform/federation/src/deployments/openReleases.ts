@@ -1,7 +1,7 @@
 import { declarationOf } from '@site/contracts/remotes';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import type { ReleaseStore } from '../release-store/releaseStore';
-import { shortNameOf } from '../releases/shortNames';
+import { shortNameOf } from '../releases/applicationShortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { sideBySide } from '@site/tooling/files/sideBySide';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';

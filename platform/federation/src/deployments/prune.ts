@@ -1,8 +1,8 @@
 import { compareVersions, isWorkingCopy, versionOf } from '../releases/releaseId';
-import { applicationOf, shortNames, type ShortName } from '../releases/shortNames';
-import type { Site } from './site';
+import { applicationOf, shortNames, type ShortName } from '../releases/applicationShortNames';
+import type { Site } from './openSite';
 import { settlePending } from './settlePending';
-import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './keptDeployments';
+import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './previousDeployments';
 
 export interface PrunedRelease {
   name: ShortName;

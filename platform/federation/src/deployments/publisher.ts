@@ -1,4 +1,4 @@
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { siteFolder } from '@site/tooling/workspace';
 import type { LiveReleases } from '../releases/liveReleases';
 import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
@@ -43,7 +43,7 @@ export interface Publisher {
 export function publisherIn(site = siteFolder, say?: (line: string) => void): Publisher {
   return {
     publish: async (releases, { on, offered, keepsPages = true }) =>
-      (await import('../compose/publishSite')).publishSite(releases, {
+      (await import('../compose/publishToFolder')).publishToFolder(releases, {
         ...{ on, offered, keepsPages },
         ...{ site, say },
       }),

@@ -1,6 +1,6 @@
 import type { PublishedSite, Publisher } from './publisher';
 import type { FoundState } from './state/statePlace';
-import type { Site } from './site';
+import type { Site } from './openSite';
 import { isSameSite, withDeployment, type Deployment } from './state/deploymentState';
 
 /**

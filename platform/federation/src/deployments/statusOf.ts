@@ -1,7 +1,12 @@
 import { compareVersions, versionOf } from '../releases/releaseId';
-import { applicationOf, isShortName, shortNames, type ShortName } from '../releases/shortNames';
+import {
+  applicationOf,
+  isShortName,
+  shortNames,
+  type ShortName,
+} from '../releases/applicationShortNames';
 import { isLive } from './settlePending';
-import type { Site } from './site';
+import type { Site } from './openSite';
 import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
 
 /** What is live of one application. */

@@ -1,6 +1,6 @@
 import { changeDeployment, type ChangeOptions } from './changeDeployment';
 import { liveOf } from './makeLive';
-import type { Site } from './site';
+import type { Site } from './openSite';
 
 /**
  * Has visitors' browsers keep pages for when there is no network, or ends that: their service workers end with all that they

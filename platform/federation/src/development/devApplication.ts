@@ -5,7 +5,7 @@ import 'webpack-dev-server';
 import { remotes } from '@site/contracts/remotes';
 import { ports } from '@site/tooling/ports';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import type { Target } from '../webpack/target';
+import type { Target } from '../webpack/buildTarget';
 import { developmentPage } from './developmentPage';
 import { developmentStore } from './developmentStore';
 import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';

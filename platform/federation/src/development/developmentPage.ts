@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
 import { headerScript } from '../page/boot/bootScript';
-import { pageHtml } from '../page/page';
+import { pageHtml } from '../page/pageHtml';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { developmentRelease } from './developmentRelease';
 

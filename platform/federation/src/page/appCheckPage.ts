@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { APP_CHECK_PATH, APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { releaseTitle } from '../releases/releaseTitle';
-import type { StoredRelease } from '../releases/release';
-import { jsonBlock } from './page';
+import type { StoredRelease } from '../releases/releaseFormat';
+import { jsonBlock } from './pageHtml';
 
 /** The file of the page in whose hidden frame Google vouches for visitors. Headers look for it. */
 export const APP_CHECK_FILE = join(APP_CHECK_PATH, 'index.html');

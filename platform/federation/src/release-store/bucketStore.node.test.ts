@@ -6,7 +6,7 @@ import { bucketStore } from './bucketStore';
 import { httpBucket } from './httpBucket';
 import type { ReleaseStore } from './releaseStore';
 import { fakeBuilder } from '../build/testing/fakeBuilder';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from './testing/serveBucket';
 import { verifyRelease } from '../releases/verifyRelease';
 

@@ -7,7 +7,12 @@ import { folderStore, newestFirst } from './folderStore';
 import { integrityOf } from '../releases/hashFiles';
 import { parseRelease } from '../releases/parseRelease';
 import { pathInside } from '../releases/pathInside';
-import { RELEASE_FILE, contentOf, type Release, type StoredRelease } from '../releases/release';
+import {
+  RELEASE_FILE,
+  contentOf,
+  type Release,
+  type StoredRelease,
+} from '../releases/releaseFormat';
 import { isReleaseId } from '../releases/releaseId';
 import type { ReleaseStore } from './releaseStore';
 import { releaseTitle } from '../releases/releaseTitle';

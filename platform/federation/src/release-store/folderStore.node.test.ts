@@ -3,10 +3,10 @@ import { copyFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore, newestFirst } from './folderStore';
-import type { Release, StoredRelease } from '../releases/release';
+import type { Release, StoredRelease } from '../releases/releaseFormat';
 import type { ReleaseStore } from './releaseStore';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { verifyRelease } from '../releases/verifyRelease';
 
 const newFolder = temporaryFolders();

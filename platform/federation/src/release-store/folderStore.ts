@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseRelease } from '../releases/parseRelease';
-import { RELEASE_FILE, type Release, type StoredRelease } from '../releases/release';
+import { RELEASE_FILE, type Release, type StoredRelease } from '../releases/releaseFormat';
 import { compareVersions, isReleaseId, versionOf } from '../releases/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
 import { releaseTitle } from '../releases/releaseTitle';

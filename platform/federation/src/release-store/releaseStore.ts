@@ -1,5 +1,5 @@
 import type { ApplicationName } from '@site/tooling/workspace';
-import type { Release, StoredRelease } from '../releases/release';
+import type { Release, StoredRelease } from '../releases/releaseFormat';
 
 /** A folder of this machine in which a release is put together. It is the only one of its application at a time. */
 export interface Draft {

@@ -11,9 +11,9 @@ import type { Language } from '@site/contracts/languages';
 import type { EntryFiles, EntryList } from '../webpack/EntryListPlugin';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { filesUnder } from './hashFiles';
-import { parseJson } from './parseJson';
+import { parseWithSchema } from './parseWithSchema';
 import { entryList } from './parseRelease';
-import type { ModuleFiles, Release } from './release';
+import type { ModuleFiles, Release } from './releaseFormat';
 
 /** The script that every remote's build begins with. */
 const CONTAINER = 'remoteEntry.js';
@@ -34,7 +34,7 @@ async function readJson<Content>(
 ): Promise<Content> {
   const address = join(folder, file);
   try {
-    return parseJson(schema, await readFile(address, 'utf8'), { address, what: 'build' });
+    return parseWithSchema(schema, await readFile(address, 'utf8'), { address, what: 'build' });
   } catch (cause) {
     throw new Error(`The build in ${folder} has no ${file} that can be read.`, { cause });
   }

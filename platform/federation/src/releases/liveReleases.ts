@@ -1,5 +1,5 @@
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import type { StoredRelease } from './release';
+import type { StoredRelease } from './releaseFormat';
 
 /** The releases that make up a site: the shell's, and that of each remote that is deployed. */
 export type LiveReleases = {

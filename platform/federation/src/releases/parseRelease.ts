@@ -5,8 +5,8 @@ import { databaseSchema } from '@site/contracts/databaseSchema';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { RemoteRoute } from '@site/contracts/remoteRoute';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
-import { parseJson } from './parseJson';
-import type { Release } from './release';
+import { parseWithSchema } from './parseWithSchema';
+import type { Release } from './releaseFormat';
 import { isReleaseId, isVersion, versionOf } from './releaseId';
 
 /** Paths of a release stay inside its builds. */
@@ -134,7 +134,7 @@ export function parseRelease(
   text: string,
   place: { application: string; id: string; address: string },
 ): Release {
-  const release = parseJson(schema, text, { address: place.address, what: 'release' });
+  const release = parseWithSchema(schema, text, { address: place.address, what: 'release' });
   if (release.application !== place.application || release.id !== place.id) {
     throw new Error(
       `${place.address} describes another release: ${release.application} ${release.id}.`,

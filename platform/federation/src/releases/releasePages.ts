@@ -4,7 +4,7 @@ import { products } from '@site/contracts/products';
 import type { PinnedRoute, RemoteRoute } from '@site/contracts/remoteRoute';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace';
-import type { Release, ReleasePage, StoredRelease } from './release';
+import type { Release, ReleasePage, StoredRelease } from './releaseFormat';
 
 /** The pages that a shell has which is built from these sources. */
 export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {

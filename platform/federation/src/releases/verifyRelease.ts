@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder, hashFiles } from './hashFiles';
-import { RELEASE_FILE, type StoredRelease } from './release';
+import { RELEASE_FILE, type StoredRelease } from './releaseFormat';
 import { releaseTitle } from './releaseTitle';
 
 /**

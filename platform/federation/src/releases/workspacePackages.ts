@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { singletons } from '@site/contracts/sharedLibraries';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { parseJson } from './parseJson';
+import { parseWithSchema } from './parseWithSchema';
 
 const schema = z.object({ version: z.string() });
 
 async function versionIn(folder: string): Promise<string> {
   const address = join(folder, 'package.json');
   const text = await readFile(address, 'utf8');
-  return parseJson(schema, text, { address, what: 'package' }).version;
+  return parseWithSchema(schema, text, { address, what: 'package' }).version;
 }
 
 /** The version in an application's `package.json`. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEXTS_FOLDER } from '@site/contracts/rendering';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 
 const SERVER = 'server/';
 
@@ -48,7 +48,7 @@ export async function serverHash(release: StoredRelease): Promise<string> {
 
 /** What renders and checks: a change to it is a reason to render again. */
 export const renderingCode = [
-  './keptPages.ts',
+  './cachedPages.ts',
   './renderProcess.ts',
   './refuseUnfinished.ts',
   './renderInputs.ts',

@@ -3,11 +3,11 @@ import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, RenderedPage } from '@site/contracts/rendering';
 import { sideBySide } from '@site/tooling/files/sideBySide';
 import type { ContentCache } from '../page-cache/contentCache';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { releaseTitle } from '../releases/releaseTitle';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { routesOf } from '../releases/releasePages';
-import { keptPages } from './keptPages';
+import { cachedPages } from './cachedPages';
 import { refuseUnfinished } from './refuseUnfinished';
 import { renderInWorkers } from './renderInWorkers';
 import type { DrawnPage, RenderJob } from './renderJob';
@@ -34,7 +34,7 @@ export async function renderPages(
   { year, cache, take }: RenderOptions,
 ): Promise<number> {
   const job = renderJob(live, year);
-  const kept = cache && (await keptPages(live, job, cache));
+  const kept = cache && (await cachedPages(live, job, cache));
   const missing: number[] = [];
   await sideBySide(addresses, READS, async (address, index) => {
     const page = await kept?.find(address);

@@ -15,10 +15,10 @@ import {
   styleRule,
   unusedRouterRule,
   unusedRuntimeRule,
-} from './rules';
+} from './loaderRules';
 import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
-import type { BuildEnvironment, Target } from './target';
+import type { BuildEnvironment, Target } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };

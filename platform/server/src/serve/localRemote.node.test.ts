@@ -2,7 +2,7 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
 import { bootHash } from '@site/federation/page/boot/bootScript';
 import { speculationHash } from '@site/federation/page/speculationRules';
-import { pageHtml } from '@site/federation/page/page';
+import { pageHtml } from '@site/federation/page/pageHtml';
 import { styleBlock } from '@site/federation/page/styleBlock';
 import { servedSites } from './testing/servedSite';
 

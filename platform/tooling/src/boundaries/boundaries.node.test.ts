@@ -92,7 +92,10 @@ describe('lint', () => {
     ],
     [
       'the platform in an application',
-      { file: 'shell/src/probe.ts', code: importing('@site/federation/presets/presets') },
+      {
+        file: 'shell/src/probe.ts',
+        code: importing('@site/federation/presets/applicationPresets'),
+      },
     ],
   ];
 
@@ -115,7 +118,7 @@ describe('lint', () => {
       { file: 'shared-ui/src/Button/probe.test.tsx', code: importing('react-router') },
       {
         file: 'remote-products/webpack.config.ts',
-        code: importing('@site/federation/presets/presets'),
+        code: importing('@site/federation/presets/applicationPresets'),
       },
     ]);
 

@@ -3,7 +3,7 @@ import type { Wanted } from '@site/federation/deployments/makeLive';
 import { openReleases } from '@site/federation/deployments/openReleases';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
-import { shortNames } from '@site/federation/releases/shortNames';
+import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { readComposedSite } from '../../host/composedSite';
 import { folderSite } from '../sites/folderSite';
 import { emptySite, type VisibleSite } from '../sites/visibleSite';

@@ -1,5 +1,5 @@
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { shortNameOf } from '@site/federation/releases/shortNames';
+import { shortNameOf } from '@site/federation/releases/applicationShortNames';
 import type { Change, Side } from '../report/report';
 import type { RegionChange } from './regionChange';
 

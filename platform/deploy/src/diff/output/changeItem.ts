@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { languageOf } from '@site/contracts/languages';
-import { escapeHtml } from '@site/federation/page/page';
+import { escapeHtml } from '@site/federation/page/pageHtml';
 import type { PlacedChange } from '../report/groupChanges';
 import { headings, type Heading } from '../report/report';
 import { placeText } from './describe';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/federation/page/page';
+import { escapeHtml } from '@site/federation/page/pageHtml';
 import { groupChanges, type Group } from '../report/groupChanges';
 import { headingTitles, isEmpty, type Side, type SiteReport } from '../report/report';
 import { changeItem } from './changeItem';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/federation/page/page';
+import { escapeHtml } from '@site/federation/page/pageHtml';
 import type { Group } from '../report/groupChanges';
 import {
   headingTitles,

@@ -4,7 +4,7 @@ import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf } from '@site/contracts/remotes';
 import type { ApplicationName } from '@site/tooling/workspace';
 import type { Builder } from '../makeRelease';
-import { RELEASE_FILE, type Release, type StoredRelease } from '../../releases/release';
+import { RELEASE_FILE, type Release, type StoredRelease } from '../../releases/releaseFormat';
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderStore } from '../../release-store/folderStore';
 import { fakeBuilder } from './fakeBuilder';
-import { release } from './release';
+import { release } from './testReleases';
 
 /** Begins a build in a process of its own and never ends it, for tests that kill it. Takes the store's folder. */
 const [, , folder = ''] = process.argv;

@@ -1,7 +1,7 @@
-import { release } from '../../build/testing/release';
+import { release } from '../../build/testing/testReleases';
 import { runRelease } from '../runRelease';
 import { runSite } from '../runSite';
-import { siteInFolder, type Site } from '../../deployments/site';
+import { siteInFolder, type Site } from '../../deployments/openSite';
 import { recordPublications, type Publications } from './recordPublications';
 import { fakeBuilder } from '../../build/testing/fakeBuilder';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import type { StoredRelease } from '../../releases/release';
-import { release } from '../../build/testing/release';
+import type { StoredRelease } from '../../releases/releaseFormat';
+import { release } from '../../build/testing/testReleases';
 import { siteCommands, type SiteCommands } from './siteCommands';
 
 /** What a test may ask of its site. */

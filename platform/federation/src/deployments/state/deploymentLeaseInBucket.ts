@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Bucket } from '../../release-store/bucket';
-import { parseJson } from '../../releases/parseJson';
+import { parseWithSchema } from '../../releases/parseWithSchema';
 import { numberOf, numberedKey } from './numberedKeys';
 
 const PREFIX = 'lock/';
@@ -42,7 +42,7 @@ export function deploymentLeaseInBucket(
     const bytes = key === undefined ? undefined : await bucket.get(key);
     const address = `${bucket.address}/${key}`;
     const lease =
-      bytes && parseJson(schema, new TextDecoder().decode(bytes), { address, what: 'lock' });
+      bytes && parseWithSchema(schema, new TextDecoder().decode(bytes), { address, what: 'lock' });
     return { number: numberOf(key), lease };
   }
 

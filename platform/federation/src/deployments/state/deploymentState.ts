@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseJson } from '../../releases/parseJson';
+import { parseWithSchema } from '../../releases/parseWithSchema';
 import { isReleaseId } from '../../releases/releaseId';
-import { shortNames, type ShortName } from '../../releases/shortNames';
+import { shortNames, type ShortName } from '../../releases/applicationShortNames';
 
 /** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
 export type Live = { readonly [Name in ShortName]?: string };
@@ -115,7 +115,7 @@ export function isSameSite(one: Shown, other: Shown): boolean {
 
 /** @throws when the text is not the state of a site */
 export function parseState(text: string, address: string): DeploymentState {
-  return parseJson(schema, text, { address, what: 'deployment state' });
+  return parseWithSchema(schema, text, { address, what: 'deployment state' });
 }
 
 /** The state as text, for people as well. */

@@ -1,6 +1,6 @@
 import { bucketStore } from '../../release-store/bucketStore';
 import { httpBucket } from '../../release-store/httpBucket';
-import { release } from '../../build/testing/release';
+import { release } from '../../build/testing/testReleases';
 import {
   BUCKET,
   TOKEN,
@@ -11,7 +11,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Publisher } from '../publisher';
 import { stateInBucket } from './stateInBucket';
 import { makeLive } from '../makeLive';
-import { openSite, type Site } from '../site';
+import { openSite, type Site } from '../openSite';
 import type { DeploymentState } from './deploymentState';
 import { recordPublications } from '../../commands/testing/recordPublications';
 

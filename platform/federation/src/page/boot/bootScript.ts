@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { MinifyOptions } from 'terser';
-import { keptText } from '../../page-cache/keptText';
+import { cachedText } from '../../page-cache/cachedText';
 
 const OPTIONS: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes: 2 } };
 
@@ -12,7 +12,7 @@ const { version } = load('terser/package.json') as { version: string };
 /** Kept, since every server and command needs it: to load the minifier and to run it takes half a second. */
 function minified(file: string): string {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return keptText(['terser', version, OPTIONS, text], () => {
+  return cachedText(['terser', version, OPTIONS, text], () => {
     const { minify_sync } = load('terser') as typeof import('terser');
     return minify_sync(text, structuredClone(OPTIONS)).code ?? '';
   });

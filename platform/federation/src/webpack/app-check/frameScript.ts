@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { scriptRule } from '../rules';
+import { scriptRule } from '../loaderRules';
 import { strictExports } from '../strictExports';
 
 /** The sources of the script in the App Check frame; only the order remote has one. */

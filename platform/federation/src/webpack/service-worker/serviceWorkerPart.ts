@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { SERVICE_WORKER_PART } from './partFiles';
-import { scriptRule } from '../rules';
+import { scriptRule } from '../loaderRules';
 import { strictExports } from '../strictExports';
 
 /** The sources of an application's part of the service worker; not every application has one. */

@@ -80,7 +80,7 @@ export function workspaceFiles(
       },
       include: ['src', 'content'],
     }),
-    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/federation/presets/presets';
+    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/federation/presets/applicationPresets';
 
 export default remotePreset('${federation}');
 `,

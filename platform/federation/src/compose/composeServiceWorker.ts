@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
 import type { Language } from '@site/contracts/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { furtherPins } from './furtherPins';
-import { languagesOf, pinnedReleases } from './pageFiles';
+import { languagesOf, pinnedReleases } from './filesOfPage';
 
 /**
  * Takes the place of a worker that was switched off, or that the live releases do not have: browsers look for a newer one

@@ -16,7 +16,7 @@ import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugi
 import { textRule } from '../webpack/texts/textRule';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
-import { targetOf, type BuildEnvironment, type Target } from '../webpack/target';
+import { targetOf, type BuildEnvironment, type Target } from '../webpack/buildTarget';
 
 /** A webpack configuration that depends on how webpack was called. */
 export type Preset = (

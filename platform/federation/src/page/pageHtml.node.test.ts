@@ -1,4 +1,4 @@
-import { pageHtml, type PageParts } from './page';
+import { pageHtml, type PageParts } from './pageHtml';
 import { styleBlock } from './styleBlock';
 
 const base = '/releases/shell/1.0.0-0123456789ab/';

@@ -1,17 +1,17 @@
 import { adoptVerb } from './adoptVerb';
 import { historyVerb } from './historyVerb';
-import { offerVerb, withdrawVerb } from './offerVerb';
+import { offerVerb, withdrawVerb } from './offerPreviewVerb';
 import { offlineVerb } from './offlineVerb';
-import { rollBackVerb } from './rollBackVerb';
-import { statusVerb } from './statusVerb';
+import { rollBackApplicationVerb } from './rollBackApplicationVerb';
+import { localStatusVerb } from './localStatusVerb';
 import { removeVerb, useVerb } from './useVerb';
 import type { Verbs } from './verb';
 
 /** The verbs for the site that is composed on this machine, in the order of the help. */
-export const verbs = {
-  status: statusVerb,
+export const localVerbs = {
+  status: localStatusVerb,
   use: useVerb,
-  rollback: rollBackVerb,
+  rollback: rollBackApplicationVerb,
   remove: removeVerb,
   adopt: adoptVerb,
   offer: offerVerb,

@@ -32,7 +32,7 @@ function keep(file: string, text: string): void {
 }
 
 /** The text that `make` makes from these values alone: made once, then read from a file. A damaged file is made again. */
-export function keptText(
+export function cachedText(
   madeFrom: readonly unknown[],
   make: () => string,
   folder: string = FOLDER,

@@ -49,7 +49,7 @@ function* notes({ applications, gone, interrupted, otherPages }: SiteStatus): Ge
 }
 
 /** Shows what is live. */
-export const statusVerb: Verb = {
+export const localStatusVerb: Verb = {
   words: '',
   summary: 'shows which release of each application is live or offered, and the newer ones',
   async run(words, { site, terminal }) {

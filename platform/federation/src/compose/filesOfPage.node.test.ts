@@ -1,5 +1,5 @@
-import type { StoredRelease } from '../releases/release';
-import { languagesOf, pinnedReleases } from './pageFiles';
+import type { StoredRelease } from '../releases/releaseFormat';
+import { languagesOf, pinnedReleases } from './filesOfPage';
 import type { LiveReleases } from '../releases/liveReleases';
 
 const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });

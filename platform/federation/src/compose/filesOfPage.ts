@@ -3,10 +3,10 @@ import type { PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleas
 import type { PinnedRoute } from '@site/contracts/remoteRoute';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { EntryFiles } from '../webpack/EntryListPlugin';
-import type { PageParts } from '../page/page';
+import type { PageParts } from '../page/pageHtml';
 import type { PageFile } from '../page/pageFile';
 import { pinnedRelease } from './pinnedRelease';
 import type { LiveReleases } from '../releases/liveReleases';

@@ -1,7 +1,7 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { siteFolder } from '@site/tooling/workspace';
 import { contentCache } from '../page-cache/contentCache';
 import { composeSite } from './composeSite';
@@ -31,7 +31,7 @@ export interface PublishOptions {
  * The new site is made aside, and one rename makes it live, so that a failure leaves the old one whole. Files of
  * earlier releases stay, for tabs that are still open. Rejects with the reason when a page cannot be rendered.
  */
-export async function publishSite(
+export async function publishToFolder(
   live: LiveReleases,
   { on, site = siteFolder, offered = [], keepsPages, say }: PublishOptions,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { brand } from '@site/contracts/brand';
 import { languages } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import { siteFiles } from './siteFiles';
+import { rootFiles } from './rootFiles';
 import type { ListedPage } from './sitemaps';
 
 const inAll = routes.map((it): ListedPage => [it, languages]);
-const files = siteFiles(inAll);
+const files = rootFiles(inAll);
 
 test('robots may read everything and learn where the sitemap is', () => {
   expect(files['/robots.txt']).not.toContain('Disallow');

@@ -1,5 +1,5 @@
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { release } from '../build/testing/release';
+import { release } from '../build/testing/testReleases';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
 
 const newFolder = temporaryFolders();

@@ -39,7 +39,7 @@ function webManifest(): string {
 }
 
 /** The files at the root of the site that follow from the brand and from the site's languages and pages, by their paths. */
-export function siteFiles(pages: readonly ListedPage[]): Record<string, string> {
+export function rootFiles(pages: readonly ListedPage[]): Record<string, string> {
   return {
     [ROBOTS_PATH]: robots(),
     ...sitemaps(pages),

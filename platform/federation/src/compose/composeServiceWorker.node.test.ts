@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
-import { serviceWorker } from './serviceWorker';
+import { serviceWorker } from './composeServiceWorker';
 
 const newFolder = temporaryFolders();
 const entry = { scripts: ['main.js'], styles: [], fonts: [], icons: [] };

@@ -1,7 +1,7 @@
-import type { ShortName } from '../releases/shortNames';
+import type { ShortName } from '../releases/applicationShortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { liveOf } from './makeLive';
-import type { Site } from './site';
+import type { Site } from './openSite';
 import type { Deployment } from './state/deploymentState';
 
 /**
@@ -20,7 +20,7 @@ export function previousOf(history: readonly Deployment[], name: ShortName): str
 }
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
-export function rollBack(
+export function rollBackApplication(
   site: Site,
   name: ShortName,
   options: ChangeOptions = {},

@@ -6,7 +6,7 @@ const SHOWN = 3;
  * Reads a JSON text that has to follow a schema. `what` names it in the message: `is not a valid release`.
  * @throws an error that names the file at `address` and the path of each wrong value
  */
-export function parseJson<Value>(
+export function parseWithSchema<Value>(
   schema: z.ZodType<Value>,
   text: string,
   { address, what }: { address: string; what: string },

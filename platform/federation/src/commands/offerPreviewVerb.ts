@@ -1,5 +1,5 @@
-import { offer, withdraw } from '../deployments/offer';
-import { shortNames } from '../releases/shortNames';
+import { offer, withdraw } from '../deployments/offerPreview';
+import { shortNames } from '../releases/applicationShortNames';
 import { readWanted } from './readWanted';
 import type { Verb } from './verb';
 

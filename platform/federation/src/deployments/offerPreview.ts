@@ -1,10 +1,10 @@
 import { versionOf } from '../releases/releaseId';
-import { shortNames, type ShortName } from '../releases/shortNames';
+import { shortNames, type ShortName } from '../releases/applicationShortNames';
 import { changeDeployment, type Change, type ChangeOptions } from './changeDeployment';
-import { findRelease } from './findRelease';
+import { findReleaseInStore } from './findReleaseInStore';
 import { liveOf, type Wanted } from './makeLive';
 import { openReleases } from './openReleases';
-import type { Site } from './site';
+import type { Site } from './openSite';
 import type { Deployment, Offered } from './state/deploymentState';
 
 type OfferedIds = { [Name in ShortName]?: readonly string[] };
@@ -36,7 +36,7 @@ export function offer(site: Site, wanted: Wanted, options: ChangeOptions = {}): 
     }
     const live = liveOf(current);
     for (const name of namesIn(wanted)) {
-      const id = await findRelease(site.store, name, wanted[name] ?? '');
+      const id = await findReleaseInStore(site.store, name, wanted[name] ?? '');
       if (id === live[name]) throw new Error(`${name} ${id} is live already.`);
       ids[name] = id;
       offered[name] = [...new Set([...(offered[name] ?? []), id])];

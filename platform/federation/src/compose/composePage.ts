@@ -4,12 +4,12 @@ import type { RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { metadataElements } from '../page/metadataElements';
-import { pageHtml } from '../page/page';
+import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
 import { routesOf } from '../releases/releasePages';
 import type { DrawnPage } from '../rendering/renderJob';
 import type { furtherPins } from './furtherPins';
-import { pinnedReleases, shellFiles, stylesOf } from './pageFiles';
+import { pinnedReleases, shellFiles, stylesOf } from './filesOfPage';
 import { publicFilesOf } from './publicFiles';
 import type { styleBlocks } from './styleBlocks';
 
@@ -39,7 +39,7 @@ function textsByAddress(live: LiveReleases, { pageTexts }: DrawnPage) {
 }
 
 /** Makes the HTML of pages from what was rendered. Takes a page's path in the default language. */
-export function htmlOf(
+export function composePage(
   live: LiveReleases,
   { blocks, composition, further, languages, settings, year }: CompositionOfPages,
 ) {

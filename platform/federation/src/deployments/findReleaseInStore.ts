@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { versionOf } from '../releases/releaseId';
-import { applicationOf, type ShortName } from '../releases/shortNames';
+import { applicationOf, type ShortName } from '../releases/applicationShortNames';
 
 const SHOWN = 5;
 
@@ -8,7 +8,7 @@ const SHOWN = 5;
  * Finds the release that somebody means by an id, a version or the beginning of a version (`1.4` for `1.4.0`).
  * Rejects when there is none, or more than one.
  */
-export async function findRelease(
+export async function findReleaseInStore(
   store: ReleaseStore,
   name: ShortName,
   wanted: string,

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@site/contracts/rendering';
 import { keyOf, type ContentCache } from '../page-cache/contentCache';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
-import type { StoredRelease } from '../releases/release';
+import type { StoredRelease } from '../releases/releaseFormat';
 import type { DrawnPage, MadePage, RenderJob } from './renderJob';
 import {
   renderingCode,
@@ -12,7 +12,7 @@ import {
 } from './renderInputs';
 
 /** Rendered pages of earlier compositions. */
-export interface KeptPages {
+export interface CachedPages {
   /** The page that rendering this address would give; undefined when that is not known. */
   find(address: string): Promise<DrawnPage | undefined>;
   keep(address: string, made: MadePage): Promise<void>;
@@ -23,11 +23,11 @@ export interface KeptPages {
  * and the address. It leads to the names of the remotes and texts that the page used the last time. The second one is of their
  * contents as well, and leads to the page: the same shell that finds the same in all it reads renders the same.
  */
-export async function keptPages(
+export async function cachedPages(
   live: LiveReleases,
   { modules, routes, containers, year }: RenderJob,
   cache: ContentCache,
-): Promise<KeptPages> {
+): Promise<CachedPages> {
   const releases = releasesOf(live);
   const hashed = releases.map(async (it) => [it.application, await serverHash(it)] as const);
   const hashes: Readonly<Record<string, string>> = Object.fromEntries([

@@ -8,7 +8,7 @@ import { relative, sep } from 'node:path';
  * @param {string} text The JSON file.
  * @returns {string} The module.
  */
-export default function textApart(text) {
+export default function emitTextFile(text) {
   const { remote, content, texts, reader } = this.getOptions();
   const file = [texts, ...relative(content, this.resourcePath).split(sep)].join('/');
   this.emitFile(file, text);

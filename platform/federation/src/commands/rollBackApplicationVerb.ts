@@ -1,10 +1,10 @@
 import { UsageError } from '@site/tooling/command-line/command';
 import { readName } from './readArguments';
-import { rollBack } from '../deployments/rollBack';
+import { rollBackApplication } from '../deployments/rollBackApplication';
 import type { Verb } from './verb';
 
 /** Puts the release live that was live before. */
-export const rollBackVerb: Verb = {
+export const rollBackApplicationVerb: Verb = {
   words: 'NAME',
   summary: 'puts the release live that was live before the current one',
   async run(words, { site, terminal }) {
@@ -13,7 +13,7 @@ export const rollBackVerb: Verb = {
       throw new UsageError('rollback takes the name of one application, such as products.');
     }
     const name = readName(word);
-    const { deployment, dropped } = await rollBack(site, name);
+    const { deployment, dropped } = await rollBackApplication(site, name);
     terminal.write(`${name} ${deployment.live[name]} is live again.\n`);
     for (const line of dropped) terminal.warn(line);
   },

@@ -4,7 +4,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { classNamesOf } from './classNames';
-import type { Target } from './target';
+import type { Target } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
 
 /** TypeScript: compiled here, checked by `npm run types`. */

@@ -1,4 +1,4 @@
-import { openDeployments } from './keptDeployments';
+import { openDeployments } from './previousDeployments';
 import { withDeployment, type Deployment } from './state/deploymentState';
 
 const DAY = 24 * 60 * 60 * 1000;
