@@ -3,8 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 /** What takes longest, in that order: a long file that starts last leaves the other workers idle. */
 const LONGEST = [
   'proof.node',
-  'kills.node',
-  'bounds.node',
+  'killedDeploys.node',
+  'deployEdgeCases.node',
   'diffVerb.node',
   'deploy.node',
   'startOnEmulator.node',

@@ -13,7 +13,7 @@ import {
   type NoticeStore,
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
-import { withDates } from './plainValues';
+import { timestampsToDates } from './timestampsToDates';
 import {
   FieldPath,
   type DocumentSnapshot,
@@ -25,7 +25,7 @@ import {
 const PAGE = 1000;
 
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
-  digestStatesSchema.parse(withDates(stored.data() ?? {}));
+  digestStatesSchema.parse(timestampsToDates(stored.data() ?? {}));
 
 /** Cloud Firestore as the notices use it. */
 export function cloudNoticeStore(database: Firestore): NoticeStore {
@@ -42,7 +42,7 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       count(query),
       query.orderBy(orderedBy).limit(most).select('reference', 'product', 'receivedAt').get(),
     ]);
-    return { count: all, first: first.docs.map((it) => withDates(it.data()) as Mentioned) };
+    return { count: all, first: first.docs.map((it) => timestampsToDates(it.data()) as Mentioned) };
   }
 
   async function* pagesOfOrders(): AsyncIterable<string[]> {
@@ -61,7 +61,7 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       database.runTransaction(async (transaction) => {
         const stored = await transaction.get(desk.doc(id));
         if (stored.exists) {
-          const record = deskRecordSchema.parse(withDates(stored.data()));
+          const record = deskRecordSchema.parse(timestampsToDates(stored.data()));
           const changed = next({ record });
           const fields = changed && changedFields(record, changed);
           if (fields && Object.keys(fields).length > 0) transaction.update(stored.ref, fields);

@@ -3,7 +3,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { countStep } from '@site/order-notices/numbers/countStep';
 import { deskRecordSchema } from '@site/order-notices/records/deskRecord';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { withDates } from './plainValues';
+import { timestampsToDates } from './timestampsToDates';
 
 /** Numbers as what adds them, also in groups. */
 const increments = (counts: object): Record<string, unknown> =>
@@ -21,7 +21,7 @@ export async function countInDatabase(database: Firestore, id: string): Promise<
     if (!stored.exists) return;
     const order = await transaction.get(database.collection(collections.orders).doc(id));
     const buyer: unknown = order.get('RetailerSelfUse');
-    const record = deskRecordSchema.parse(withDates(stored.data()));
+    const record = deskRecordSchema.parse(timestampsToDates(stored.data()));
     const step = countStep(record, typeof buyer === 'string' ? buyer : undefined);
     if (!step) return;
     const { week, add, counted } = step;

@@ -20,7 +20,7 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
     async run(_, { base = 'origin/main' }) {
       const [{ changedFiles }, { reachOf }, { workspaces }] = await Promise.all([
         import('./changes/changedFiles'),
-        import('./changes/reach'),
+        import('./changes/reachOfChange'),
         import('./workspaces'),
       ]);
       const { teams, site } = reachOf(changedFiles(base), workspaces());

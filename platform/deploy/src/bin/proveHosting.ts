@@ -8,8 +8,11 @@ process.exitCode = await runScript(
   },
   async ({ values }) => {
     const { installTools } = await import('../conformance/officialTools');
-    const { proveHosting } = await import('../conformance/proveHosting');
+    const { compareWithGoogleTools } = await import('../conformance/compareWithGoogleTools');
     await installTools((line) => console.log(line));
-    return proveHosting({ isRecording: values.record ?? false, say: (line) => console.log(line) });
+    return compareWithGoogleTools({
+      isRecording: values.record ?? false,
+      say: (line) => console.log(line),
+    });
   },
 );

@@ -2,9 +2,9 @@ import { processTerminal } from '@site/tooling/command-line/command';
 import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
 
 process.exitCode = await withCheckedBrand(processTerminal, async () => {
-  const [{ runSite }, { verbs }] = await Promise.all([
+  const [{ runSite }, { siteVerbs }] = await Promise.all([
     import('@site/federation/commands/runSite'),
-    import('../verbs/verbs'),
+    import('../verbs/siteVerbs'),
   ]);
-  return runSite(process.argv.slice(2), processTerminal, { verbs });
+  return runSite(process.argv.slice(2), processTerminal, { verbs: siteVerbs });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { isDeepStrictEqual } from 'node:util';
 import { firebaseTarget } from '../firebase/firebaseTarget';
-import type { ComposedSite } from '../host/composedSite';
+import type { ComposedSite } from '../host/readComposedSite';
 import { root } from '@site/tooling/workspace';
 import type { HostingState } from '../testing/hosting-api/hostingState';
 import { SITE, TOKEN, serveHosting, type RecordedCall } from '../testing/hosting-api/serveHosting';

@@ -2,7 +2,7 @@ import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { hosts } from '../testing/hosts';
-import { missingIn, openTab } from '../testing/visitor';
+import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);
 

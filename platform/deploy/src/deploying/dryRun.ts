@@ -2,7 +2,7 @@ import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
 import type { Site } from '@site/federation/deployments/openSite';
 import type { Command } from '@site/federation/deployments/state/deploymentState';
 import type { FoundState, StatePlace } from '@site/federation/deployments/state/statePlace';
-import type { ComposedSite } from '../host/composedSite';
+import type { ComposedSite } from '../host/readComposedSite';
 import type { LiveVersion } from '../host/target';
 import { compareVersions, type VersionChanges } from './compareVersions';
 import type { PublicSite } from './publicSite';

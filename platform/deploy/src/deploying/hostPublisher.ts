@@ -11,17 +11,17 @@ import type {
 import type { StatePlace } from '@site/federation/deployments/state/statePlace';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import { sourceCommit } from '@site/federation/releases/sourceCommit';
-import { readComposedSite, type ComposedSite } from '../host/composedSite';
+import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import type { Difference } from '../verify/compareAnswer';
 import { fileOf, ownerOf, type OwnedDifference } from '../verify/ownerOf';
-import { questionsOf, type QuestionOptions } from '../verify/questions';
+import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
 import { findDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
-import { keptReleases } from './keptReleases';
-import { originOf } from './origin';
-import { shownSite } from './shownSite';
+import { releasesForOpenTabs } from './releasesForOpenTabs';
+import { originOf } from './versionOrigin';
+import { readPublicReleases } from './readPublicReleases';
 
 export interface HostPublisherOptions {
   target: Target;
@@ -63,7 +63,7 @@ export function hostPublisher({
     const site = join(folder, String(compositions));
     const live = await target.live();
     const shown = live && (await releasesOf(live, history));
-    const open = await keptReleases(store(), { history, shown, now: Date.parse(on) }, say);
+    const open = await releasesForOpenTabs(store(), { history, shown, now: Date.parse(on) }, say);
     await composeSite(releases, {
       ...{ on, site, offered, ...open, keepsPages, say },
       isCompressed: !target.compresses,
@@ -79,13 +79,16 @@ export function hostPublisher({
     history: readonly Deployment[],
   ): Promise<Shown | undefined> {
     const recorded = history.find(({ publication }) => publication?.version === version);
-    return recorded ?? shownSite(target.address);
+    return recorded ?? readPublicReleases(target.address);
   }
 
   async function ask(address: string, options: QuestionOptions = {}): Promise<Difference[]> {
     if (!composed) throw new Error('Nothing was composed yet.');
     const { rules, files } = composed;
-    const questions = questionsOf(rules, files, { ownHeaders: target.ownHeaders, ...options });
+    const questions = expectedAnswersOf(rules, files, {
+      ownHeaders: target.ownHeaders,
+      ...options,
+    });
     return findDifferences(address, questions, read, target.settleMs);
   }
 

@@ -7,7 +7,7 @@ import {
   type Publication,
 } from '@site/federation/deployments/state/deploymentState';
 import type { Target } from '../host/target';
-import { originOf } from './origin';
+import { originOf } from './versionOrigin';
 
 /** A deployment with the version that a host has of it. */
 export type PublishedDeployment = Deployment & { publication: Publication };

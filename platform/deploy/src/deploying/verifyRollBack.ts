@@ -1,9 +1,9 @@
 import { isSameLive } from '@site/federation/deployments/state/deploymentState';
 import type { Target } from '../host/target';
-import { questionsOf } from '../verify/questions';
+import { expectedAnswersOf } from '../verify/expectedAnswers';
 import { verifySite } from '../verify/verifySite';
 import type { PublishedDeployment } from './rollBackSite';
-import { shownSite } from './shownSite';
+import { readPublicReleases } from './readPublicReleases';
 
 /**
  * Asks the public address for a version that was not composed here: status, headers, and the releases that its pages name.
@@ -16,10 +16,10 @@ export async function verifyRollBack(
   const rules = await target.rulesOf(publication.version);
   const files = await target.filesOf(publication.version);
   const { ownHeaders } = target;
-  const questions = questionsOf(rules, files, { ownHeaders });
+  const questions = expectedAnswersOf(rules, files, { ownHeaders });
   const unknown = async () => undefined;
   const differences = await verifySite(target.address, questions, unknown, target.settleMs);
   if (differences.length) return differences;
-  const shown = await shownSite(target.address);
+  const shown = await readPublicReleases(target.address);
   return isSameLive(shown?.live, live) ? [] : ['/ shows other releases'];
 }

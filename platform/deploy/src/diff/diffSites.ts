@@ -3,7 +3,7 @@ import { compareSites } from './comparing/compareSites';
 import { clearReport, writeReport } from './output/writeReport';
 import { canBeSeen, PICTURES_FOLDER, takePictures } from './pictures/takePictures';
 import type { SiteReport } from './report/report';
-import type { VisibleSite } from './sites/visibleSite';
+import type { ComparedSite } from './sites/comparedSite';
 
 export interface DiffOptions {
   /** The folder of the report. */
@@ -13,7 +13,7 @@ export interface DiffOptions {
 
 async function withPictures(
   report: SiteReport,
-  [before, after]: readonly [VisibleSite, VisibleSite],
+  [before, after]: readonly [ComparedSite, ComparedSite],
   { out, hasPictures }: DiffOptions,
 ): Promise<SiteReport> {
   if (!report.pages.some(canBeSeen)) return report;
@@ -31,8 +31,8 @@ async function withPictures(
 
 /** Compares two sites in words and pictures, and writes the report. */
 export async function diffSites(
-  before: VisibleSite,
-  after: VisibleSite,
+  before: ComparedSite,
+  after: ComparedSite,
   options: DiffOptions,
 ): Promise<SiteReport> {
   const words = await compareSites(before, after);

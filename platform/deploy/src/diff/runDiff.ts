@@ -18,7 +18,7 @@ import { textReport } from './output/textReport';
 import { jsonReport, REPORT_FILES } from './output/writeReport';
 import { isEmpty } from './report/report';
 import { addressSite } from './sites/addressSite';
-import type { VisibleSite } from './sites/visibleSite';
+import type { ComparedSite } from './sites/comparedSite';
 import { PRODUCTION } from '../targets/production';
 import { readTarget } from '../targets/targetsFile';
 
@@ -39,7 +39,7 @@ async function openSides(
   words: readonly string[],
   context: VerbContext,
   folder: string,
-): Promise<[VisibleSite, VisibleSite]> {
+): Promise<[ComparedSite, ComparedSite]> {
   const { terminal, options } = context;
   const [word, ...rest] = words;
   const candidate = word !== undefined && isAddress(word) ? word : undefined;
@@ -56,7 +56,7 @@ async function openSides(
       say: (line) => terminal.warn(line),
     });
 
-  async function live(): Promise<[VisibleSite, Wanted]> {
+  async function live(): Promise<[ComparedSite, Wanted]> {
     if (options.live && address !== undefined) {
       const shown = addressSite(address);
       return [shown, (await sideOf(shown)).releases as Wanted];

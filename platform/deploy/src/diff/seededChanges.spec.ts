@@ -1,18 +1,18 @@
 import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
 import { siteFolder } from '@site/tooling/workspace';
-import { readComposedSite } from '../host/composedSite';
+import { readComposedSite } from '../host/readComposedSite';
 import { compareSites } from './comparing/compareSites';
 import { Scales } from './comparing/weigh';
 import { groupChanges } from './report/groupChanges';
 import { isEmpty } from './report/report';
 import { folderSite } from './sites/folderSite';
-import type { VisibleSite } from './sites/visibleSite';
-import { alteredSite } from './testing/alteredSite';
+import type { ComparedSite } from './sites/comparedSite';
+import { alteredCopy } from './testing/alteredCopy';
 import { kindOf, seededChange } from './testing/seededChanges';
 
 const SEEDS = Array.from({ length: 50 }, (_, seed) => [seed, kindOf(seed)] as const);
 
-let site: VisibleSite;
+let site: ComparedSite;
 const scales = new Scales();
 beforeAll(async () => {
   await buildIfNeeded();
@@ -63,7 +63,7 @@ test('the same site changes nothing, nor do the same releases made once more', a
   const paths = await site.pages();
   const html = (await Promise.all(paths.map((path) => site.page(path)))).map((it) => it?.html);
   const pins = new Set(html.join().match(/\/releases\/pins\/[^"]+/g));
-  const rebuilt = alteredSite(site, {
+  const rebuilt = alteredCopy(site, {
     pages: Object.fromEntries(
       paths.map((path) => [path, (page) => ({ ...page, html: again(page.html) })]),
     ),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { readComposedSite } from '../host/composedSite';
+import { readComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
 import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
 import { writeSampleSite } from '../testing/sampleSite';

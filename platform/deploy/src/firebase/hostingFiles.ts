@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ComposedSite } from '../host/composedSite';
+import type { ComposedSite } from '../host/readComposedSite';
 import { filesAnswer, populateAnswer } from './hostingAnswers';
 import type { HostingApi } from './hostingApi';
 

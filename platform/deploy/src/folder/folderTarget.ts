@@ -13,8 +13,8 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
-import { isHidden } from '@site/server/site-files/siteFiles';
-import { sha256, type ComposedSite } from '../host/composedSite';
+import { isHidden } from '@site/server/site-files/openSiteFiles';
+import { sha256, type ComposedSite } from '../host/readComposedSite';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import type { LiveVersion, Origin, Target, TargetOptions } from '../host/target';
 import { VERSION_FILE, versionSchema, type VersionFile } from './versionFile';

@@ -4,7 +4,7 @@ import type { HealthReport } from '@site/reports/view/healthView';
 import { judgeReleases } from '@site/reports/watch/judgeRelease';
 import type { CountSource } from './countsOf';
 import { sourcePositions } from './sourcePositions';
-import { successionsIn } from './successions';
+import { replacedReleasesIn } from './replacedReleases';
 
 /** The errors with the lines of our sources, where the store has the release's source maps. */
 function withSources(
@@ -35,7 +35,7 @@ export async function reportOf(
     site: name,
     period: first && last && { from: first.hour, to: last.hour },
     health: { releases: await withSources(releases, sourcePositions(site.store)), other },
-    judgements: judgeReleases(hours, successionsIn(state?.history ?? [])),
+    judgements: judgeReleases(hours, replacedReleasesIn(state?.history ?? [])),
   };
 }
 

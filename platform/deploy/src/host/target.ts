@@ -1,7 +1,7 @@
 import type { Database } from '@site/contracts/database';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
-import type { ComposedSite } from './composedSite';
+import type { ComposedSite } from './readComposedSite';
 
 /** The version that a host shows. What the host does not know is left out. */
 export interface LiveVersion {

@@ -4,7 +4,7 @@ import { release } from '@site/federation/build/testing/testReleases';
 import { runSite } from '@site/federation/commands/runSite';
 import { folderStore } from '@site/federation/release-store/folderStore';
 import type { ShortName } from '@site/federation/releases/applicationShortNames';
-import { verbs } from '../verbs/verbs';
+import { siteVerbs } from '../verbs/siteVerbs';
 
 /** What a command said, and its exit code. */
 export interface Outcome {
@@ -46,7 +46,7 @@ export async function deploySite(folder: string, targets: object): Promise<Deplo
         write: (text: string) => void (said.output += text),
         warn: (line: string) => void (said.warnings += `${line}\n`),
       };
-      const code = await runSite([...words, ...where], terminal, { verbs });
+      const code = await runSite([...words, ...where], terminal, { verbs: siteVerbs });
       return { code, ...said };
     },
   };

@@ -4,7 +4,7 @@ import type { DeploymentState } from '@site/federation/deployments/state/deploym
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, type DeploySite, type Outcome } from './deploySite';
 import type { HostOfTest } from './hosts';
-import { openTab } from './visitor';
+import { openTab } from './openTab';
 
 /** What a test may ask of its site and its host. */
 export interface DeployTest {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
-import { readComposedSite, type ComposedSite } from '../host/composedSite';
+import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 
 const RELEASE = 'releases/shell/1.0.0-0123456789ab';
 

@@ -1,7 +1,7 @@
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, FIRST, type DeploySite } from '../testing/deploySite';
 import { firebaseHost, type HostOfTest } from '../testing/hosts';
-import { openTab } from '../testing/visitor';
+import { openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import { openReleases } from '@site/federation/deployments/openReleases';
 import type { Wanted } from '@site/federation/deployments/makeLive';
 import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
-import { whoDeploys } from '../deploying/origin';
+import { whoDeploys } from '../deploying/versionOrigin';
 import { describeDifferences } from '../verify/describeDifferences';
 import { PRODUCTION } from '../targets/production';
 import { onTarget } from './onTarget';

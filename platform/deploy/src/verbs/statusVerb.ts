@@ -5,7 +5,7 @@ import { commandText, type Deployment } from '@site/federation/deployments/state
 import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { table } from '@site/tooling/command-line/table';
 import type { PublicSite } from '../deploying/publicSite';
-import { shownSite } from '../deploying/shownSite';
+import { readPublicReleases } from '../deploying/readPublicReleases';
 import { describeVersion } from '../host/target';
 import { onTarget } from './onTarget';
 
@@ -17,7 +17,7 @@ function recordedBy({ on, by, publication }: Deployment): string {
 async function compare({ site, target }: PublicSite) {
   const [live, shown, { state }] = await Promise.all([
     target.live(),
-    shownSite(target.address),
+    readPublicReleases(target.address),
     site.deployments.find(),
   ]);
   const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];

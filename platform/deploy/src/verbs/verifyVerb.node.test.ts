@@ -6,7 +6,7 @@ import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { hosts } from '../testing/hosts';
-import { verbs } from './verbs';
+import { siteVerbs } from './siteVerbs';
 import { verifyVerb } from './verifyVerb';
 
 jest.setTimeout(60_000);
@@ -31,7 +31,7 @@ describe.each(sampleOf(Object.entries(hosts), 2, 0))('%s', (_, openHost) => {
       warn: (line: string) => void (said.warnings += `${line}\n`),
     };
     const code = await runSite(['verify', ...words, ...site().where], terminal, {
-      verbs: { ...verbs, verify },
+      verbs: { ...siteVerbs, verify },
     });
     return { code, ...said };
   }

@@ -1,7 +1,7 @@
 import { compareAnswer } from './compareAnswer';
-import { questionsOf, type Question } from './questions';
+import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
 
-const page: Question = {
+const page: ExpectedAnswer = {
   path: '/buy-now',
   code: 200,
   headers: { 'cache-control': 'no-cache' },
@@ -50,7 +50,11 @@ const files = (count: number) =>
   );
 
 test('every page and root file is asked for, a missing page and a redirect', () => {
-  const asked = questionsOf(rules, files(1)).map(({ path, code, file }) => [path, code, file]);
+  const asked = expectedAnswersOf(rules, files(1)).map(({ path, code, file }) => [
+    path,
+    code,
+    file,
+  ]);
 
   expect(asked).toEqual([
     ['/buy-now', 200, '/buy-now/index.html'],
@@ -68,7 +72,7 @@ test('every page and root file is asked for, a missing page and a redirect', () 
 
 test('of many release files some are asked for, and others with another fingerprint', () => {
   const sample = (seed: string) =>
-    questionsOf(rules, files(600), { seed }).flatMap(({ path }) =>
+    expectedAnswersOf(rules, files(600), { seed }).flatMap(({ path }) =>
       path.endsWith('.js') && !path.includes('/0.0.0-') ? path : [],
     );
 
@@ -78,7 +82,7 @@ test('of many release files some are asked for, and others with another fingerpr
 
 test('a header that the host sets by itself is not compared', () => {
   const headersOf = (ownHeaders: string[]) =>
-    questionsOf(rules, files(1), { ownHeaders })[0]?.headers;
+    expectedAnswersOf(rules, files(1), { ownHeaders })[0]?.headers;
 
   expect(headersOf([])).toEqual({ 'x-frame-options': 'DENY' });
   expect(headersOf(['X-Frame-Options'])).toEqual({});

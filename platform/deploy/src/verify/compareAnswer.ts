@@ -1,4 +1,4 @@
-import type { Question } from './questions';
+import type { ExpectedAnswer } from './expectedAnswers';
 
 /** An answer of a public address. */
 export interface Answer {
@@ -41,7 +41,7 @@ export interface Difference {
 
 /** What is different about an answer; undefined when it is as expected. */
 export function compareAnswer(
-  { path, code, headers, file }: Question,
+  { path, code, headers, file }: ExpectedAnswer,
   answer: Answer,
   expected: Buffer | undefined,
 ): Difference | undefined {

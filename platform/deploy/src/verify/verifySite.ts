@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { compareAnswer, type Answer, type Difference } from './compareAnswer';
-import type { Question } from './questions';
+import type { ExpectedAnswer } from './expectedAnswers';
 
 /** The wait before what differs is asked for again, in ms; it doubles from one to the next. */
 const FIRST_WAIT = 250;
@@ -27,11 +27,11 @@ async function ask(address: string): Promise<Answer> {
  */
 export async function findDifferences(
   address: string,
-  questions: readonly Question[],
+  questions: readonly ExpectedAnswer[],
   expected: (file: string) => Promise<Buffer | undefined>,
   settleMs: number,
 ): Promise<Difference[]> {
-  const differenceOf = async (question: Question): Promise<Difference | undefined> => {
+  const differenceOf = async (question: ExpectedAnswer): Promise<Difference | undefined> => {
     const bytes = question.file === undefined ? undefined : await expected(question.file);
     const answer = await ask(address + question.path).catch(() => undefined);
     if (answer) return compareAnswer(question, answer, bytes);
@@ -40,7 +40,7 @@ export async function findDifferences(
   const end = Date.now() + settleMs;
   let open = [...questions];
   for (let pause = FIRST_WAIT; ; pause *= 2) {
-    const differing = new Map<Question, Difference>();
+    const differing = new Map<ExpectedAnswer, Difference>();
     const queue = [...open];
     const work = async () => {
       for (let it = queue.shift(); it; it = queue.shift()) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { isPageText } from '@site/contracts/rendering';
-import { sideBySide } from '@site/tooling/files/sideBySide';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { keyOf, type ContentCache } from '../page-cache/contentCache';
 import { integrityOf } from '../releases/hashFiles';
 import { WORTHWHILE, brotliOf } from '../weight/weightOf';
@@ -28,7 +28,7 @@ export async function compressFolder(folder: string, options: CompressOptions = 
     .filter((it) => it.isFile() && COMPRESSIBLE.test(it.name))
     .map((it) => join(it.parentPath, it.name));
   const toCompress = files.filter((it) => !isPageText(it));
-  await sideBySide(toCompress, AT_A_TIME, (it) => compressFile(it, options));
+  await mapWithLimit(toCompress, AT_A_TIME, (it) => compressFile(it, options));
 }
 
 const gzipOf = (bytes: Uint8Array) =>

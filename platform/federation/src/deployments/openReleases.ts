@@ -3,7 +3,7 @@ import type { StoredRelease } from '../releases/releaseFormat';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { shortNameOf } from '../releases/applicationShortNames';
 import { verifyRelease } from '../releases/verifyRelease';
-import { sideBySide } from '@site/tooling/files/sideBySide';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { LiveReleases } from '../releases/liveReleases';
 import { checkFit } from './checkFit';
@@ -23,7 +23,7 @@ const APPLICATIONS_AT_A_TIME = 4;
  */
 export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
   const opened: { [Name in ApplicationName]?: StoredRelease } = {};
-  await sideBySide(applicationNames, APPLICATIONS_AT_A_TIME, async (application) => {
+  await mapWithLimit(applicationNames, APPLICATIONS_AT_A_TIME, async (application) => {
     const name = shortNameOf(application);
     const id = live[name];
     if (id === undefined && !essentialApplications.includes(application)) return;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sideBySide } from '@site/tooling/files/sideBySide';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Bucket } from './bucket';
 import { folderStore, newestFirst } from './folderStore';
@@ -55,7 +55,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
   async function download(release: Release): Promise<StoredRelease> {
     const copy = await cache.draft(release.application);
     try {
-      await sideBySide(Object.entries(release.files), TRANSFERS, async ([file, hash]) => {
+      await mapWithLimit(Object.entries(release.files), TRANSFERS, async ([file, hash]) => {
         const bytes = await bucket.get(keyOf(release.application, release.id, file));
         if (!bytes) throw new Error(`${releaseTitle(release)} is damaged: ${file} is missing.`);
         if (integrityOf(bytes) !== hash) {
@@ -94,7 +94,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       const description = keyOf(release.application, release.id, RELEASE_FILE);
       const isTaken = new Error(`${releaseTitle(release)} is in ${bucket.address} already.`);
       if (await bucket.get(description)) throw isTaken;
-      await sideBySide(Object.keys(release.files), TRANSFERS, async (file) => {
+      await mapWithLimit(Object.keys(release.files), TRANSFERS, async (file) => {
         const bytes = await readFile(join(made.folder, file));
         await upload(keyOf(release.application, release.id, file), bytes);
       });
@@ -124,7 +124,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     async remove(application, id) {
       if (!isReleaseId(id)) return;
       await bucket.delete(keyOf(application, id, RELEASE_FILE));
-      await sideBySide(await bucket.list(keyOf(application, id, '')), TRANSFERS, bucket.delete);
+      await mapWithLimit(await bucket.list(keyOf(application, id, '')), TRANSFERS, bucket.delete);
       await cache.remove(application, id);
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { sideBySide } from '@site/tooling/files/sideBySide';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 
 /** How many files are read at a time. */
 const READS = 8;
@@ -25,7 +25,7 @@ export async function hashFiles(
   folder: string,
   files: readonly string[],
 ): Promise<Record<string, string>> {
-  const hashes = await sideBySide(
+  const hashes = await mapWithLimit(
     files,
     READS,
     async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, RenderedPage } from '@site/contracts/rendering';
-import { sideBySide } from '@site/tooling/files/sideBySide';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import type { ContentCache } from '../page-cache/contentCache';
 import type { StoredRelease } from '../releases/releaseFormat';
 import { releaseTitle } from '../releases/releaseTitle';
@@ -36,7 +36,7 @@ export async function renderPages(
   const job = renderJob(live, year);
   const kept = cache && (await cachedPages(live, job, cache));
   const missing: number[] = [];
-  await sideBySide(addresses, READS, async (address, index) => {
+  await mapWithLimit(addresses, READS, async (address, index) => {
     const page = await kept?.find(address);
     if (page) await take(index, page);
     else missing.push(index);

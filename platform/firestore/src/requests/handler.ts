@@ -7,7 +7,7 @@ import type { Account } from '../desk/idToken';
 import { readStaffCommit } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
-import { drain } from './drain';
+import { discardBody } from './discardBody';
 import { listDocuments } from './list';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
@@ -95,7 +95,7 @@ export function createHandler(parts: HandlerParts) {
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
       sendRefusal(request, response, refusal);
-      drain(request, limits.bodyTimeMs);
+      discardBody(request, limits.bodyTimeMs);
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { createFirestore, type Firestore, type FirestoreOptions } from './createFirestore';
-import { drain } from './drain';
+import { discardBody } from './discardBody';
 import { FileInUse } from '@site/tooling/files/fileLock';
 import type { DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
@@ -112,7 +112,7 @@ export async function openStore(
       await retry();
       if (store) return store.handle(request, response);
       sendRefusal(request, response, unavailable());
-      drain(request, storeLimits.bodyTimeMs);
+      discardBody(request, storeLimits.bodyTimeMs);
     },
     async close() {
       isClosed = true;

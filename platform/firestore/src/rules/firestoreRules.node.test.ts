@@ -4,7 +4,7 @@ import { collections, documentRules, patterns } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { firestoreRules } from './firestoreRules';
 import { rulesFile } from './rulesFile';
-import { toRe2 } from './toRe2';
+import { re2Pattern } from './re2Pattern';
 
 test('the committed rules are those of the schema; npm run rules writes them', () => {
   expect(readFileSync(rulesFile, 'utf8')).toBe(firestoreRules());
@@ -55,7 +55,7 @@ test('a field that may be missing is judged when it is there', () => {
 test.each(Object.entries({ ...patterns, ...deskPatterns }))(
   'the pattern of %s reads alike in both languages',
   (_, pattern) => {
-    expect(() => toRe2(pattern)).not.toThrow();
+    expect(() => re2Pattern(pattern)).not.toThrow();
   },
 );
 
@@ -70,11 +70,11 @@ test.each([
   /^[[:alpha:]]$/,
   /^\p{L}$/u,
 ])('%s is refused, since the two languages may read it differently', (pattern) => {
-  expect(() => toRe2(pattern)).toThrow(/differently/);
+  expect(() => re2Pattern(pattern)).toThrow(/differently/);
 });
 
 test('codes of characters are written as RE2 writes them', () => {
-  expect(toRe2(/^[^\x00-\x1f\u2028a\u{e0000}b]$/u)).toBe(
+  expect(re2Pattern(/^[^\x00-\x1f\u2028a\u{e0000}b]$/u)).toBe(
     String.raw`^[^\x00-\x1f\x{2028}a\x{e0000}b]$`,
   );
 });

@@ -8,7 +8,7 @@ import {
 import { staffCollections } from '@site/contracts/staffCollections';
 import { listed, namedAs, pathOf, quoted } from './rulesText';
 import { staffAccess, staffFunctions, staffMatches, type StaffCollections } from './staffRules';
-import { toRe2 } from './toRe2';
+import { re2Pattern } from './re2Pattern';
 
 function conditionsOf(field: string, rule: FieldRule): string[] {
   const value = `data.${field}`;
@@ -17,7 +17,7 @@ function conditionsOf(field: string, rule: FieldRule): string[] {
     return [
       `${value} is string`,
       ...(rule.longest === undefined ? [] : [`${value}.size() <= ${rule.longest}`]),
-      `${value}.matches(${quoted(toRe2(rule.pattern))})`,
+      `${value}.matches(${quoted(re2Pattern(rule.pattern))})`,
     ];
   }
   return [`${value} is int`, `${value} >= ${rule.least}`, `${value} <= ${rule.most}`];
@@ -80,7 +80,7 @@ export function firestoreRules(
 service cloud.firestore {
   match /databases/{database}/documents {
     function isId(id) {
-      return id.matches(${quoted(toRe2(patterns.id))});
+      return id.matches(${quoted(re2Pattern(patterns.id))});
     }
 
 ${parts.map(({ name, rules }) => functionOf(name, rules)).join('\n')}

@@ -1,11 +1,11 @@
 import { phoneFields, phonePatterns } from '@site/contracts/phone';
 import { listed, namedAs, pathOf, quoted } from './rulesText';
-import { toRe2 } from './toRe2';
+import { re2Pattern } from './re2Pattern';
 
 /** Decides over what a phone's document may hold. */
 export function phoneFunction(): string {
   const matches = phoneFields.map(
-    (name) => `data.${name}.matches(${quoted(toRe2(phonePatterns[name]))})`,
+    (name) => `data.${name}.matches(${quoted(re2Pattern(phonePatterns[name]))})`,
   );
   return `    function isPhone(data) {
       return ${[

@@ -2,7 +2,7 @@ import * as deskChange from '@site/contracts/deskChange';
 import type { staffCollections } from '@site/contracts/staffCollections';
 import { phoneFunction, phoneMatch } from './phoneRules';
 import { documentPath, listed, namedAs, pathOf, quoted } from './rulesText';
-import { toRe2 } from './toRe2';
+import { re2Pattern } from './re2Pattern';
 
 /** The names of the collections that visitors neither read nor write. */
 export type StaffCollections = Readonly<Record<keyof typeof staffCollections, string>>;
@@ -46,7 +46,7 @@ export function staffFunctions({ staff }: StaffCollections): string {
     function isNoteEntry(entry, before, after) {
       return ${and(
         `entry.keys().hasOnly(${keysOf('note')})`,
-        `entry.note.matches(${quoted(toRe2(deskChange.deskPatterns.note))})`,
+        `entry.note.matches(${quoted(re2Pattern(deskChange.deskPatterns.note))})`,
         'after.status == before.status',
       )};
     }
@@ -57,7 +57,7 @@ export function staffFunctions({ staff }: StaffCollections): string {
       let entry = after.history[after.lastEntry];
       return ${and(
         `after.diff(before).affectedKeys().hasOnly(${listed(deskChange.changedByStaff)})`,
-        `after.lastEntry.matches(${quoted(toRe2(deskChange.deskPatterns.entryId))})`,
+        `after.lastEntry.matches(${quoted(re2Pattern(deskChange.deskPatterns.entryId))})`,
         'added.affectedKeys() == [after.lastEntry].toSet()',
         'added.addedKeys() == added.affectedKeys()',
         `after.history.size() <= ${deskChange.deskLimits.historyMax}`,
@@ -76,7 +76,7 @@ export function staffFunctions({ staff }: StaffCollections): string {
           && data.count >= 0)
         || (data.kind == ${quoted(deskChange.loggedKinds[1])}
           && data.keys().hasOnly(${keysOf('kind', 'reference')})
-          && data.reference.matches(${quoted(toRe2(deskChange.deskPatterns.reference))})))`,
+          && data.reference.matches(${quoted(re2Pattern(deskChange.deskPatterns.reference))})))`,
       )};
     }
 

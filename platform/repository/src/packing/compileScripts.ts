@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '@site/tooling/workspace';
 import { classModules } from './classModules';
-import type { PackedWorkspace } from './doors';
+import type { PackedWorkspace } from './packedWorkspaces';
 
 /** `react` of `react/jsx-runtime`, `@scope/name` of `@scope/name/file.js`. */
 const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');

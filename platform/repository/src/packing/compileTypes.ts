@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { root } from '@site/tooling/workspace';
-import { isStyle, type PackedWorkspace } from './doors';
+import { isStyle, type PackedWorkspace } from './packedWorkspaces';
 
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 

@@ -8,7 +8,7 @@ import { thirdPartiesOf } from '../licences/lockFile';
 import { NOTICES_FILE, notices } from '../licences/licenceNotices';
 import { compileScripts } from './compileScripts';
 import { compileTypes } from './compileTypes';
-import { packedFolders, readPackedWorkspace } from './doors';
+import { packedFolders, readPackedWorkspace } from './packedWorkspaces';
 import { COMPILED, packageFile } from './packageFile';
 
 /** What a workspace says to those who use its package. */

@@ -1,5 +1,5 @@
 import { singletons, shareConfig } from '@site/contracts/sharedLibraries';
-import { isStyle, type PackedWorkspace } from './doors';
+import { isStyle, type PackedWorkspace } from './packedWorkspaces';
 
 /** The folder of the compiled files in a package. */
 export const COMPILED = 'dist';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@site/tooling/workspace';
-import { packedFolders, readPackedWorkspace } from './doors';
+import { packedFolders, readPackedWorkspace } from './packedWorkspaces';
 
 const sample = join(__dirname, '../../sample-remote');
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');

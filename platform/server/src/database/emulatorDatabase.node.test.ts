@@ -16,7 +16,7 @@ import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings'
 import { changeAccounts, readAccounts } from '@site/sign-in/accounts/accounts';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite } from '../serve/siteServer';
-import { publishSite } from '../serve/testing/publishSite';
+import { writeTestSite } from '../serve/testing/writeTestSite';
 
 const newFolder = temporaryFolders();
 const HOUR_MS = 60 * 60_000;
@@ -26,7 +26,7 @@ async function serve() {
   const [site, built, data] = ['site', 'desk', 'data'].map((name) => join(folder, name)) as [
     ...[string, string, string],
   ];
-  await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
+  await writeTestSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
   await mkdir(built);
   await writeFile(join(built, 'index.html'), '<!doctype html><title>Desk</title>');
   const emulator = await openSiteEmulator();

@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../site-files/acceptedEncoding';
 import { contentTypeOf } from '../site-files/contentTypes';
 import { sendFile, sendText } from '../site-files/sendFile';
 import { isFileAddress } from '../site-files/siteAddress';
-import { openSiteFiles } from '../site-files/siteFiles';
+import { openSiteFiles } from '../site-files/openSiteFiles';
 import { deskHeaders } from './deskHeaders';
 
 const PAGE = '/index.html';

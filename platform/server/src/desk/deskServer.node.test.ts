@@ -6,7 +6,7 @@ import { mailsIn } from '@site/order-notices/mail/folderMailer';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../serve/siteServer';
-import { publishSite } from '../serve/testing/publishSite';
+import { writeTestSite } from '../serve/testing/writeTestSite';
 import { deskHeaders } from './deskHeaders';
 import { deskHosting } from './deskHosting';
 
@@ -23,7 +23,7 @@ async function serve(journal?: string) {
   }
   const site = join(folder, 'site');
   const built = join(folder, 'desk');
-  await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
+  await writeTestSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
   await mkdir(join(built, 'assets'), { recursive: true });
   await writeFile(join(built, 'index.html'), '<!doctype html><title>Desk</title>');
   await writeFile(join(built, 'assets/desk-AAAAAAAA.js'), '1;');

@@ -1,12 +1,12 @@
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
-import { servedSites } from '../serve/testing/servedSite';
+import { testSites } from '../serve/testing/testSites';
 import { hostingRules } from './hostingRules';
 import { hostingResponse } from './hostingResponse';
-import { isHidden } from '../site-files/siteFiles';
+import { isHidden } from '../site-files/openSiteFiles';
 
-const serve = servedSites();
+const serve = testSites();
 
 const RELEASE = '/releases/shell/1.0.0-0123456789ab/';
 const SCRIPT = `${RELEASE}main.12fb6b4f.js`;

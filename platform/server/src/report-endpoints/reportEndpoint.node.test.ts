@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { createReportEndpoint } from './reportEndpoint';
-import { servedSites } from '../serve/testing/servedSite';
+import { testSites } from '../serve/testing/testSites';
 import { countsOf } from './testing/countsOf';
 import { countsIn } from '@site/reports/storage/countFile';
 import { takeReport } from '@site/reports/take/takeReports';
 
-const serve = servedSites();
+const serve = testSites();
 const files = { '/index.html': '<p>Home</p>' };
 
 const visit: VisitReport = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReportTaker } from '@site/reports/take/takeReports';
 import { sendText } from '../site-files/sendFile';
-import { readBody } from './readBody';
+import { readReport } from './readReport';
 
 /** Makes the handler of an address to which pages or browsers POST small JSON reports. */
 export function createReportEndpoint(take: ReportTaker) {
@@ -11,7 +11,7 @@ export function createReportEndpoint(take: ReportTaker) {
       type: request.headers['content-type'],
       length: request.headers['content-length'],
       client: request.socket.remoteAddress ?? '',
-      read: (maxBytes) => readBody(request, maxBytes),
+      read: (maxBytes) => readReport(request, maxBytes),
     });
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     if (code === 204) return void response.writeHead(code).end();

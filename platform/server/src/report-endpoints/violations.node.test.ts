@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { countsIn } from '@site/reports/storage/countFile';
-import { servedSites } from '../serve/testing/servedSite';
+import { testSites } from '../serve/testing/testSites';
 import { countsOf } from './testing/countsOf';
 
-const serve = servedSites();
+const serve = testSites();
 const files = { '/index.html': '<p>Home</p>' };
 
 describe('a report of a browser', () => {

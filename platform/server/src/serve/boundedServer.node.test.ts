@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { orderWrite } from '@site/firestore/testing/orders';
-import { servedSites, type ServedSite } from './testing/servedSite';
+import { testSites, type TestSite } from './testing/testSites';
 
-const serve = servedSites();
+const serve = testSites();
 const open: Socket[] = [];
 afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
 
@@ -69,7 +69,7 @@ test('one socket too many closes the one that has waited longest', async () => {
 
 const COMMIT = '/v1/projects/demo-site/databases/(default)/documents:commit';
 /** What 18 visitors get at the same time who each open a page and send an enquiry. */
-function visit(site: ServedSite): Promise<number[][]> {
+function visit(site: TestSite): Promise<number[][]> {
   const visitors = Array.from({ length: 18 }, async (_, index) => {
     const page = await site.ask('/');
     const body = JSON.stringify({ writes: [orderWrite(`visitor${index}`)] });

@@ -4,9 +4,9 @@ import { bootHash } from '@site/federation/page/boot/bootScript';
 import { speculationHash } from '@site/federation/page/speculationRules';
 import { pageHtml } from '@site/federation/page/pageHtml';
 import { styleBlock } from '@site/federation/page/styleBlock';
-import { servedSites } from './testing/servedSite';
+import { testSites } from './testing/testSites';
 
-const serve = servedSites();
+const serve = testSites();
 const ORIGIN = `http://localhost:${remotes.remoteOrder.devPort}`;
 
 const pinned = (folder: string) => ({

@@ -4,7 +4,7 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/federation/page/pageHtml';
 import { developmentOf, developmentRelease } from '@site/federation/development/developmentRelease';
-import type { FileContent, SiteFiles } from '../site-files/siteFiles';
+import type { FileContent, SiteFiles } from '../site-files/openSiteFiles';
 
 /** The directives that also allow the development server. */
 const OPENED = ['script-src', 'style-src', 'img-src', 'font-src'];

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { openSiteFiles, type SiteFiles } from '../site-files/siteFiles';
+import { openSiteFiles, type SiteFiles } from '../site-files/openSiteFiles';
 import { createSiteHandler } from '../site-files/siteHandler';
 import { requestSite } from './testing/requestSite';
-import { publishSite } from './testing/publishSite';
-import { servedSites } from './testing/servedSite';
+import { writeTestSite } from './testing/writeTestSite';
+import { testSites } from './testing/testSites';
 
-const serve = servedSites();
+const serve = testSites();
 const newFolder = temporaryFolders();
 
 const SWITCHES = 25;
@@ -72,9 +72,9 @@ test('without a site the server does not start', async () => {
 test('a request whose site is removed before its file is read is answered from the next one', async () => {
   const folder = await newFolder();
   const link = join(folder, 'site');
-  await publishSite(link, filesOf(1));
+  await writeTestSite(link, filesOf(1));
   const first = openSiteFiles(await realpath(link));
-  await publishSite(link, filesOf(2));
+  await writeTestSite(link, filesOf(2));
   const sites = [first, openSiteFiles(await realpath(link))];
   const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteFiles;
   const handle = createSiteHandler(liveSite, () => ({}));

@@ -9,10 +9,10 @@ import { idOf, nameOf, orderWrite } from '@site/firestore/testing/orders';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
-import { publishSite } from './testing/publishSite';
-import { servedSites, type ServedSite } from './testing/servedSite';
+import { writeTestSite } from './testing/writeTestSite';
+import { testSites, type TestSite } from './testing/testSites';
 
-const serve = servedSites();
+const serve = testSites();
 afterEach(() => jest.restoreAllMocks());
 const newFolder = temporaryFolders();
 const files = {
@@ -20,10 +20,10 @@ const files = {
   '/404.html': '<!doctype html><title>Not here</title>',
 };
 
-const commit = (site: ServedSite, write: object) =>
+const commit = (site: TestSite, write: object) =>
   site.ask(`${DOCUMENTS}:commit`, { method: 'POST', body: JSON.stringify({ writes: [write] }) });
 
-const inboxOf = async (site: ServedSite) => (await site.ask('/inbox')).body.toString();
+const inboxOf = async (site: TestSite) => (await site.ask('/inbox')).body.toString();
 
 test('an order shows in the inbox within five seconds', async () => {
   const site = await serve(files, { notices: await readNoticeSettings() });
@@ -68,7 +68,7 @@ test("a visitor neither writes nor reads the company's own documents", async () 
 test('npm start names the inbox', async () => {
   const folder = await newFolder();
   const site = join(folder, 'site');
-  await publishSite(site, files);
+  await writeTestSite(site, files);
   const script = join(root, 'platform/server/src/bin/start.ts');
   const args = ['--port', '0', '--data', join(folder, 'data'), '--site', site];
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { cacheControl, securityHeaders } from '../headers/siteHeaders';
-import { servedSites } from './testing/servedSite';
+import { testSites } from './testing/testSites';
 
-const serve = servedSites();
+const serve = testSites();
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(200)}`;

@@ -13,7 +13,7 @@ import {
 } from '@site/firestore/testing/sendRequest';
 import { nameOf, orderWrite } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { publishSite } from './testing/publishSite';
+import { writeTestSite } from './testing/writeTestSite';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { securityHeaders } from '../headers/siteHeaders';
 import { root } from '@site/tooling/workspace';
@@ -29,7 +29,7 @@ async function command() {
   const data = join(folder, 'data');
   await mkdir(data);
   await writeFile(ownerTokenIn(data), TOKEN, { mode: 0o600 });
-  await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
+  await writeTestSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
   const script = join(root, 'platform/server/src/bin/start.ts');
   const options = ['--emulator', '--port', '0', '--data', data, '--site', site];
   return ['--import', 'tsx', script, ...options];

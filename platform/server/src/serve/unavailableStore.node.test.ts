@@ -9,7 +9,7 @@ import { orderWrite } from '@site/firestore/testing/orders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { requestSite } from './testing/requestSite';
-import { publishSite } from './testing/publishSite';
+import { writeTestSite } from './testing/writeTestSite';
 
 const newFolder = temporaryFolders();
 const COMMIT = '/v1/projects/demo-site/databases/(default)/documents:commit';
@@ -17,7 +17,7 @@ const COMMIT = '/v1/projects/demo-site/databases/(default)/documents:commit';
 /** Starts the command as a person types it. With `hasFullDisk`, no file of its process can hold a byte. */
 async function start(data: string, { hasFullDisk = false } = {}) {
   const site = join(await newFolder(), 'site');
-  await publishSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
+  await writeTestSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
   const node = [
     process.execPath,
     '--import',

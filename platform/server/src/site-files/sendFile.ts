@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from './entityTag';
-import type { FileContent } from './siteFiles';
+import type { FileContent } from './openSiteFiles';
 
 /** Sends a status and a body; Node leaves the body out when the request is HEAD. */
 export function sendBody(response: ServerResponse, code: number, bytes: Buffer | string): void {

@@ -8,7 +8,7 @@ import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
 import { sendBody, sendFile, sendText } from './sendFile';
 import { canonicalAddress, isFileAddress, pageFileOf } from './siteAddress';
-import type { FileContent, SiteFiles } from './siteFiles';
+import type { FileContent, SiteFiles } from './openSiteFiles';
 
 /** The page for unknown addresses. */
 const NOT_FOUND = `/${NOT_FOUND_FILE}`;

@@ -4,9 +4,9 @@ import { openReleases } from '@site/federation/deployments/openReleases';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import { shortNames } from '@site/federation/releases/applicationShortNames';
-import { readComposedSite } from '../../host/composedSite';
+import { readComposedSite } from '../../host/readComposedSite';
 import { folderSite } from '../sites/folderSite';
-import { emptySite, type VisibleSite } from '../sites/visibleSite';
+import { emptySite, type ComparedSite } from '../sites/comparedSite';
 
 export interface CandidateOptions {
   store: ReleaseStore;
@@ -25,7 +25,7 @@ const titleOf = (releases: Wanted) =>
 export async function composeCandidate(
   releases: Wanted,
   { store, folder, settings, on, say }: CandidateOptions,
-): Promise<VisibleSite> {
+): Promise<ComparedSite> {
   if (Object.keys(releases).length === 0) return emptySite('nothing is live');
   const opened = await openReleases(store, releases);
   await composeSite(opened, { on, site: folder, isCompressed: false, settings, say });

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { withoutReleases } from '../pages/withoutReleases';
-import type { VisibleSite } from '../sites/visibleSite';
+import type { ComparedSite } from '../sites/comparedSite';
 import { compareLists, sharedWords } from './compareLists';
 import type { RegionChange } from './regionChange';
 import { bytesText } from './compareWeights';
@@ -42,8 +42,8 @@ function compareFile(
 
 /** What changes about the files beside pages and releases: for search engines, home screens, shared links, no network. */
 export async function compareFiles(
-  before: VisibleSite,
-  after: VisibleSite,
+  before: ComparedSite,
+  after: ComparedSite,
 ): Promise<RegionChange[]> {
   const paths = [...new Set([...(await before.files()), ...(await after.files())])].sort();
   const changes = paths.map(async (path) =>

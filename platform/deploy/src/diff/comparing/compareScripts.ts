@@ -1,6 +1,6 @@
 import type { PageContent } from '../pages/pageContent';
 import { plainName } from '../pages/withoutReleases';
-import type { VisibleSite } from '../sites/visibleSite';
+import type { ComparedSite } from '../sites/comparedSite';
 import type { RegionChange } from './regionChange';
 import { bytesText, compareFileBudget } from './compareWeights';
 import type { Scales } from './weigh';
@@ -31,12 +31,12 @@ const hashesOf = (files: readonly ScriptFile[] = []) =>
 
 /** What changes about the scripts that pages load: they may look alike and do something else. */
 export async function compareScripts(
-  [before, after]: readonly [VisibleSite, VisibleSite],
+  [before, after]: readonly [ComparedSite, ComparedSite],
   [one, other]: readonly [Iterable<PageContent>, Iterable<PageContent>],
   scales: Scales,
 ): Promise<RegionChange[]> {
   const [was, is] = [scriptFilesOf(one), scriptFilesOf(other)];
-  const weigh = async (site: VisibleSite, files: readonly ScriptFile[] | undefined) => {
+  const weigh = async (site: ComparedSite, files: readonly ScriptFile[] | undefined) => {
     const weights = (files ?? []).map(({ address, hash }) => scales.script(site, address, hash));
     return (await Promise.all(weights)).reduce((sum, it) => sum + it, 0);
   };

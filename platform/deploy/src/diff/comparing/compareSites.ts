@@ -3,7 +3,7 @@ import { readPublishedBy } from '@site/federation/compose/readPublished';
 import type { PageContent } from '../pages/pageContent';
 import { readPage } from '../pages/readPage';
 import type { Change, PageReport, Side, SiteReport } from '../report/report';
-import { bytesAt, type VisiblePage, type VisibleSite } from '../sites/visibleSite';
+import { bytesAt, type ComparedPage, type ComparedSite } from '../sites/comparedSite';
 import { changedBy, changedWorkspaces } from './changedBy';
 import { compareFiles } from './compareFiles';
 import { compareHeaders } from './compareHeaders';
@@ -14,12 +14,12 @@ import { compareWeights } from './compareWeights';
 import { headingOf } from './headingOf';
 import { Scales } from './weigh';
 
-interface ReadPage extends VisiblePage {
+interface ReadPage extends ComparedPage {
   content: PageContent;
 }
 
 /** Which releases a site shows, as its home page says. */
-export async function sideOf(site: VisibleSite): Promise<Side> {
+export async function sideOf(site: ComparedSite): Promise<Side> {
   const published = await readPublishedBy(async (path) => {
     const bytes = await bytesAt(site, path.replace(/\/index\.html$/, '/'));
     return bytes && String(bytes);
@@ -28,16 +28,16 @@ export async function sideOf(site: VisibleSite): Promise<Side> {
 }
 
 /** To parse a page takes longer than to compare it. */
-const contents = new WeakMap<VisiblePage, PageContent>();
+const contents = new WeakMap<ComparedPage, PageContent>();
 
-function contentOf(page: VisiblePage): PageContent {
+function contentOf(page: ComparedPage): PageContent {
   const content = contents.get(page) ?? readPage(page.html);
   contents.set(page, content);
   return content;
 }
 
 async function readPages(
-  site: VisibleSite,
+  site: ComparedSite,
   paths: readonly string[],
 ): Promise<Map<string, ReadPage>> {
   const pages = new Map<string, ReadPage>();
@@ -54,8 +54,8 @@ const allTexts = ({ content }: ReadPage, side: 'before' | 'after'): RegionChange
 
 /** Compares all that visitors can get from two sites, in words. */
 export async function compareSites(
-  before: VisibleSite,
-  after: VisibleSite,
+  before: ComparedSite,
+  after: ComparedSite,
   scales = new Scales(),
 ): Promise<SiteReport> {
   const [from, to] = [await sideOf(before), await sideOf(after)];

@@ -3,11 +3,11 @@ import { weightOf } from '@site/federation/weight/weightOf';
 import type { PageContent } from '../pages/pageContent';
 import { withoutReleases } from '../pages/withoutReleases';
 import type { PageWeights } from '../report/report';
-import type { VisibleSite } from '../sites/visibleSite';
+import type { ComparedSite } from '../sites/comparedSite';
 
 /** A page of one side. */
 export interface WeighedPage {
-  site: VisibleSite;
+  site: ComparedSite;
   html: string;
   content: PageContent;
 }
@@ -35,7 +35,7 @@ export class Scales {
   }
 
   /** The weight of a script file; 0 when it is not there. Its hash comes from the page that names it. */
-  script(site: VisibleSite, address: string, hash: string): Promise<number> {
+  script(site: ComparedSite, address: string, hash: string): Promise<number> {
     return this.once(hash || `${site.title} ${address}`, async () => {
       const bytes = await site.file(address);
       return bytes ? weightOf(bytes) : 0;

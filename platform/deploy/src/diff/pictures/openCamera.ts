@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { contentTypeOf } from '@site/server/site-files/contentTypes';
-import { bytesAt, type VisibleSite } from '../sites/visibleSite';
+import { bytesAt, type ComparedSite } from '../sites/comparedSite';
 
 /** Pages of any site have this origin here, and nothing else of the world exists for them. */
 const ORIGIN = 'https://site.invalid';
@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 /** Opens a window on a site. Pages show what arrives: their scripts do not run, and nothing moves. */
 export async function openCamera(
   browser: Browser,
-  site: VisibleSite,
+  site: ComparedSite,
   width: number,
 ): Promise<Camera> {
   const context = await browser.newContext({

@@ -4,11 +4,11 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { siteFolder } from '@site/tooling/workspace';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComposedSite } from '../../host/composedSite';
+import { readComposedSite } from '../../host/readComposedSite';
 import { compareSites } from '../comparing/compareSites';
 import { folderSite } from '../sites/folderSite';
-import type { VisibleSite } from '../sites/visibleSite';
-import { alteredSite } from '../testing/alteredSite';
+import type { ComparedSite } from '../sites/comparedSite';
+import { alteredCopy } from '../testing/alteredCopy';
 import { takePictures } from './takePictures';
 
 const POLICY = '/privacy-policy';
@@ -16,8 +16,8 @@ const FORM = '/buy-now';
 
 const newFolder = temporaryFolders();
 
-const changing = (site: VisibleSite, path: string, from: string, to: string) =>
-  alteredSite(site, {
+const changing = (site: ComparedSite, path: string, from: string, to: string) =>
+  alteredCopy(site, {
     pages: {
       [path]: (page) => {
         if (!page.html.includes(from)) throw new Error(`${path} does not have ${from}.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Heading, Mark, PageReport, Picture, Shot } from '../report/report';
-import type { VisibleSite } from '../sites/visibleSite';
+import type { ComparedSite } from '../sites/comparedSite';
 import type { Pixels } from './differingBands';
 import { markDifferences } from './markDifferences';
 import { openCamera, type Camera } from './openCamera';
@@ -40,8 +40,8 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
 const nameOf = (path: string) => path.replace(/^\//, '').replace(/[^\w]+/g, '-') || 'home';
 
 interface Sides {
-  before: VisibleSite;
-  after: VisibleSite;
+  before: ComparedSite;
+  after: ComparedSite;
 }
 
 /** Takes pictures of the pages whose change can be seen, before and after, into the folder of a report. */

@@ -3,7 +3,7 @@ import { paths } from '@site/contracts/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { hostingRules } from '@site/server/hosting/hostingRules';
 import { linkedPaths } from '../pages/linkedPaths';
-import { UNKNOWN_ADDRESS, type VisiblePage, type VisibleSite } from './visibleSite';
+import { UNKNOWN_ADDRESS, type ComparedPage, type ComparedSite } from './comparedSite';
 
 const TIMEOUT_MS = 20_000;
 
@@ -39,9 +39,9 @@ const listedIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it = '']) => new URL(it).pathname);
 
 /** A site as a public address shows it now. Asks for every page once. */
-export function addressSite(address: string): VisibleSite {
+export function addressSite(address: string): ComparedSite {
   const origin = address.replace(/\/$/, '');
-  const asked = new Map<string, Promise<VisiblePage | undefined>>();
+  const asked = new Map<string, Promise<ComparedPage | undefined>>();
 
   const get = (path: string) =>
     fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
@@ -50,7 +50,7 @@ export function addressSite(address: string): VisibleSite {
       },
     );
 
-  async function ask(path: string): Promise<VisiblePage | undefined> {
+  async function ask(path: string): Promise<ComparedPage | undefined> {
     const isUnknown = path === UNKNOWN_ADDRESS;
     const response = await get(isUnknown ? NOWHERE : path);
     const html = await response.text();
@@ -59,7 +59,7 @@ export function addressSite(address: string): VisibleSite {
     return { html, headers: decidedIn(response.headers) };
   }
 
-  function page(path: string): Promise<VisiblePage | undefined> {
+  function page(path: string): Promise<ComparedPage | undefined> {
     const answer = asked.get(path) ?? ask(path);
     asked.set(path, answer);
     return answer;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
 import { hostingResponse } from '@site/server/hosting/hostingResponse';
-import type { ComposedSite } from '../../host/composedSite';
-import { UNKNOWN_ADDRESS, type VisiblePage, type VisibleSite } from './visibleSite';
+import type { ComposedSite } from '../../host/readComposedSite';
+import { UNKNOWN_ADDRESS, type ComparedPage, type ComparedSite } from './comparedSite';
 
 const pathOf = (file: string) =>
   file === `/${NOT_FOUND_FILE}` ? UNKNOWN_ADDRESS : file.replace(/\/index\.html$/, '') || '/';
@@ -13,12 +13,12 @@ const fileOf = (path: string) =>
   path === UNKNOWN_ADDRESS ? `/${NOT_FOUND_FILE}` : `${path.replace(/\/$/, '')}/index.html`;
 
 /** A composed site as a host would show it. */
-export function folderSite({ folder, files, rules }: ComposedSite, title: string): VisibleSite {
+export function folderSite({ folder, files, rules }: ComposedSite, title: string): ComparedSite {
   const all = [...files.keys()].sort();
   const read = (file: string) => readFile(join(folder, file));
-  const pages = new Map<string, Promise<VisiblePage>>();
+  const pages = new Map<string, Promise<ComparedPage>>();
 
-  async function readPage(file: string, path: string): Promise<VisiblePage> {
+  async function readPage(file: string, path: string): Promise<ComparedPage> {
     const { headers } = hostingResponse(rules, all, path);
     return { html: String(await read(file)), headers };
   }

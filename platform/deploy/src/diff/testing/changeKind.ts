@@ -1,12 +1,12 @@
 import type { Heading } from '../report/report';
-import type { VisiblePage, VisibleSite } from '../sites/visibleSite';
-import type { Alterations } from './alteredSite';
+import type { ComparedPage, ComparedSite } from '../sites/comparedSite';
+import type { Alterations } from './alteredCopy';
 import type { Random } from '@site/tooling/seededNumbers';
 
 /** A change that was made on purpose, and what the report has to say of it. */
 export interface SeededChange {
   kind: string;
-  site: VisibleSite;
+  site: ComparedSite;
   heading: Heading;
   /** Headings of what follows from the change. */
   also?: readonly Heading[];
@@ -19,9 +19,9 @@ export interface SeededChange {
 }
 
 /** Makes one change of its kind. */
-export type Kind = (site: VisibleSite, random: Random) => Promise<Omit<SeededChange, 'kind'>>;
+export type Kind = (site: ComparedSite, random: Random) => Promise<Omit<SeededChange, 'kind'>>;
 
-export const pageOf = async (site: VisibleSite, path: string): Promise<VisiblePage> => {
+export const pageOf = async (site: ComparedSite, path: string): Promise<ComparedPage> => {
   const page = await site.page(path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page;
@@ -32,7 +32,7 @@ export const htmlChange = (path: string, html: string): Alterations => ({
 });
 
 export async function anyPage(
-  site: VisibleSite,
+  site: ComparedSite,
   random: Random,
   isMeant: (path: string) => boolean,
 ) {

@@ -1,7 +1,7 @@
 import { plainName } from '../pages/withoutReleases';
 import type { Heading } from '../report/report';
-import type { VisiblePage, VisibleSite } from '../sites/visibleSite';
-import { alteredSite } from './alteredSite';
+import type { ComparedPage, ComparedSite } from '../sites/comparedSite';
+import { alteredCopy } from './alteredCopy';
 import {
   anyPage,
   htmlChange,
@@ -31,7 +31,7 @@ const structuredData: Kind = async (site, random) => {
   const at = place.startOffset + value.index + 3;
   const changed = html.slice(0, at) + said + html.slice(at + (value[1] ?? '').length);
   return {
-    site: alteredSite(site, htmlChange(path, changed)),
+    site: alteredCopy(site, htmlChange(path, changed)),
     ...{ heading: 'structured data', said, pages: [path] },
   };
 };
@@ -46,7 +46,7 @@ const newSentence: Kind = async (site, random) => {
   const said = 'A new sentence that nobody has read yet.';
   const changed = insertInto(html, random.pick(sections), `<p>${said}</p>`);
   return {
-    site: alteredSite(site, htmlChange(path, changed)),
+    site: alteredCopy(site, htmlChange(path, changed)),
     ...{ heading: 'warnings', also: ['look'], said, pages: [path], owner: 'remote-products' },
   };
 };
@@ -58,7 +58,7 @@ const removedElement: Kind = async (site, random) => {
   const place = it.sourceCodeLocation;
   const changed = html.slice(0, place?.startOffset) + html.slice(place?.endOffset);
   return {
-    site: alteredSite(site, htmlChange(path, changed)),
+    site: alteredCopy(site, htmlChange(path, changed)),
     ...{ heading: 'doses', also: ['look'], pages: [path], owner: 'remote-products' },
   };
 };
@@ -69,7 +69,7 @@ const newHeadElement: Kind = async (site, random) => {
   if (!title) throw new Error(`${path} has no title.`);
   const changed = insertBefore(html, title, '<meta name="robots" content="noindex">');
   return {
-    site: alteredSite(site, htmlChange(path, changed)),
+    site: alteredCopy(site, htmlChange(path, changed)),
     ...{ heading: 'head', said: 'noindex', pages: [path] },
   };
 };
@@ -78,9 +78,9 @@ const header: Kind = async (site, random) => {
   const { path } = await anyPage(site, random, isWhole);
   const name = random.pick(Object.keys((await pageOf(site, path)).headers));
   const said = 'other';
-  const change = (page: VisiblePage) => ({ ...page, headers: { ...page.headers, [name]: said } });
+  const change = (page: ComparedPage) => ({ ...page, headers: { ...page.headers, [name]: said } });
   return {
-    site: alteredSite(site, { pages: { [path]: change } }),
+    site: alteredCopy(site, { pages: { [path]: change } }),
     ...{ heading: 'headers', said, pages: [path], owner: 'platform/server' },
   };
 };
@@ -90,7 +90,7 @@ const style: Kind = async (site, random) => {
   const sheet = random.pick(elementsOf(html, ({ tagName }) => tagName === 'style'));
   const said = 'body{padding-top:40px}';
   return {
-    site: alteredSite(site, htmlChange(path, insertInto(html, sheet, said))),
+    site: alteredCopy(site, htmlChange(path, insertInto(html, sheet, said))),
     ...{ heading: 'look', said, pages: [path] },
   };
 };
@@ -101,7 +101,7 @@ const heavyPage: Kind = async (site, random) => {
   const [body] = elementsOf(html, ({ tagName }) => tagName === 'body');
   if (!body) throw new Error(`${path} has no body.`);
   return {
-    site: alteredSite(site, htmlChange(path, insertInto(html, body, `<!--${noise}-->`))),
+    site: alteredCopy(site, htmlChange(path, insertInto(html, body, `<!--${noise}-->`))),
     ...{ heading: 'weight', pages: [path] },
   };
 };
@@ -112,7 +112,7 @@ const script: Kind = async (site, random) => {
   const [, address = '', hash = ''] = random.pick(pins);
   const noise = Array.from({ length: 400 }, () => random.below(36 ** 4).toString(36)).join('');
   const paths = (await site.pages()).filter(isWhole);
-  const change = (page: VisiblePage) => ({
+  const change = (page: ComparedPage) => ({
     ...page,
     html: page.html.replaceAll(hash, `sha256-${'A'.repeat(43)}=`),
   });
@@ -120,7 +120,7 @@ const script: Kind = async (site, random) => {
     paths.map(async (path) => (await pageOf(site, path)).html.includes(hash)),
   );
   return {
-    site: alteredSite(site, {
+    site: alteredCopy(site, {
       pages: Object.fromEntries(paths.map((path) => [path, change])),
       files: { [address]: (bytes) => Buffer.concat([bytes, Buffer.from(`//${noise}`)]) },
     }),
@@ -133,7 +133,7 @@ const script: Kind = async (site, random) => {
 const pageRemoved: Kind = async (site, random) => {
   const { path } = await anyPage(site, random, isOthers);
   return {
-    site: alteredSite(site, { removedPages: [path] }),
+    site: alteredCopy(site, { removedPages: [path] }),
     ...{ heading: 'texts', also: ['claims', 'warnings', 'doses'], pages: [path], state: 'removed' },
   };
 };
@@ -142,13 +142,13 @@ const pageAdded: Kind = async (site, random) => {
   const { path } = await anyPage(site, random, isProduct);
   const added = `${path}-new`;
   return {
-    site: alteredSite(site, { newPages: { [added]: path } }),
+    site: alteredCopy(site, { newPages: { [added]: path } }),
     ...{ heading: 'doses', also: ['texts', 'claims', 'warnings'], pages: [added], state: 'added' },
   };
 };
 
 const rootFile: Kind = async (site) => ({
-  site: alteredSite(site, {
+  site: alteredCopy(site, {
     files: { '/robots.txt': (it) => Buffer.from(String(it).replace('Allow: /', 'Disallow: /')) },
   }),
   ...{ heading: 'files', said: 'Disallow: /', pages: [] },
@@ -198,7 +198,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 const NAMES = Object.keys(kinds);
 
 /** Makes the change that a seed stands for. Two rounds of seeds have every kind twice. */
-export async function seededChange(site: VisibleSite, seed: number): Promise<SeededChange> {
+export async function seededChange(site: ComparedSite, seed: number): Promise<SeededChange> {
   const kind = NAMES[seed % NAMES.length] ?? '';
   const change = await kinds[kind]?.(site, randomOf(seed * 7919 + 13));
   if (!change) throw new Error(`There is no kind ${kind}.`);

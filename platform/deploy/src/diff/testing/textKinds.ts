@@ -1,6 +1,6 @@
 import { languages } from '@site/contracts/languages';
 import type { Heading } from '../report/report';
-import { alteredSite } from './alteredSite';
+import { alteredCopy } from './alteredCopy';
 import { anyPage, htmlChange, isOthers, pageOf, type Kind } from './changeKind';
 import { contentTexts, type ContentSubject } from './contentTexts';
 import {
@@ -21,7 +21,7 @@ export const ofContent =
     const said = reworded(text, random);
     const changed = replaceText(html, random.pick(nodes), said);
     return {
-      site: alteredSite(site, htmlChange(path, changed)),
+      site: alteredCopy(site, htmlChange(path, changed)),
       ...{ heading: subject, said, pages: [path], owner: 'remote-products' },
     };
   };
@@ -35,7 +35,7 @@ export const ofElement =
     const node = random.pick(found.filter(({ value }) => value.trim().length > 3));
     const said = reworded(node.value, random).trim();
     return {
-      site: alteredSite(site, htmlChange(path, replaceText(html, node, said))),
+      site: alteredCopy(site, htmlChange(path, replaceText(html, node, said))),
       ...{ heading, said, pages: [path] },
     };
   };
@@ -62,7 +62,7 @@ export const ofAttribute =
     const it = random.pick(found);
     const value = change(attribute(it, name) ?? '');
     return {
-      site: alteredSite(site, htmlChange(path, replaceAttribute(html, it, name, value))),
+      site: alteredCopy(site, htmlChange(path, replaceAttribute(html, it, name, value))),
       ...{ heading, pages: [path] },
     };
   };

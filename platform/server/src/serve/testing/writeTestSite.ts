@@ -5,7 +5,7 @@ import { compressFolder } from '@site/federation/compose/compressFolder';
 let count = 0;
 
 /** Makes files live behind a link, by address, and removes those that were live before, as publishing does. */
-export async function publishSite(link: string, files: Record<string, string>): Promise<void> {
+export async function writeTestSite(link: string, files: Record<string, string>): Promise<void> {
   count += 1;
   const made = join(dirname(link), 'sites', String(count));
   for (const [address, text] of Object.entries(files)) {

@@ -2,7 +2,7 @@
  * Does something with each item, at most so many at a time. Starts no more after the first failure, lets what is under way end,
  * and rejects with that failure.
  */
-export async function sideBySide<Item, Result>(
+export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item, index: number) => Promise<Result>,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite, type SiteServerOptions } from '../siteServer';
 import { requestSite, type RequestOptions, type SiteResponse } from './requestSite';
-import { publishSite } from './publishSite';
+import { writeTestSite } from './writeTestSite';
 
 /** A site that runs for one test. */
-export interface ServedSite {
+export interface TestSite {
   /** Without a slash at the end. */
   address: string;
   ask(path: string, options?: RequestOptions): Promise<SiteResponse>;
@@ -16,10 +16,10 @@ export interface ServedSite {
 }
 
 /** Serves a site with given files for each test of a file, and stops it afterwards. */
-export function servedSites(): (
+export function testSites(): (
   files: Record<string, string>,
   options?: Pick<SiteServerOptions, 'local' | 'connections' | 'notices'>,
-) => Promise<ServedSite> {
+) => Promise<TestSite> {
   const running: RunningSite[] = [];
   // Hooks run in the order of their registration: servers stop before their folders are deleted.
   afterEach(async () => {
@@ -30,13 +30,13 @@ export function servedSites(): (
     const folder = await newFolder();
     const link = join(folder, 'site');
     const data = join(folder, 'data');
-    await publishSite(link, files);
+    await writeTestSite(link, files);
     const site = await serveSite({ site: link, data, port: 0, ...options });
     running.push(site);
     return {
       address: site.address,
       ask: (path, options) => requestSite(site.address, path, options),
-      publish: (next) => publishSite(link, next),
+      publish: (next) => writeTestSite(link, next),
       data,
     };
   };

@@ -9,7 +9,7 @@ import {
   releaseFolderOf,
   type HostingRules,
 } from '@site/server/hosting/hostingRules';
-import { isHidden, styleHashesIn } from '@site/server/site-files/siteFiles';
+import { isHidden, styleHashesIn } from '@site/server/site-files/openSiteFiles';
 
 /** A composed site as a host gets it. */
 export interface ComposedSite {

@@ -7,7 +7,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
  * Reads the rest of a refused request, because a client that still sends does not read its answer. A client that never
  * stops loses its connection.
  */
-export function drain(request: IncomingMessage, timeMs: number): void {
+export function discardBody(request: IncomingMessage, timeMs: number): void {
   if (request.complete) return;
   let size = 0;
   const timer = setTimeout(() => request.destroy(), timeMs).unref();

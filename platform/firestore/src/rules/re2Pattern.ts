@@ -8,7 +8,7 @@ const ALIKE = [
 const UNLIKE = [/\(\?/, /\[:/, /&&/, /--/];
 
 /** Brings a pattern of the schema to the language of Firestore's rules. Throws for one that the two might read differently. */
-export function toRe2({ source }: RegExp): string {
+export function re2Pattern({ source }: RegExp): string {
   let rest = source;
   while (rest !== '') {
     const part = ALIKE.map((alike) => alike.exec(rest)?.[0]).find(Boolean);

@@ -30,7 +30,7 @@ export interface Kept {
  * What open tabs may still ask for, from the store. One that the store does not have any more, or that
  * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site.
  */
-export async function keptReleases(
+export async function releasesForOpenTabs(
   store: ReleaseStore,
   { history, shown, now }: OpenPages,
   say: (line: string) => void,

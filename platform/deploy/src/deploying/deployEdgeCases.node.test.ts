@@ -7,7 +7,7 @@ import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { serveFolder } from '../testing/folderHost';
 import { hosts } from '../testing/hosts';
 import type { StaticHost } from '../testing/staticHost';
-import { missingIn, openTab } from '../testing/visitor';
+import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);
 

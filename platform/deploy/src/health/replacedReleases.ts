@@ -3,7 +3,7 @@ import { applicationOf, shortNames } from '@site/federation/releases/application
 import type { Succession } from '@site/reports/watch/judgeRelease';
 
 /** The releases that the last deployment made live in place of others, each with the one before it. */
-export function successionsIn(history: readonly Deployment[]): Succession[] {
+export function replacedReleasesIn(history: readonly Deployment[]): Succession[] {
   const [current] = history;
   const previous = history.find((it) => shortNames.some((name) => isOther(it, name)));
   return shortNames.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { openSiteFiles, type SiteFiles } from './siteFiles';
+import { openSiteFiles, type SiteFiles } from './openSiteFiles';
 
 /** How often opening is retried when the site is replaced meanwhile. */
 const MAX_ATTEMPTS = 5;

@@ -3,7 +3,7 @@ import { readPublishedBy, type Published } from '@site/federation/compose/readPu
 const TIMEOUT_MS = 20_000;
 
 /** Reads from the pages at a public address which releases they show; undefined where there are no such pages. */
-export async function shownSite(address: string): Promise<Published | undefined> {
+export async function readPublicReleases(address: string): Promise<Published | undefined> {
   try {
     return await readPublishedBy(async (path) => {
       const response = await fetch(address + path.replace(/\/index\.html$/, '/'), {

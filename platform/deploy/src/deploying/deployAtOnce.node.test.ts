@@ -16,8 +16,8 @@ import {
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST, type Outcome } from '../testing/deploySite';
 import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
-import { missingIn, openTab } from '../testing/visitor';
-import { verbs } from '../verbs/verbs';
+import { missingIn, openTab } from '../testing/openTab';
+import { siteVerbs } from '../verbs/siteVerbs';
 
 jest.setTimeout(60_000);
 
@@ -61,7 +61,7 @@ async function emptyMachine() {
         warn: (line: string) => void (said.warnings += `${line}\n`),
       };
       const args = [...words, '--store', STORE, '--targets', targets];
-      return { code: await runSite(args, terminal, { verbs }), ...said };
+      return { code: await runSite(args, terminal, { verbs: siteVerbs }), ...said };
     },
   };
 }

@@ -1,11 +1,11 @@
-import { sideBySide } from './sideBySide';
+import { mapWithLimit } from './mapWithLimit';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('does at most so many at a time, and gives the results in the order of the items', async () => {
   let running = 0;
   let most = 0;
-  const results = await sideBySide([5, 1, 3, 2, 4], 2, async (item, index) => {
+  const results = await mapWithLimit([5, 1, 3, 2, 4], 2, async (item, index) => {
     most = Math.max(most, ++running);
     await pause(item);
     running -= 1;
@@ -17,7 +17,7 @@ test('does at most so many at a time, and gives the results in the order of the 
 
 test('rejects with the first failure once what is under way has ended, and starts no more', async () => {
   const ended: number[] = [];
-  const all = sideBySide([0, 1, 2, 3], 2, async (item) => {
+  const all = mapWithLimit([0, 1, 2, 3], 2, async (item) => {
     if (item === 0) throw new Error('first');
     await pause(5);
     ended.push(item);

@@ -5,7 +5,7 @@ import { hostingResponse } from '@site/server/hosting/hostingResponse';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 
 /** Something to ask a public address, and what it should answer. */
-export interface Question {
+export interface ExpectedAnswer {
   path: string;
   code: number;
   /** By names in lower case. The host may send others besides. */
@@ -44,14 +44,14 @@ export interface QuestionOptions {
 }
 
 /** What to ask about a site: each page, each file outside of releases, a missing page, a redirect, and a sample of release files. */
-export function questionsOf(
+export function expectedAnswersOf(
   rules: HostingRules,
   files: ReadonlyMap<string, unknown>,
   { seed = '', sample = SAMPLE, ownHeaders = [] }: QuestionOptions = {},
-): Question[] {
+): ExpectedAnswer[] {
   const own = new Set(ownHeaders.map((name) => name.toLowerCase()));
   const all = [...files.keys()].sort();
-  const ask = (path: string, file?: string): Question => {
+  const ask = (path: string, file?: string): ExpectedAnswer => {
     const { code, headers: sent } = hostingResponse(rules, all, path);
     const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !own.has(name)));
     return { path, code, headers, ...(file !== undefined && { file }) };

@@ -1,8 +1,8 @@
-import type { VisiblePage, VisibleSite } from '../sites/visibleSite';
+import type { ComparedPage, ComparedSite } from '../sites/comparedSite';
 
 /** What is different about a copy of a site. */
 export interface Alterations {
-  pages?: Readonly<Record<string, (page: VisiblePage) => VisiblePage>>;
+  pages?: Readonly<Record<string, (page: ComparedPage) => ComparedPage>>;
   removedPages?: readonly string[];
   /** Paths of new pages, and the pages that they are copies of. */
   newPages?: Readonly<Record<string, string>>;
@@ -10,10 +10,10 @@ export interface Alterations {
 }
 
 /** A copy of a site with some things changed. */
-export function alteredSite(
-  site: VisibleSite,
+export function alteredCopy(
+  site: ComparedSite,
   { pages = {}, removedPages = [], newPages = {}, files = {} }: Alterations,
-): VisibleSite {
+): ComparedSite {
   return {
     ...site,
     pages: async () =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '@site/tooling/workspace';
 import { workspaces } from '../workspaces';
 import { teams } from '../owners/teams';
-import { reachOf } from './reach';
+import { reachOf } from './reachOfChange';
 
 const all = workspaces();
 const workspacesOf = (team: string, ...files: string[]) =>

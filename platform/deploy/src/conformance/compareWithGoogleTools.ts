@@ -4,7 +4,7 @@ import { RECORDED_CALLS, areSameCalls, deployedByTools, deployedByUs } from './c
 import { TOOLS_VERSION } from './officialTools';
 
 /** Compares our client, Google's tools and the recorded calls. @returns the exit code. */
-export async function proveHosting({
+export async function compareWithGoogleTools({
   isRecording,
   say,
 }: {

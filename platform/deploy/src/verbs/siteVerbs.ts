@@ -12,7 +12,7 @@ import { verifyVerb } from './verifyVerb';
 const { use, remove, adopt, offer, withdraw, offline, history } = localVerbs;
 
 /** All verbs of `npm run site`, in the order of its help. */
-export const verbs = {
+export const siteVerbs = {
   status: statusVerb,
   use,
   diff: diffVerb,

@@ -6,7 +6,7 @@ import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hostin
 import { hosts, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/killedCommand';
 import type { StaticHost } from '../testing/staticHost';
-import { missingIn, openTab, visitOften } from '../testing/visitor';
+import { missingIn, openTab, visitOften } from '../testing/openTab';
 
 const RANDOM_KILLS = isLongForm ? 20 : 1;
 

@@ -5,7 +5,7 @@ import { InvalidBody } from '@site/reports/take/takeReports';
 const TIMEOUT_MS = 5000;
 
 /** Reads a request's body. @throws InvalidBody */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readReport(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
