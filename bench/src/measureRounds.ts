@@ -6,7 +6,7 @@ import { planRounds, type RoundPlan } from './plan';
 import type { Results } from './results/results';
 import type { ServedSites } from './sites/serveSites';
 import type { SiteName } from './sites/siteNames';
-import { targetsOn } from './touch/targets';
+import { targetsOn } from './touch/touchTargets';
 import { touchOnce } from './touch/touchOnce';
 
 type Samples = Omit<Results, 'run'>;

@@ -1,5 +1,5 @@
 import type { SiteName } from './sites/siteNames';
-import type { Moment } from './touch/targets';
+import type { Moment } from './touch/touchTargets';
 
 /** What is measured of every page in one round. */
 export interface RoundPlan {

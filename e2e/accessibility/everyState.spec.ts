@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually, whenStill } from '../browser/eventually';
-import { findings } from '../browser/findings';
+import { axeFindings } from '../browser/axeFindings';
 import { goodEntries } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { isLongForm } from '@site/tooling/testing/testForm';
@@ -110,7 +110,7 @@ const states: readonly State[] = [
     path: paths.buyNow,
     before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),
     reach: async (page) => {
-      await comeAlive(page);
+      await hydrateWholePage(page);
       await page.evaluate((to) => {
         history.pushState(null, '', location.pathname.replace(/\/buy-now$/, to));
         dispatchEvent(new PopStateEvent('popstate'));
@@ -136,7 +136,7 @@ describe.each(screens)('on a %s screen', (screen) => {
       // axe measures contrast, so toasts have to be in and colours have to have changed.
       await whenStill(page);
       const about = colorScheme === 'light' ? 'all' : 'colours';
-      expect({ colorScheme, findings: await findings(page, about) }).toEqual({
+      expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
         colorScheme,
         findings: [],
       });

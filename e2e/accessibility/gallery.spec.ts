@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { root } from '@site/tooling/workspace';
-import { findings } from '../browser/findings';
+import { axeFindings } from '../browser/axeFindings';
 
 let browser: Browser;
 let gallery: ChildProcess;
@@ -59,7 +59,7 @@ test.each([360, 1440])(
     await page.locator('[aria-roledescription="carousel"]').first().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: /^Next/ }).first().waitFor();
 
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // Both schemes are there: the same words on a light ground and on a dark one.
     const grounds = await page
       .locator('[data-scheme]')

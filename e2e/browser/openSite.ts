@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { sharedSite } from '../site/sharedSite';
-import { startSite, type StartedSite, type StartOptions } from '../site/startSite';
+import { startSiteProcess, type StartedSite, type StartOptions } from '../site/startSiteProcess';
 import { visit, type Visit, type VisitOptions } from './visit';
 
 /** A site, and a browser of this file to visit it with. There is none before a file's first test. */
@@ -45,7 +45,7 @@ export function openOwnSite(prepare: Preparation = () => ({}), timeout?: number)
   let site: StartedSite;
   beforeAll(async () => {
     const options = await prepare();
-    [browser, site] = await Promise.all([openBrowser(), startSite(options)]);
+    [browser, site] = await Promise.all([openBrowser(), startSiteProcess(options)]);
   }, timeout);
   afterAll(() => browser?.close());
   return {

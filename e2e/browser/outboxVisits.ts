@@ -4,9 +4,9 @@ import { toastsOn } from './parts/toasts';
 import { paths } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
-import { startSite, type StartedSite } from '../site/startSite';
+import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
-import { comeAlive } from './comeAlive';
+import { hydrateWholePage } from './hydrateWholePage';
 import { eventually } from './eventually';
 import { newVisitor, visitorIn, type Visitor } from './visitor';
 
@@ -64,7 +64,7 @@ export const lookAgain = (page: Page): Promise<void> =>
 export async function reopenLater(page: Page, passedMs: number): Promise<void> {
   await page.clock.install();
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await page.clock.fastForward(passedMs);
   await lookAgain(page);
 }
@@ -79,7 +79,7 @@ export function outboxVisits() {
   let browser: Browser;
   let visitor: Visitor;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    [site, browser] = await Promise.all([startSiteProcess(), openBrowser()]);
   });
   afterAll(() => Promise.all([site?.stop(), browser?.close()]));
   beforeEach(async () => {
@@ -120,12 +120,12 @@ export function outboxVisits() {
     /** Starts the site again where it was: what is stored is there, and browsers find it. */
     async startAgain(): Promise<void> {
       const port = Number(new URL(site.address).port);
-      site = await startSite({ data: site.data, port });
+      site = await startSiteProcess({ data: site.data, port });
     },
     /** Opens a page as a visitor does who looks at all of it: from then on the network may go. */
     async openForm(path: string = paths.buyNow): Promise<Page> {
       const page = await visitor.open(site.address + path);
-      await comeAlive(page);
+      await hydrateWholePage(page);
       await page.waitForFunction(() =>
         performance
           .getEntriesByType('resource')

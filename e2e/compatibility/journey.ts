@@ -1,11 +1,11 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { TOAST } from '../browser/parts/toasts';
-import type { StartedSite } from '../site/startSite';
+import type { StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { visit, type Visit } from '../browser/visit';
 
@@ -46,7 +46,7 @@ async function walk(
     opened = await visit(browser, address + path, {
       before: async (context) => context.setDefaultTimeout(PATIENCE),
     });
-    await comeAlive(opened.page);
+    await hydrateWholePage(opened.page);
     await steps(opened.page);
     // What a page loads when all else is done may complain as well.
     await opened.page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { startSite } from '../site/startSite';
+import { startSiteProcess } from '../site/startSiteProcess';
 import type { Composer } from './composer';
 import { faultsOfJourney } from './journey';
 import type { Mix } from './mix';
@@ -10,7 +10,7 @@ import type { Mix } from './mix';
  * nothing did. Rejects with compose's sentence when there is no site to try.
  */
 export async function tryMix(composer: Composer, browser: Browser, mix: Mix): Promise<string[]> {
-  const site = await startSite({ site: await composer.compose(mix) });
+  const site = await startSiteProcess({ site: await composer.compose(mix) });
   try {
     return await faultsOfJourney(browser, site);
   } finally {

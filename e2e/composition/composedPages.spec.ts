@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ describe.each(pages)('%s', (path) => {
           });
         },
       });
-      await comeAlive(page);
+      await hydrateWholePage(page);
       await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);
       expect(shifts).toEqual([]);
@@ -142,7 +142,7 @@ test('no script is asked for before the page is drawn, and none twice after it',
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
     );
-    await comeAlive(page);
+    await hydrateWholePage(page);
     const { drawn, scripts } = await page.evaluate(() => ({
       drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       scripts: performance
@@ -174,7 +174,7 @@ test('the remotes start while the script with React in it is still on its way', 
         await route.continue();
       }),
   });
-  await comeAlive(page);
+  await hydrateWholePage(page);
   expect(faults).toEqual([]);
   await end();
 });

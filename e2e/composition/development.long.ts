@@ -11,8 +11,12 @@ import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { addFederationTools, overrideRemote, readPanelData } from '../browser/federationTools';
 import { nextToast } from '../browser/parts/toasts';
-import { forwardTo, type Forwarding } from '../site/forwardTo';
-import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
+import { startForwardingServer, type Forwarding } from '../site/startForwardingServer';
+import {
+  STARTING,
+  startDevelopmentServers,
+  type Development,
+} from '../site/startDevelopmentServers';
 import { visit } from '../browser/visit';
 
 const address = `http://localhost:${ports.shellDev}`;
@@ -29,7 +33,7 @@ beforeAll(async () => {
     `${addressOf('remoteProducts')}/remoteEntry.js`,
     `${addressOf('remoteOrder')}/remoteEntry.js`,
   ];
-  development = await startDevelopment([], scripts, copy.folder);
+  development = await startDevelopmentServers([], scripts, copy.folder);
   browser = await openBrowser();
 }, STARTING);
 
@@ -107,7 +111,7 @@ describe('the official browser tools of Module Federation', () => {
   });
 
   test('let another address answer for a remote', async () => {
-    other = await forwardTo(addressOf('remoteOrder'));
+    other = await startForwardingServer(addressOf('remoteOrder'));
     const { page, faults, end } = await visit(browser, address, { before: addFederationTools });
     await overrideRemote(page, 'remoteOrder', manifestOf(other.address));
     await page.reload();

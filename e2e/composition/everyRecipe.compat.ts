@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
@@ -85,7 +85,7 @@ test('the product has a page, a card and a place in menu and form', async () => 
 
 test('an order for it is stored with the further fields that are filled in', async () => {
   const { page, end } = await site.visit(paths.buyNow);
-  await comeAlive(page, 'form');
+  await hydrateWholePage(page, 'form');
   await fillOrder(page, { ...goodEntries, 'Select Product*': `${brand.product}-Gel` });
   await page.getByLabel('Town (optional)').fill(' Delhi ');
   await page.getByText('Your answer to “Town”').waitFor();
@@ -111,7 +111,7 @@ test('the section is on the home page, and the language has its pages', async ()
   const { page, faults, end } = await site.visit('/');
   await page.getByRole('banner').getByRole('link', { name: 'मराठी' }).click();
   await page.waitForURL('**/mr');
-  await comeAlive(page, 'main');
+  await hydrateWholePage(page, 'main');
   expect(faults).toEqual([]);
   await end();
 });

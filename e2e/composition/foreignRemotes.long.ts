@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { placeStarter, starters, type Starter } from '@site/federation/adopt/testing/starterBuilds';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -86,7 +86,7 @@ test.each(starters)(
     );
     expect(asked.filter((_, index) => isReact[index])).toEqual([]);
 
-    await comeAlive(page, '[data-owner="remote-order"]');
+    await hydrateWholePage(page, '[data-owner="remote-order"]');
     expect(faults).toEqual([]);
     await end();
   },
@@ -142,6 +142,6 @@ test('a file that arrives changed does not run: the page stays, and says what is
   await page.goto(site.address + pathOf('webpack'));
   await page.getByText('Starter webpack could not be loaded.').waitFor();
   expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
-  await comeAlive(page, '[data-owner="remote-order"]');
+  await hydrateWholePage(page, '[data-owner="remote-order"]');
   await end();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { faultyVisits } from '../browser/network/faultyVisits';
 
 const PINS = /^\/releases\/pins\/.*json/;
@@ -11,7 +11,7 @@ const { network, visitor } = faultyVisits();
 /** The privacy page, which names nothing of the products; the home page shows their cards. */
 async function openPrivacy(): Promise<Page> {
   const page = await visitor().open(network().address + paths.privacyPolicy);
-  await comeAlive(page, '[data-owner="shell"]');
+  await hydrateWholePage(page, '[data-owner="shell"]');
   // A page that is loaded anew would forget it.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   return page;

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -104,7 +104,7 @@ test('deployed, its page is whole without script and hydrates, and the menu lead
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   expect(new URL(page.url()).pathname).toBe(PAGE);
   await page.reload();
-  await comeAlive(page, `main [data-owner="${FOLDER}"]`);
+  await hydrateWholePage(page, `main [data-owner="${FOLDER}"]`);
   expect(
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).getAttribute('href'),
   ).toBe('/hi');

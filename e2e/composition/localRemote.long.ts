@@ -4,7 +4,11 @@ import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
-import { STARTING, startDevelopment, type Development } from '../site/startDevelopment';
+import {
+  STARTING,
+  startDevelopmentServers,
+  type Development,
+} from '../site/startDevelopmentServers';
 import { storedRecords } from '../site/storedRecords';
 
 const { folder, devPort } = remotes.remoteOrder;
@@ -14,7 +18,7 @@ const site = openOwnSite(() => ({ local: 'order' }));
 let development: Development | undefined;
 
 beforeAll(async () => {
-  development = await startDevelopment(['-w', folder], [`${developed}remoteEntry.js`]);
+  development = await startDevelopmentServers(['-w', folder], [`${developed}remoteEntry.js`]);
 }, STARTING);
 afterAll(() => development?.end());
 

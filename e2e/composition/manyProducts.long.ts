@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually } from '../browser/eventually';
-import { findings } from '../browser/findings';
+import { axeFindings } from '../browser/axeFindings';
 import { openOwnSite } from '../browser/openSite';
 import { carouselOf, whenMoving } from '../browser/parts/carousel';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -108,11 +108,11 @@ test('the page of one has its text with it, and comes alive without a request fo
   const asked = textsAskedFor(page);
   await page.goto(site.address + pathOf(NINTH));
   expect(await page.locator('main').innerText()).toContain(`The ${NINTH} of`);
-  await comeAlive(page, 'main [data-owner="remote-products"]');
+  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   await whenMoving(carouselOf(page, /pictures/));
   expect(asked).toEqual([]);
   expect(await brokenPictures(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
   await end();
 });
@@ -120,14 +120,14 @@ test('the page of one has its text with it, and comes alive without a request fo
 test('the catalogue leads to all of them, without loading a page anew', async () => {
   const { page, faults, end } = await site.visit('/products');
   const asked = textsAskedFor(page);
-  await comeAlive(page, 'main [data-owner="remote-products"]');
+  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   expect(await page.getByRole('main').getByRole('article').count()).toBe(PER_PAGE);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: /^Next/ }).click();
   await page.getByRole('link', { name: `Learn More about ${nameOf(TENTH)}` }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: `Learn More about ${nameOf(TENTH)}` }).click();
   await heading(page, TENTH).waitFor();
   await page.getByText(`The ${TENTH} of`).waitFor();
@@ -142,7 +142,7 @@ test('the catalogue leads to all of them, without loading a page anew', async ()
 
 test('a text that comes damaged is asked for again; when it does once more, the page says so, and Try again brings it', async () => {
   const { page, end } = await site.visit('/products');
-  await comeAlive(page, 'main [data-owner="remote-products"]');
+  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   const texts = /\/texts\/pages\//;
   const asked = textsAskedFor(page);
   await page.route(texts, (route) => route.fulfill({ body: '["damaged","{}"]' }));
@@ -163,12 +163,12 @@ test('a text that comes damaged is asked for again; when it does once more, the 
 
 test('a page of one that was visited works without a network', async () => {
   const { page, end } = await site.visit(pathOf(TENTH), { serviceWorkers: 'allow' });
-  await comeAlive(page, 'main [data-owner="remote-products"]');
+  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   const isKept = () => page.evaluate(async (it) => !!(await caches.match(it)), pathOf(TENTH));
   await eventually(async () => expect(await isKept()).toBe(true), 20_000);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText(`The ${TENTH} of`).waitFor();
-  await comeAlive(page, 'main [data-owner="remote-products"]');
+  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   await end();
 });

@@ -1,11 +1,11 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { findings } from '../browser/findings';
+import { axeFindings } from '../browser/axeFindings';
 import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
@@ -170,7 +170,7 @@ test.each([
         (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector('h1'),
     ),
   ).toBe(true);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   expect(faults).toEqual([]);
   await end();
 });
@@ -201,7 +201,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
       reducedMotion: 'reduce',
     });
     await said(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await end();
   });
 

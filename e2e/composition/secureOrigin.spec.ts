@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ test('under https the site speaks HTTP/2 and sends what holds there alone', asyn
 
 test.each(routes)('%s comes alive there without a complaint', async (path) => {
   const { page, faults, end } = await visit(browser, site.address + path);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   expect(faults).toEqual([]);
   await end();
 });

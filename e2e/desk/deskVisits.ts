@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
 import { visit } from '../browser/visit';
-import { startSite, type StartedSite, type StartOptions } from '../site/startSite';
+import { startSiteProcess, type StartedSite, type StartOptions } from '../site/startSiteProcess';
 
 /** The address that the first account of a fresh data folder has. */
 export const FIRST_ACCOUNT = 'orders@cirvena.example';
@@ -17,7 +17,7 @@ export interface DeskBed {
 }
 
 export async function openDeskBed(options: StartOptions = {}): Promise<DeskBed> {
-  const [browser, site] = await Promise.all([openBrowser(), startSite(options)]);
+  const [browser, site] = await Promise.all([openBrowser(), startSiteProcess(options)]);
   return { browser, site, desk: await site.desk() };
 }
 

@@ -2,7 +2,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
 import { firebaseProject } from '@site/tooling/workspace';
-import type { StartedSite } from '../site/startSite';
+import type { StartedSite } from '../site/startSiteProcess';
 
 interface StoredRecords {
   documents?: { fields: Record<'reference' | 'status', { stringValue: string }> }[];

@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { paths } from '@site/contracts/paths';
 import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
@@ -60,7 +60,7 @@ test.each(['', '#our-products', '#contact'])(
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
 
     release();
-    await comeAlive(page);
+    await hydrateWholePage(page);
     expect(await page.evaluate(() => scrollY)).toBe(1500);
     await end();
   },

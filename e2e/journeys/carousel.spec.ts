@@ -10,7 +10,7 @@ import {
   whenMoving,
 } from '../browser/parts/carousel';
 import { eventually, whenStill } from '../browser/eventually';
-import { findings } from '../browser/findings';
+import { axeFindings } from '../browser/axeFindings';
 import { openSite } from '../browser/openSite';
 import { type VisitOptions } from '../browser/visit';
 
@@ -75,7 +75,7 @@ describe.each([forte, cream])('on %s', (path) => {
           await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
         }
         await whenStill(page);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
       await end();
     },

@@ -4,9 +4,9 @@ import { orderValues } from '@site/contracts/enquiry';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths, routes } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
-import { findings } from '../browser/findings';
+import { axeFindings } from '../browser/axeFindings';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
@@ -72,7 +72,7 @@ test('the switch leads to the same place of the same page, and back', async () =
   await page.waitForURL(`${inHindi(path)}#indications`);
   await whenSettled(page);
   expect(await page.title()).not.toMatch(/ for | to /);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${site.address}${path}#indications`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -124,7 +124,7 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   expect(await nextToast(page)).toEqual({ kind: 'success', text: 'आपका ऑर्डर मिल गया है' });
   await page.getByText('आपका संदर्भ नंबर').waitFor();
   expect((await englishWords(page)).filter((word) => !/^[A-Z2-9]+$/.test(word))).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
   await end();
 

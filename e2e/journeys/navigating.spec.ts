@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { MORPH } from '@site/contracts/morph';
@@ -66,7 +66,7 @@ test.each(['no-preference', 'reduce'] as const)(
   'to a page and back, motion %s: title, heading, announcement, and the place and link that were left',
   async (reducedMotion) => {
     const { page, faults, end } = await open(paths.home, { reducedMotion });
-    await comeAlive(page);
+    await hydrateWholePage(page);
     expect(await announced(page)).toBe('');
     await learnMore(page).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
@@ -95,7 +95,7 @@ test.each(['no-preference', 'reduce'] as const)(
 
 test('the pack of a card turns into the pack of its page, and back', async () => {
   const { page, faults, end } = await open(paths.home);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const transitions = await recordTransitions(page);
   const arrived = page.waitForResponse(/ProductPage.*[.]js/);
   await learnMore(page).hover();
@@ -123,7 +123,7 @@ test('the pack of a card turns into the pack of its page, and back', async () =>
 
 test('who hurries on is not held up: the last link counts', async () => {
   const { page, faults, end } = await open(paths.home);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const header = page.getByRole('banner');
   await page.evaluate(
     ([first, last]) => {
@@ -144,7 +144,7 @@ test('who hurries on is not held up: the last link counts', async () => {
 
 test('with less motion nothing turns into anything', async () => {
   const { page, end } = await open(paths.home, { reducedMotion: 'reduce' });
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const transitions = await recordTransitions(page);
   await learnMore(page).click();
   await page.waitForURL(`**${productPath}`);
@@ -155,7 +155,7 @@ test('with less motion nothing turns into anything', async () => {
 
 test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', async (way) => {
   const { page, end } = await open(paths.home);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const scripts = () =>
     page.evaluate(() =>
       performance
@@ -194,7 +194,7 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
     before: (context) =>
       context.route(/ProductPage.*[.]js/, (route) => (isDown ? route.abort() : route.continue())),
   });
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const link = learnMore(page);
   const refused = page.waitForEvent('requestfailed');
   await link.hover();
@@ -211,7 +211,7 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
 
 test('the section navigation marks the section that an address leads to, below the header', async () => {
   const { page, end } = await open(productPath, { reducedMotion: 'reduce' });
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const nav = page.getByRole('navigation', { name: 'On this page' });
   for (const anchor of productAnchors) {
     await nav.locator(`a[href$="#${anchor}"]`).click();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowserThatGoesBack } from '@site/tooling/browser/openBrowser';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
 
 const site = openSite();
@@ -26,7 +26,7 @@ test.each(routes.flatMap((route) => languages.map((language) => localised(route,
   'Back brings %s as it was left, without loading it',
   async (path) => {
     await open(path);
-    await comeAlive(page);
+    await hydrateWholePage(page);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) =>
         document.documentElement.setAttribute('data-as-it-was', String(persisted)),
@@ -43,7 +43,7 @@ test.each(routes.flatMap((route) => languages.map((language) => localised(route,
 
 test('pointing at the other language has it fetched before it is opened', async () => {
   await open(paths.buyNow);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
   const isAsked = context.waitForEvent('request', (it) => it.url().endsWith('/hi/buy-now'));
   await link.hover();
@@ -58,5 +58,5 @@ test('pointing at the other language has it fetched before it is opened', async 
   // Under a test's control Chromium fetches such a page ahead, and does not draw it.
   expect(arrival).toBe('navigational-prefetch');
   // It comes alive like any other.
-  await comeAlive(page);
+  await hydrateWholePage(page);
 });

@@ -6,10 +6,10 @@ import { products } from '@site/contracts/products';
 import { ENQUIRIES_TAG } from '@site/contracts/serviceWorker';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { alterSite } from '../site/alteredSite';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
-import { startSite, type StartedSite } from '../site/startSite';
+import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 
 const forte = products[0] as (typeof products)[number];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Workers run here, as in visitors' browsers.
-  [context, site] = await Promise.all([browser.newContext(), startSite()]);
+  [context, site] = await Promise.all([browser.newContext(), startSiteProcess()]);
 });
 afterEach(async () => {
   await context.close();
@@ -56,7 +56,7 @@ const goOffline = () => site.kill();
 
 /** Starts it again where visitors find it, with the enquiries that it had. */
 async function goOnline(composed?: string): Promise<void> {
-  site = await startSite({
+  site = await startSiteProcess({
     data: site.data,
     port: Number(new URL(site.address).port),
     ...(composed && { site: composed }),
@@ -70,7 +70,7 @@ test('a page that was opened can be read and used without a network; another one
   await goOffline();
 
   const page = await open(paths.home);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const picture = page.locator('main img').first();
   expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Products' }).click();
@@ -134,14 +134,14 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
     if (now !== NEXT) await blank.goto('about:blank');
     expect(now).toBe(NEXT);
   });
-  await comeAlive(blank);
+  await hydrateWholePage(blank);
   expect(await blank.evaluate(() => caches.keys())).toEqual([`site-${NEXT}`]);
   next.remove();
 });
 
 test('an enquiry that was left offline goes out when the network is back, its tab closed', async () => {
   const page = await open(paths.buyNow);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await whenKept(page, paths.buyNow);
   await goOffline();
   await fillOrder(page, goodEntries);

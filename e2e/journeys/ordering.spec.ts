@@ -11,7 +11,7 @@ import {
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { withoutDatabase } from '../browser/withoutDatabase';
 import { openOwnSite } from '../browser/openSite';
-import { startSite } from '../site/startSite';
+import { startSiteProcess } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 
@@ -146,7 +146,7 @@ test('two quick clicks are one order', async () => {
 });
 
 test('an accepted order survives kill -9', async () => {
-  const first = await startSite();
+  const first = await startSiteProcess();
   const { page, end } = await site.visit(first.address + paths.buyNow);
   await fillOrder(page, goodEntries);
   await placeOrder(page);
@@ -154,7 +154,7 @@ test('an accepted order survives kill -9', async () => {
   await first.kill();
   await end();
 
-  const second = await startSite({ data: first.data });
+  const second = await startSiteProcess({ data: first.data });
   const stored = await storedRecords(second);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ Name: goodEntries['Name*'], Mobile: '9876543210' });

@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { paths } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
@@ -96,7 +96,7 @@ test('a reload in the middle of a send', async () => {
   const quantity = await order(page);
   await visitor().context().unroute(STORE);
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
 
   await becomesStored(quantity);
   expect(await readOrder(page)).toEqual(emptied);
@@ -171,7 +171,7 @@ test('what is discarded is gone from the device and never sent', async () => {
 
   await visitor().context().unroute(STORE);
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await lookAgain(page);
   expect(await line(page, said.waiting).count()).toBe(0);
   await nextOrderArrives(page);
@@ -194,15 +194,15 @@ test('what is half typed survives a reload and the way to the other form, and en
   const half = { ...goodEntries, 'Phone*': '', 'Select Product*': '' };
   await fillOrder(page, half);
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await eventually(async () => expect(await readOrder(page)).toEqual(half));
 
   await page.goto(site().address + paths.buyNow);
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await eventually(async () => expect(await readOrder(page)).toEqual(half));
   await order(page);
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
   expect(await readOrder(page)).toEqual(emptied);
 });
 

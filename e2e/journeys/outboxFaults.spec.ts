@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { nextToast } from '../browser/parts/toasts';
@@ -84,7 +84,7 @@ test.each([
   await line(page, said.waiting).waitFor();
   expect(visitor().lines.join('\n')).toMatch(/Order not saved/);
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await line(page, said.waiting).waitFor();
 
   await visitor().context().unroute(STORE);
@@ -147,7 +147,7 @@ test('data that the server calls invalid, as an earlier release may have left it
   await line(page, 'An enquiry was not accepted').waitFor();
   await visitor().context().unroute(STORE);
   await page.reload();
-  await comeAlive(page);
+  await hydrateWholePage(page);
   await nextOrderArrives(page);
   expect(await stored(quantity)).toBe(0);
 });

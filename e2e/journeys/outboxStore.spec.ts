@@ -14,7 +14,7 @@ import {
   said,
   toasts,
 } from '../browser/outboxVisits';
-import { tearTail } from '../site/tearTail';
+import { tearLastJournalLine } from '../site/tearLastJournalLine';
 
 const { becomesStored, openForm, site, startAgain, stored, visitor } = outboxVisits();
 
@@ -60,7 +60,7 @@ test('a store that is killed while an order comes in: it starts again with its t
     // Stored, but nobody is left to say so; and the next line was being written.
     await route.fetch();
     await site().kill();
-    tearTail(site().data);
+    tearLastJournalLine(site().data);
     return route.abort('connectionreset');
   });
   const quantity = await order(page);

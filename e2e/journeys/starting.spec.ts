@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../site/startSite';
+import { startSiteProcess } from '../site/startSiteProcess';
 
 const root = join(__dirname, '../..');
 
@@ -14,21 +14,21 @@ function start(...options: string[]) {
 }
 
 test('a second start on the same port says where the site is running; another port works', async () => {
-  const first = await startSite();
+  const first = await startSiteProcess();
   const { port } = new URL(first.address);
 
   const { status, said } = start('--port', port, '--data', mkdtempSync(join(tmpdir(), 'site-')));
   expect(status).toBe(1);
   expect(said).toBe(`The site is already running at ${first.address}.\n`);
 
-  const second = await startSite();
+  const second = await startSiteProcess();
   expect((await fetch(second.address)).status).toBe(200);
   await Promise.all([first.stop(), second.stop()]);
   await expect(fetch(first.address)).rejects.toThrow();
 });
 
 test('two sites never write to the same enquiries', async () => {
-  const first = await startSite();
+  const first = await startSiteProcess();
 
   const { status, said } = start('--port', '0', '--data', first.data);
   expect(status).toBe(1);

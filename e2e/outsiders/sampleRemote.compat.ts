@@ -16,7 +16,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startDevelopment, type Development } from '../site/startDevelopment';
+import { startDevelopmentServers, type Development } from '../site/startDevelopmentServers';
 
 // Tools are installed from the npm registry here.
 const BUILDS = 600_000;
@@ -126,8 +126,8 @@ test('the shell shows it, with its own React, router and toasts, and the styles 
 test('in development it runs alone, and in the site from its own server', async () => {
   const alone = 'http://localhost:3003';
   const shell = `http://localhost:${ports.shellDev}`;
-  servers.push(await startDevelopment([], [`${alone}/mf-manifest.json`], outside, 'start'));
-  servers.push(await startDevelopment([], [`${shell}/main.js`], copy.folder));
+  servers.push(await startDevelopmentServers([], [`${alone}/mf-manifest.json`], outside, 'start'));
+  servers.push(await startDevelopmentServers([], [`${shell}/main.js`], copy.folder));
 
   const page = await site.browser.newPage();
   const faults: string[] = [];

@@ -5,13 +5,13 @@ import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { firstLine } from '../site/firstLine';
+import { waitForFirstLine } from '../site/waitForFirstLine';
 import { alterSite, type Alteration } from '../site/alteredSite';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
-import { startSite } from '../site/startSite';
+import { startSiteProcess } from '../site/startSiteProcess';
 import { whenSettled } from '../browser/visit';
 
 const site = openSite();
@@ -49,7 +49,7 @@ const partOf = (name: PlacedRemote) => `main [data-owner="${remotes[name].folder
 /** Looks at the whole page, until the remote that is not broken answers. */
 async function lookAround(page: Page, broken: PlacedRemote): Promise<void> {
   const other = names.find((it) => it !== broken) as PlacedRemote;
-  await comeAlive(page, partOf(other));
+  await hydrateWholePage(page, partOf(other));
 }
 
 async function expectRestToWork(page: Page, broken: PlacedRemote): Promise<void> {
@@ -118,7 +118,7 @@ describe.each(names)('%s', (name) => {
 
       await page.context().unroute(files[file]);
       await notice.getByRole('button', { name: 'Try again' }).click();
-      await comeAlive(page, partOf(name));
+      await hydrateWholePage(page, partOf(name));
       await notice.waitFor({ state: 'detached' });
       if (name === 'remoteOrder') {
         expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
@@ -143,7 +143,7 @@ describe.each(names)('%s', (name) => {
     '%s: its content stays and the rest works',
     async (_fault, path, alter) => {
       const altered = alterSite(path, alter, true);
-      const own = await startSite({ site: altered.folder });
+      const own = await startSiteProcess({ site: altered.folder });
       const { page, end } = await site.visit(own.address);
       await expectRestToWork(page, name);
       await noticeOf(page, name).waitFor();
@@ -164,7 +164,7 @@ describe.each(names)('%s', (name) => {
         ),
       true,
     );
-    const own = await startSite({ site: altered.folder });
+    const own = await startSiteProcess({ site: altered.folder });
     const { page, end } = await site.visit(own.address);
     await lookAround(page, name);
     await noticeOf(page, name).waitFor();
@@ -177,7 +177,7 @@ describe.each(names)('%s', (name) => {
 
   test('one byte of a chunk is changed: it does not run, the visitor is told, and so are we', async () => {
     const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
-    const own = await startSite({ site: altered.folder });
+    const own = await startSiteProcess({ site: altered.folder });
     const { page, end } = await site.visit(own.address);
     await lookAround(page, name);
     await noticeOf(page, name).waitFor();
@@ -186,7 +186,7 @@ describe.each(names)('%s', (name) => {
 
     // The report goes out when the page is left.
     await page.goto('about:blank');
-    const counted = await firstLine(join(own.data, 'reports.counts.jsonl'));
+    const counted = await waitForFirstLine(join(own.data, 'reports.counts.jsonl'));
     expect(counted).toContain('"outcome fallback":1');
     for (const vital of ['lcp', 'cls', 'fcp', 'ttfb']) expect(counted).toContain(`"${vital} `);
     await end();

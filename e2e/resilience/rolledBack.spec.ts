@@ -16,9 +16,9 @@ import { remotes } from '@site/contracts/remotes';
 import { products } from '@site/contracts/products';
 import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
-import { startSite } from '../site/startSite';
+import { startSiteProcess } from '../site/startSiteProcess';
 
 const site = openSite();
 const forte = products[0];
@@ -51,7 +51,7 @@ async function startBroken(path: RegExp) {
   const folder = mkdtempSync(join(tmpdir(), 'site-live-'));
   const link = join(folder, 'site');
   symlinkSync(broken.folder, link);
-  const { address, stop } = await startSite({ site: link });
+  const { address, stop } = await startSiteProcess({ site: link });
   return {
     address,
     rollBack() {
@@ -76,7 +76,7 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
 
   live.rollBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await comeAlive(page, `main [data-owner="${remotes.remoteOrder.folder}"]`);
+  await hydrateWholePage(page, `main [data-owner="${remotes.remoteOrder.folder}"]`);
   expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
   await end();
   await live.end();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { firstLine } from '../site/firstLine';
+import { waitForFirstLine } from '../site/waitForFirstLine';
 import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, TOAST } from '../browser/parts/toasts';
@@ -25,7 +25,7 @@ test('a browser without IntersectionObserver keeps the page, is told how to orde
     expect(hrefs.filter((it) => href.test(it))).toHaveLength(1);
   }
   await page.goto('about:blank');
-  expect(await firstLine(`${site.data}/reports.counts.jsonl`)).toContain('"start threw":1');
+  expect(await waitForFirstLine(`${site.data}/reports.counts.jsonl`)).toContain('"start threw":1');
   await end();
 });
 

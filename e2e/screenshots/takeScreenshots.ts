@@ -6,7 +6,7 @@ import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 import { screens } from '../browser/screens';
-import { startSite } from '../site/startSite';
+import { startSiteProcess } from '../site/startSiteProcess';
 import { visit } from '../browser/visit';
 import { states, type State } from './states';
 import { takePicture, takeSmallPicture } from './takePicture';
@@ -69,7 +69,7 @@ export async function takeScreenshots({
   const folder = isForDocuments ? KEPT_FOLDER : to;
   await buildIfNeeded();
   await mkdir(folder, { recursive: true });
-  const [browser, site] = await Promise.all([openBrowser(), startSite()]);
+  const [browser, site] = await Promise.all([openBrowser(), startSiteProcess()]);
   try {
     if (isForDocuments) {
       for (const [name, screen, scheme] of kept) {

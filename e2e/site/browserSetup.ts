@@ -1,5 +1,5 @@
 import '@site/tooling/testing/endChildren';
-import { stopSites } from './startSite';
+import { stopSites } from './startSiteProcess';
 
 // A test that fails does not come to its own last lines, and a site that goes on would keep the whole run from its end.
 afterAll(stopSites);

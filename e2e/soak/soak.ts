@@ -7,7 +7,7 @@ import type { Visit } from './grammar/visit';
 import type { Ledger } from './ledger/ledger';
 import type { Violation } from './ledger/promises';
 import { newTally, type Tally } from './ledger/tally';
-import { runLane } from './execution/runLane';
+import { runVisitQueue } from './execution/runVisitQueue';
 import { twoDeployments } from './execution/twoDeployments';
 
 /** Visits that run side by side, each with a server of its own: they wait more than they compute. */
@@ -52,7 +52,7 @@ export async function soak(options: SoakOptions): Promise<Tally> {
   try {
     const coming = [...visits];
     const lane = () =>
-      runLane(() => coming.shift(), folders, browser, {
+      runVisitQueue(() => coming.shift(), folders, browser, {
         onLedger(ledger) {
           tally.enter(ledger);
           onVisit(tally.enquiries);
@@ -90,7 +90,7 @@ async function addShortest(
     const shortest = await shrink(visitOf(number), async (candidate) => {
       const coming = [{ ...candidate, number: REPLAYS + (replays += 1) }];
       let isShown = false;
-      await runLane(() => coming.shift(), deployments, browser, {
+      await runVisitQueue(() => coming.shift(), deployments, browser, {
         onViolation: (it) => (isShown ||= it.promise === promise),
       });
       return isShown;

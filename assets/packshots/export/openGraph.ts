@@ -73,7 +73,7 @@ function line({ vein, artery }: (typeof LOOKS)['indigo']): string {
 
 async function html({ title, line: words, render, look }: Sheet, renders: string): Promise<string> {
   const colours = LOOKS[look];
-  const png = render && (await readFile(join(renders, `${render.name}-smooth.png`)));
+  const png = render && (await readFile(join(renders, `${render.name}-smoothRender.png`)));
   const image = png
     ? `<img src="data:image/png;base64,${png.toString('base64')}" height="${render.height}">`
     : '';

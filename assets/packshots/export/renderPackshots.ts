@@ -6,7 +6,7 @@ import { destinations, openGraphFolder } from './destinations';
 import { encode } from './encode';
 import { drawOpenGraph } from './openGraph';
 import { renderScenes } from './renderScenes';
-import { smooth } from './smooth';
+import { smoothRender } from './smoothRender';
 import { writePictureModule } from './writePictureModule';
 import { drawLabels } from '../label/drawLabels';
 import { labelFacts } from '../label/labelFacts';
@@ -50,11 +50,11 @@ export async function renderPackshots({ only, samples, scale, skipsRender }: Ren
       const { width, height } = await sharp(render).metadata();
       shapes.push({ name, width, height });
       if (!wanted.includes(name)) continue;
-      const pixels = await smooth(render);
+      const pixels = await smoothRender(render);
       const raw = { width, height, channels: 4 } as const;
       await sharp(pixels.data, { raw })
         .png()
-        .toFile(render.replace(/\.png$/, '-smooth.png'));
+        .toFile(render.replace(/\.png$/, '-smoothRender.png'));
       console.log(await encode(pixels, name, folder));
     }
     await writePictureModule(module, `./${folder.split('/').at(-1)}`, shapes, doc, kinds);
@@ -64,7 +64,7 @@ export async function renderPackshots({ only, samples, scale, skipsRender }: Ren
   // What the packs in the pictures say; a test compares it with the content.
   const printed = { forte: await labelFacts('forte'), cream: await labelFacts('cream') };
   await writeFile(
-    join(import.meta.dirname, '../printed.json'),
+    join(import.meta.dirname, '../textsOnPacks.json'),
     `${JSON.stringify(printed, undefined, 2)}\n`,
   );
 }

@@ -1,7 +1,7 @@
 import type { MetricName, Throttling } from '../lighthouse/metrics';
 import { median } from '../statistics/median';
 import type { Measured } from '../results/medians';
-import { moments, touchTargets, type TouchTarget } from '../touch/targets';
+import { moments, touchTargets, type TouchTarget } from '../touch/touchTargets';
 
 /** What a page should reach. Times are compared within one run, as each machine has its own. */
 export interface Goal {

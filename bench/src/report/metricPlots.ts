@@ -1,7 +1,7 @@
 import { metricLabels, throttlings, type MetricName } from '../lighthouse/metrics';
 import type { Measured } from '../results/medians';
 import { siteNames } from '../sites/siteNames';
-import { moments, touchTargets, type Moment, type TouchTarget } from '../touch/targets';
+import { moments, touchTargets, type Moment, type TouchTarget } from '../touch/touchTargets';
 import { stripPlot } from './stripPlot';
 
 /** Bytes and requests are the same with either throttling. */

@@ -5,10 +5,10 @@ import type { Results } from '../results/results';
 import { siteNames, siteTitles } from '../sites/siteNames';
 import type { RoundIndex } from '../statistics/disturbedRounds';
 import { spread, median } from '../statistics/median';
-import { touchTargets } from '../touch/targets';
+import { touchTargets } from '../touch/touchTargets';
 import { escapeText } from './escapeText';
 import { alivePlot, metricPlots, touchPlots } from './metricPlots';
-import { noiseOf } from './noise';
+import { noiseOf } from './measurementNoise';
 import { reportStyles } from './reportStyles';
 
 const row = (cells: readonly string[], name = 'td') =>

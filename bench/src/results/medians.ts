@@ -2,7 +2,7 @@ import type { MetricName, Throttling } from '../lighthouse/metrics';
 import type { SiteName } from '../sites/siteNames';
 import { disturbedRounds, undisturbed, type RoundIndex } from '../statistics/disturbedRounds';
 import { median } from '../statistics/median';
-import type { Moment, TouchTarget } from '../touch/targets';
+import type { Moment, TouchTarget } from '../touch/touchTargets';
 import type { Results, TouchSample } from './results';
 
 /** What a run says of each page, without the disturbed rounds. Medians are undefined for what was not measured. */

@@ -1,7 +1,7 @@
 import type { PageMetrics, Throttling } from '../lighthouse/metrics';
 import type { SiteName } from '../sites/siteNames';
 import type { RoundIndex } from '../statistics/disturbedRounds';
-import type { Moment, TouchTarget } from '../touch/targets';
+import type { Moment, TouchTarget } from '../touch/touchTargets';
 import type { Touch } from '../touch/touchOnce';
 
 interface Sample {

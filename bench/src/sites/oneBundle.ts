@@ -16,7 +16,7 @@ import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 import type { Selection } from '../selection';
-import { pageFiles } from './pageFiles';
+import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';
 import { runWebpack } from './runWebpack';
 import { writePage } from './writePage';
@@ -70,7 +70,7 @@ interface BuiltBundle {
 /** Makes the pages of one language. */
 async function pagesOf({ web, built, language, render }: BuiltBundle) {
   const entry = JSON.parse(await readFile(join(web, 'entry.json'), 'utf8')) as EntryList;
-  const files = (names: readonly string[]) => pageFiles(web, BASE, names);
+  const files = (names: readonly string[]) => builtFiles(web, BASE, names);
   const later = files(built.filter((it) => it.endsWith('.js') && !entry.scripts.includes(it)));
   // The page's reports name the releases. A bundle has none, so it names itself, once with the scripts that come later.
   const own = { release: 'bundle', entry: BASE, integrity: {} };

@@ -8,7 +8,7 @@ import type { PageFile } from '@site/federation/page/pageFile';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin } from '@site/federation/webpack/EntryListPlugin';
 import type { Selection } from '../selection';
-import { pageFiles } from './pageFiles';
+import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';
 import { runWebpack } from './runWebpack';
 import { writePage } from './writePage';
@@ -24,7 +24,7 @@ export async function buildOriginal(site: string, { routes, languages }: Selecti
   for (const language of languages) {
     const built = await runWebpack(configuration(web, language));
     const named = (ending: string) =>
-      pageFiles(
+      builtFiles(
         web,
         BASE,
         built.filter((it) => it.startsWith(`${language}.`) && it.endsWith(ending)),

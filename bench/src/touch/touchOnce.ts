@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { FORM_SUBMITTED } from '@site/contracts/boot';
 import { orderFieldNames } from '@site/contracts/enquiry';
 import { openSlowPage, type SlowPage } from './slowPhone';
-import type { Moment, TouchTarget } from './targets';
-import { watchPage, type Place, type Told, type Watch } from './watchPage';
+import type { Moment, TouchTarget } from './touchTargets';
+import { watchTouches, type Place, type Told, type Watch } from './watchTouches';
 import { watchRest } from './watchRest';
 
 /** What became of one touch. */
@@ -59,7 +59,7 @@ async function tryTouch(
     await page.addInitScript(
       'globalThis.__name = (named) => named; globalThis.bench = { tell: tellBench, tellPlace: tellBenchPlace };',
     );
-    await page.addInitScript(watchPage, {
+    await page.addInitScript(watchTouches, {
       target,
       field: orderFieldNames[0] ?? '',
       submitted: FORM_SUBMITTED,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually, whenStill } from '../../browser/eventually';
-import { findings } from '../../browser/findings';
+import { axeFindings } from '../../browser/axeFindings';
 import { linkInInbox, openDesk, orderOnSite, signIn, type DeskBed } from '../deskVisits';
 import { recordStatus } from '../recordStatus';
 
@@ -9,7 +9,10 @@ async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await whenStill(page);
-    expect({ colorScheme, findings: await findings(page) }).toEqual({ colorScheme, findings: [] });
+    expect({ colorScheme, findings: await axeFindings(page) }).toEqual({
+      colorScheme,
+      findings: [],
+    });
   }
   const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
   await page.setViewportSize({ width: 320, height: 640 });

@@ -6,7 +6,7 @@ import { openBrowserOn } from '@site/tooling/browser/openBrowser';
 import { whenSettled } from '../../browser/visit';
 import { browserOn } from '../../browser/visitor';
 import { ATTEMPT, nameAttempts } from '../network/nameAttempts';
-import { REPORT, watchPage, type Report } from './watchPage';
+import { REPORT, reportFromPage, type Report } from './reportFromPage';
 
 /** How long a page may take to open, in ms. */
 const OPEN_LIMIT = 60_000;
@@ -64,7 +64,7 @@ export function newDevice({ browser, hasProfile, onReport }: DeviceOptions): Dev
     );
     // The compiler wraps named functions in a helper that the page does not have.
     await opened.addInitScript('globalThis.__name = (named) => named;');
-    await opened.addInitScript(watchPage, REPORT);
+    await opened.addInitScript(reportFromPage, REPORT);
     await opened.addInitScript(nameAttempts, ATTEMPT);
     opened.setDefaultTimeout(OPEN_LIMIT);
     return opened;

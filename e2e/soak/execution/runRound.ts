@@ -86,7 +86,7 @@ async function reactToWarning(session: Session, enquiry: Enquiry, round: Round):
 async function reactToWaiting(session: Session, round: Round): Promise<void> {
   const { device } = session;
   const page = device.tab();
-  if (!page || !countPending(session.sayings())) return;
+  if (!page || !countPending(session.statements())) return;
   const press = (name: string) =>
     button(page, name)
       .click({ timeout: 2000 })
@@ -116,10 +116,10 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
 export async function waitForRetries(session: Session): Promise<void> {
   await session.form();
   for (const seconds of RETRIES) {
-    for (let tries = 0; tries < 5 && countPending(session.sayings()); tries += 1) {
+    for (let tries = 0; tries < 5 && countPending(session.statements()); tries += 1) {
       await session.nextReport(80);
     }
-    if (!countPending(session.sayings())) return;
+    if (!countPending(session.statements())) return;
     await session.device.pass(seconds * 1000);
   }
 }

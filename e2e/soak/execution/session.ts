@@ -4,13 +4,13 @@ import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { accountOf, countOf, countPending } from '../ledger/accounts';
 import { GRACE } from '../ledger/judgePromise';
-import { openLedger, readSayings, type Ledger } from '../ledger/ledger';
-import type { Saying } from '../ledger/sayings';
+import { openLedger, readStatements, type Ledger } from '../ledger/ledger';
+import type { Statement } from '../ledger/pageStatements';
 import { newDevice, type Device } from './device';
-import { isUsable, openingOf } from './openingOf';
+import { isUsable, waitForUsableForm } from './waitForUsableForm';
 import { countEntries } from './storageFaults';
 import type { TestBed } from './testBed';
-import type { Report } from './watchPage';
+import type { Report } from './reportFromPage';
 
 /** For how long *Try again* is looked for, in ms. */
 const AGAIN_LIMIT = 5000;
@@ -40,7 +40,7 @@ export interface Session {
   /** The document in the tab in front. */
   document(): string;
   /** What can be read in the tab in front. */
-  sayings(): readonly Saying[];
+  statements(): readonly Statement[];
   /** The tab in front with the form; opened when there is none. */
   form(): Promise<Page>;
   /** Fulfilled with the next report of any page, or after so many ms. */
@@ -86,7 +86,7 @@ export function openSession({
     !bed.network.isFaulty() &&
     !exchanges().some(({ fault, elapsed }) => fault && device.elapsed() - elapsed < LAST_ATTEMPT);
 
-  function say(said: readonly Saying[]) {
+  function say(said: readonly Statement[]) {
     const moment = { at: Date.now(), elapsed: device.elapsed(), isReachable: isReachable() };
     said.forEach((it) => ledger.said.push({ ...it, ...moment }));
   }
@@ -102,7 +102,7 @@ export function openSession({
     if (report.what === 'console') onConsole(report.text);
     if (report.what === 'cleared' && open?.email === report.email) open.takenAt = Date.now();
     if (report.what === 'toast') {
-      const said = readSayings(ledger, [report.text]);
+      const said = readStatements(ledger, [report.text]);
       say(said);
       if (open && said.some(({ meaning }) => meaning === 'not saved')) {
         open.warned = { at: Date.now(), isStillTyped: true };
@@ -111,7 +111,7 @@ export function openSession({
     if (report.what === 'says') {
       const last = texts.get(document) ?? [];
       texts.set(document, report.texts);
-      const said = readSayings(
+      const said = readStatements(
         ledger,
         report.texts.filter((it) => !last.includes(it)),
       );
@@ -129,13 +129,13 @@ export function openSession({
   bed.network.follow(device.elapsed);
 
   const document = () => documents.get(device.tab() as Page) ?? '';
-  const sayings = () => readSayings(openLedger(ledger.visit), texts.get(document()) ?? []);
+  const statements = () => readStatements(openLedger(ledger.visit), texts.get(document()) ?? []);
   const openDocuments = () => device.tabs().map((it) => documents.get(it) ?? '');
   const nextReport = (limit: number) =>
     Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), pause(limit)]);
 
   function isAnswered(): boolean {
-    const { unanswered, taken, spokenOf } = accountOf(ledger, openDocuments(), sayings());
+    const { unanswered, taken, spokenOf } = accountOf(ledger, openDocuments(), statements());
     return unanswered.length === 0 && taken <= spokenOf;
   }
 
@@ -157,7 +157,7 @@ export function openSession({
     const isReachable = !bed.network.hasWithheld() && bed.isUp() && !faulty.isOffline;
     // A page that did not come alive in all of its time is entered as such once.
     if (isBroken || (await page.evaluate(isUsable, FORM_ASLEEP))) return page;
-    const opening = await openingOf(page, device, { isHelpEnough: true });
+    const opening = await waitForUsableForm(page, device, { isHelpEnough: true });
     ledger.openings.push({ ...opening, isReachable });
     if (opening.isUsable) return page;
     await lift();
@@ -166,7 +166,7 @@ export function openSession({
       const again = page.getByRole('button', { name: 'Try again' }).first();
       await again.click({ timeout: AGAIN_LIMIT }).catch(() => {});
     } else await device.reload();
-    const next = await openingOf(page, device, { isHelpEnough: false });
+    const next = await waitForUsableForm(page, device, { isHelpEnough: false });
     ledger.openings.push({ ...next, isReachable: true });
     isBroken = !next.isUsable;
     return page;
@@ -175,9 +175,9 @@ export function openSession({
   /** How many enquiries the device keeps. What it has just deleted takes a moment to go from the page. */
   async function keptAtRest(): Promise<number | undefined> {
     for (let tries = 0; ; tries += 1) {
-      if (!countPending(sayings())) return undefined;
+      if (!countPending(statements())) return undefined;
       const kept = await countKept();
-      if (kept === undefined || kept >= countOf(sayings(), ['waiting']) || tries === 10)
+      if (kept === undefined || kept >= countOf(statements(), ['waiting']) || tries === 10)
         return kept;
       await nextReport(100);
     }
@@ -195,7 +195,7 @@ export function openSession({
     ledger,
     faulty,
     document,
-    sayings,
+    statements,
     nextReport,
     countKept,
     countUntold,
@@ -233,7 +233,7 @@ export function openSession({
       ledger.rests.push({
         at: Date.now(),
         elapsed: device.elapsed(),
-        sayings: sayings(),
+        statements: statements(),
         kept,
         isDue: true,
         documents: openDocuments(),

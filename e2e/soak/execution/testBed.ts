@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
 import { run as runOrders } from '@site/firestore/orders/testing/ordersCommand';
-import { startSite, type StartedSite } from '../../site/startSite';
-import { tearTail } from '../../site/tearTail';
+import { startSiteProcess, type StartedSite } from '../../site/startSiteProcess';
+import { tearLastJournalLine } from '../../site/tearLastJournalLine';
 import { readStored, type StoredEnquiry } from '../ledger/storedEnquiry';
 import { startFaultProxy, type FaultProxy } from '../network/faultProxy';
 
@@ -41,7 +41,7 @@ export async function startTestBed(
     renameSync(next, live);
   }
   goLive();
-  let site: StartedSite = await startSite({ site: live });
+  let site: StartedSite = await startSiteProcess({ site: live });
   const { data } = site;
   const network = await startFaultProxy(onAddress);
   network.leadTo(site.address);
@@ -60,7 +60,7 @@ export async function startTestBed(
       isUp = false;
       said.push(site.said());
       await site.kill();
-      tearTail(data, part);
+      tearLastJournalLine(data, part);
     },
     fillDisk(room) {
       isFull = true;
@@ -70,7 +70,7 @@ export async function startTestBed(
       if (isFull) makeRoom(site.pid);
       isFull = false;
       if (!isUp) {
-        site = await startSite({ site: live, data });
+        site = await startSiteProcess({ site: live, data });
         network.leadTo(site.address);
         isUp = true;
       }

@@ -1,22 +1,22 @@
 import type { Ledger, Placement } from './ledger';
-import type { Meaning, Saying } from './sayings';
+import type { Meaning, Statement } from './pageStatements';
 
 /** What the page says of an enquiry for the last time. */
 const ends: readonly Meaning[] = ['reached us later', 'refused', 'expired', 'discarded'];
 /** What the page says of an enquiry that has not ended yet. */
 const pending: readonly Meaning[] = ['waiting', 'waiting in this page'];
 
-/** Of how many enquiries these sayings speak. */
-export const countOf = (sayings: readonly Saying[], meanings: readonly Meaning[]) =>
-  sayings
+/** Of how many enquiries these statements speak. */
+export const countOf = (statements: readonly Statement[], meanings: readonly Meaning[]) =>
+  statements
     .filter(({ meaning }) => meanings.includes(meaning))
     .reduce((sum, { count }) => sum + count, 0);
 
 /** Of how many the page has said that they were received: by a toast, by the text under the form, or by both. */
-const countReceived = (said: readonly Saying[]) =>
+const countReceived = (said: readonly Statement[]) =>
   Math.max(countOf(said, ['received']), countOf(said, ['confirmed']));
 
-export const countPending = (sayings: readonly Saying[]) => countOf(sayings, pending);
+export const countPending = (statements: readonly Statement[]) => countOf(statements, pending);
 
 /** How the pages that are open have answered for what was placed in them. */
 export interface Account {
@@ -32,7 +32,7 @@ export interface Account {
 export function accountOf(
   ledger: Ledger,
   documents: readonly string[],
-  sayings: readonly Saying[],
+  statements: readonly Statement[],
   at = Date.now(),
 ): Account {
   const isBy = (time = Infinity) => time <= at;
@@ -41,6 +41,6 @@ export function accountOf(
   return {
     unanswered: placed.filter((it) => !isBy(it.takenAt) && !isBy(it.warned?.at)),
     taken: placed.filter((it) => isBy(it.takenAt)).length,
-    spokenOf: countReceived(said) + countOf(said, ends) + countPending(sayings),
+    spokenOf: countReceived(said) + countOf(said, ends) + countPending(statements),
   };
 }

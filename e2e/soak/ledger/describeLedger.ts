@@ -39,10 +39,10 @@ export function describeLedger({
         ] as const,
     ),
     ...rests.map(
-      ({ at, sayings, kept, documents }) =>
+      ({ at, statements, kept, documents }) =>
         [
           at,
-          `at rest (${documents.join(', ')}): ${sayings.map(({ meaning, count }) => `${meaning} ${count}`).join(', ') || 'nothing is said'}; kept: ${kept ?? 'not read'}`,
+          `at rest (${documents.join(', ')}): ${statements.map(({ meaning, count }) => `${meaning} ${count}`).join(', ') || 'nothing is said'}; kept: ${kept ?? 'not read'}`,
         ] as const,
     ),
     ...wipes.map((at) => [at, 'the browser deletes the data of the site'] as const),

@@ -5,7 +5,7 @@ import { describeLedger } from './describeLedger';
 import { GRACE, SHOWN_WITHIN, judgePromise } from './judgePromise';
 import { leaksIn } from './leaks';
 import { openLedger, type Exchange, type Ledger, type Placement, type Said } from './ledger';
-import { readSaying } from './sayings';
+import { readStatement } from './pageStatements';
 import type { StoredEnquiry } from './storedEnquiry';
 
 const REFERENCE = 'CI-BCDF-2346';
@@ -45,16 +45,16 @@ function ledgerOf(placement: Partial<Placement> = {}): Ledger {
 
 /** Enters what the page says at a time. */
 function say(ledger: Ledger, text: string, at: number, change: Partial<Said> = {}): Ledger {
-  const saying = readSaying(text);
+  const saying = readStatement(text);
   if (!saying) throw new Error('The text is not known.');
   ledger.said.push({ ...saying, at, elapsed: at, isReachable: true, ...change });
   return ledger;
 }
 
 function rest(ledger: Ledger, texts: readonly string[], kept: number): Ledger {
-  const sayings = texts.flatMap((text) => readSaying(text) ?? []);
+  const statements = texts.flatMap((text) => readStatement(text) ?? []);
   const at = 90_000;
-  ledger.rests.push({ at, elapsed: at, sayings, kept, isDue: true, documents: ['page'] });
+  ledger.rests.push({ at, elapsed: at, statements, kept, isDue: true, documents: ['page'] });
   return ledger;
 }
 

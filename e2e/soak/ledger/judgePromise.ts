@@ -2,7 +2,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { accountOf, countOf } from './accounts';
 import type { Ledger, Placement, Said } from './ledger';
 import type { PromiseName, Violation } from './promises';
-import type { Saying } from './sayings';
+import type { Statement } from './pageStatements';
 import { isAsTyped, type StoredEnquiry } from './storedEnquiry';
 
 /** How long an enquiry is tried, in ms of the device's own time. */
@@ -81,7 +81,7 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
   }
 
   function judgeWaiting() {
-    const check = ({ claim, count, references }: Saying, when: When) => {
+    const check = ({ claim, count, references }: Statement, when: When) => {
       if (claim === 'has not reached us') {
         const possible = notReceived(when);
         if (count > possible)
@@ -103,8 +103,8 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
     };
     said.forEach((it) => check(it, it));
     for (const rest of rests) {
-      rest.sayings.forEach((it) => check(it, rest));
-      const waiting = countOf(rest.sayings, ['waiting']);
+      rest.statements.forEach((it) => check(it, rest));
+      const waiting = countOf(rest.statements, ['waiting']);
       const lastSaid = saidBy(rest.at).findLast(({ meaning }) => meaning === 'waiting')?.at ?? 0;
       // The page learns that the browser has deleted its data when it reads them the next time.
       if (wipes.some((at) => at >= lastSaid - GRACE && at <= rest.at)) continue;
@@ -149,9 +149,9 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
   }
 
   function judgeAnswers() {
-    for (const { at, isDue, documents, sayings } of rests) {
+    for (const { at, isDue, documents, statements } of rests) {
       if (!isDue) continue;
-      const { unanswered, taken, spokenOf } = accountOf(ledger, documents, sayings, at);
+      const { unanswered, taken, spokenOf } = accountOf(ledger, documents, statements, at);
       if (unanswered[0])
         violate('answered', `the page says nothing about enquiry ${number(unanswered[0].email)}`);
       if (taken > spokenOf)

@@ -1,7 +1,7 @@
 import type { FormEntries } from '../../browser/orderForm';
 import type { Enquiry } from '../grammar/enquiry';
 import type { ExchangeFault } from '../grammar/visit';
-import { readSaying, type Saying } from './sayings';
+import { readStatement, type Statement } from './pageStatements';
 
 /** One press of _Place Order_. */
 export interface Placement {
@@ -31,7 +31,7 @@ export interface Exchange {
 }
 
 /** Something that the page said, once. */
-export interface Said extends Saying {
+export interface Said extends Statement {
   readonly at: number;
   /** How long the device has run by then, in ms of its own time, jumps of its clock not counted. */
   readonly elapsed: number;
@@ -43,7 +43,7 @@ export interface Said extends Saying {
 export interface Rest {
   readonly at: number;
   readonly elapsed: number;
-  readonly sayings: readonly Saying[];
+  readonly statements: readonly Statement[];
   /** How many enquiries the device keeps; undefined when that could not be read. */
   readonly kept: number | undefined;
   /** True when the page had 30 s or more to say how things are. */
@@ -95,9 +95,9 @@ export function openLedger(visit: number): Ledger {
 }
 
 /** Reads the texts that the order form shows; those that are not known go into the ledger. */
-export function readSayings(ledger: Ledger, texts: readonly string[]): Saying[] {
+export function readStatements(ledger: Ledger, texts: readonly string[]): Statement[] {
   return texts.flatMap((text) => {
-    const saying = readSaying(text);
+    const saying = readStatement(text);
     if (!saying) ledger.unknown.push(text);
     return saying ?? [];
   });

@@ -6,7 +6,7 @@ import type { ExchangeFault } from '../grammar/visit';
 import type { Exchange } from '../ledger/ledger';
 import { answerWith } from './answers';
 import { ATTEMPT } from './nameAttempts';
-import { readCommit } from './readCommit';
+import { committedEnquiry } from './committedEnquiry';
 
 /** How late a late answer is, in ms: long enough for the visitor to do something else meanwhile. */
 const LATE = 500;
@@ -149,7 +149,7 @@ export async function startFaultProxy(onAddress: (address: string) => void): Pro
       return void outgoing.destroy();
     }
     const body = await readAll(incoming);
-    const commit = address.startsWith('/v1/') ? readCommit(body.toString()) : undefined;
+    const commit = address.startsWith('/v1/') ? committedEnquiry(body.toString()) : undefined;
     const send = () => forward(incoming, body);
     if (!commit) return passOn(await send(), outgoing);
 

@@ -9,7 +9,7 @@ export interface Forwarding {
 }
 
 /** Answers at another address with what a server says. */
-export async function forwardTo(origin: string): Promise<Forwarding> {
+export async function startForwardingServer(origin: string): Promise<Forwarding> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -7,7 +7,7 @@ const PART = '[data-owner]';
  * Brings the whole page alive, as a visitor who has looked at all of it would, and waits until every part of it answers:
  * until then a link is the browser's own and leaves the page. Takes a selector for those that are waited for.
  */
-export async function comeAlive(page: Page, awaited = PART): Promise<void> {
+export async function hydrateWholePage(page: Page, awaited = PART): Promise<void> {
   await page.waitForFunction(
     ([all = '', selector = '']) => {
       const parts = [...document.querySelectorAll(all)];

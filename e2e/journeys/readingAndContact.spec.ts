@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
@@ -240,7 +240,7 @@ test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404'])(
 
 test('React and the router are on the page once', async () => {
   const it = await open(paths.home);
-  await comeAlive(it.page);
+  await hydrateWholePage(it.page);
   const { scripts, shared } = await it.page.evaluate(() => {
     type Versions = Record<string, Record<string, { lib?: unknown }>>;
     const federation = (

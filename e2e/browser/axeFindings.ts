@@ -13,7 +13,10 @@ const rules = {
 } as const satisfies Record<string, axe.RunOptions['runOnly'] | readonly string[]>;
 
 /** What axe finds on the page, one line per rule and element. */
-export async function findings(page: Page, about: keyof typeof rules = 'all'): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  about: keyof typeof rules = 'all',
+): Promise<string[]> {
   // Added by the debugger's protocol: the page's own policy lets no foreign script in.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const runOnly = rules[about] as Exclude<axe.RunOptions['runOnly'], undefined>;

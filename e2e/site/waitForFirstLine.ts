@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Waits for the first line of a file; rejects when none comes. */
-export async function firstLine(file: string): Promise<string> {
+export async function waitForFirstLine(file: string): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [line] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     if (line) return line;

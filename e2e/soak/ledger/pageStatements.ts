@@ -17,7 +17,7 @@ export type Meaning =
 /** What the page says of whether the company has an enquiry that did not succeed. */
 export type Claim = 'has not reached us' | 'may have reached us';
 
-export interface Saying {
+export interface Statement {
   readonly meaning: Meaning;
   readonly claim: Claim | undefined;
   /** Of how many enquiries it speaks. */
@@ -51,7 +51,7 @@ const firstIn = <Value>(table: readonly (readonly [RegExp, Value])[], text: stri
   table.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Reads what a text of the order form says; undefined for a text that is not known. */
-export function readSaying(text: string): Saying | undefined {
+export function readStatement(text: string): Statement | undefined {
   const meaning = firstIn(words, text);
   if (!meaning) return undefined;
   return {

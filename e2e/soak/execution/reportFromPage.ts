@@ -14,7 +14,7 @@ export const REPORT = 'reportToSoak';
  * Runs in the page before its scripts. Every report carries an id of the document. Console lines are reported with their objects in full, which the console itself
  * would shorten.
  */
-export function watchPage(name: string): void {
+export function reportFromPage(name: string): void {
   const documentId = Math.random().toString(36).slice(2);
   const report = (it: Report) =>
     (globalThis as unknown as Record<string, (id: string, it: Report) => void>)[name]?.(

@@ -1,4 +1,4 @@
-import { comeAlive } from '../browser/comeAlive';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -116,7 +116,7 @@ test('an address without a page is not to be found', async () => {
 
 test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async () => {
   const { page, faults, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
-  await comeAlive(page);
+  await hydrateWholePage(page);
   const heads = () =>
     page.evaluate(() =>
       [

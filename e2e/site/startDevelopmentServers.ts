@@ -19,7 +19,7 @@ const answers = (address: string) =>
  * Runs `npm run dev` (with further words: one workspace's) and waits until each of the addresses answers. Takes the folder
  * of the sources (these by default), and another script of it.
  */
-export async function startDevelopment(
+export async function startDevelopmentServers(
   words: readonly string[],
   addresses: readonly string[],
   folder = join(__dirname, '../..'),

@@ -9,7 +9,7 @@ import { runVisit } from './runVisit';
 import { startTestBed } from './testBed';
 
 /** What is heard of visits while they run. */
-export interface LaneEvents {
+export interface QueueEvents {
   onLedger?: (ledger: Ledger) => void;
   onViolation: (violation: Violation, ledger: Ledger) => void;
   onFailure?: (visit: Visit, cause: unknown, ledger: Ledger) => void;
@@ -19,11 +19,11 @@ export interface LaneEvents {
 const VISIT_LIMIT = 300_000;
 
 /** Runs visits one after another on one server, and compares each with the promise as soon as it has ended. */
-export async function runLane(
+export async function runVisitQueue(
   next: () => Visit | undefined,
   deployments: readonly string[],
   browser: Browser,
-  { onLedger = () => {}, onViolation, onFailure }: LaneEvents,
+  { onLedger = () => {}, onViolation, onFailure }: QueueEvents,
 ): Promise<void> {
   const ledgers: Ledger[] = [];
   const reported = new Set<string>();

@@ -95,7 +95,7 @@ function calmed({ data, width, height }: Plane, isPack: Uint8Array): Float32Arra
  * the shadow's alpha is smoothed, the more the further from a pack, and fades out before the picture ends.
  * Takes the path of `NAME.png`, beside which `NAME-albedo.png`, `NAME-normal.png` and `NAME-packs.png` lie; gives 8 bits RGBA.
  */
-export async function smooth(
+export async function smoothRender(
   path: string,
 ): Promise<{ data: Buffer; width: number; height: number }> {
   const beside = (guide: string) => path.replace(/\.png$/, `-${guide}.png`);

@@ -1,4 +1,4 @@
-import type { TouchTarget } from './targets';
+import type { TouchTarget } from './touchTargets';
 
 /** What the page tells, with the time on the page's own clock. */
 export type Told = 'busy' | 'intent' | 'touched' | 'missed' | 'effect' | 'alive';
@@ -10,7 +10,7 @@ export interface Place {
   at: number;
 }
 
-/** What `watchPage` leaves in the page. */
+/** What `watchTouches` leaves in the page. */
 export interface Watch {
   tell(what: Told, at: number): void;
   /** Says where the target is. */
@@ -24,7 +24,7 @@ export interface Watch {
  * target is touched, when the touch has its effect on the screen, and when React has taken the target over. All of it is
  * read from the page itself: the effect, and the key that React leaves on its elements.
  */
-export function watchPage({
+export function watchTouches({
   target,
   field,
   submitted,

@@ -3,7 +3,7 @@ interface CommitBody {
 }
 
 /** Reads from a request's body which document it commits; undefined for any other request. */
-export function readCommit(text: string): { id: string; email: string } | undefined {
+export function committedEnquiry(text: string): { id: string; email: string } | undefined {
   try {
     const update = (JSON.parse(text) as CommitBody).writes?.[0]?.update;
     const id = update?.name?.split('/').at(-1);

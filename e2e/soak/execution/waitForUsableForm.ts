@@ -24,7 +24,7 @@ function isHelpful(): boolean {
 const LIMIT = 30;
 
 /** Lets time pass until the form works or, where that is enough, the page says how to order otherwise. */
-export async function openingOf(
+export async function waitForUsableForm(
   page: Page,
   device: Device,
   { isHelpEnough }: { isHelpEnough: boolean },

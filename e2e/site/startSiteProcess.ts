@@ -46,7 +46,7 @@ export async function stopSites(): Promise<void> {
 }
 
 /** Starts the built site in a process of its own, as `npm start` does, on a free port and on a fresh data folder. */
-export async function startSite({
+export async function startSiteProcess({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
   root = repository,
   // A shared site was built if it had to be: what is built is not looked at again.
