@@ -9,7 +9,7 @@ export const textRule = (remote: RemoteName, test: RegExp): RuleSetRule => ({
   test,
   include: join(root, folderOf(remote), 'content'),
   type: 'javascript/auto',
-  loader: join(root, 'platform/federation/src/webpack/texts/emitTextFile.mjs'),
+  loader: join(root, 'platform/federation/src/webpack/texts/textApart.mjs'),
   options: {
     remote,
     content: join(root, folderOf(remote), 'content'),

@@ -5,7 +5,7 @@
  * @param {string} drawing The file as it is drawn.
  * @returns {string} The file as it is published.
  */
-export default function addDrawingStyle(drawing) {
+export default function addInks(drawing) {
   return drawing
     .replace('<svg ', '<svg id="plum" ')
     .replace('>', `><style>${this.getOptions().style}</style>`)

@@ -24,7 +24,7 @@ const PEN = `path{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:
  * Gives the style of all drawings. Takes the text of `tokens.css`, from which it takes the colours, light and dark.
  * Throws when a token is not there.
  */
-export function drawingStyle(tokens: string): string {
+export function inkStyle(tokens: string): string {
   const values = new Map<string, string>();
   parse(tokens).walkDecls(/^--/, ({ prop, value }) => void values.set(prop, value));
   const colours = (side: 0 | 1) =>

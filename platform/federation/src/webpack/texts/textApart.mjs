@@ -8,7 +8,7 @@ import { relative, sep } from 'node:path';
  * @param {string} text The JSON file.
  * @returns {string} The module.
  */
-export default function emitTextFile(text) {
+export default function textApart(text) {
   const { remote, content, texts, reader } = this.getOptions();
   const file = [texts, ...relative(content, this.resourcePath).split(sep)].join('/');
   this.emitFile(file, text);

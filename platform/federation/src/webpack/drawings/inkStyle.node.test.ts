@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sharedStyles } from '../../styles/sharedStyles';
-import { drawingStyle } from './drawingStyle';
+import { inkStyle } from './inkStyle';
 
 const tokens = readFileSync(sharedStyles.tokens, 'utf8');
 
 test('the inks are the colours of the tokens, and a second set is for #plum', () => {
-  const style = drawingStyle(
+  const style = inkStyle(
     ':root{--site-forte-ink:navy;--site-cream-ink:purple;--site-accent:red;--site-forte-tint:white;--site-cream-tint:snow;--site-card:ivory}',
   );
   expect(style).toContain(
@@ -14,11 +14,11 @@ test('the inks are the colours of the tokens, and a second set is for #plum', ()
 });
 
 test("the site's tokens hold every ink, in light and dark", () => {
-  expect(drawingStyle(tokens).match(/light-dark\(/g)).toHaveLength(8);
+  expect(inkStyle(tokens).match(/light-dark\(/g)).toHaveLength(8);
 });
 
 test('a token that is gone stops the build, by its name', () => {
-  expect(() => drawingStyle(tokens.replace('--site-accent:', '--site-coral:'))).toThrow(
+  expect(() => inkStyle(tokens.replace('--site-accent:', '--site-coral:'))).toThrow(
     'The drawings need the token --site-accent, which is not there.',
   );
 });
