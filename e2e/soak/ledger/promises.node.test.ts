@@ -4,7 +4,7 @@ import { root } from '@site/tooling/workspace';
 import { promises } from './promises';
 
 test('the promise that is checked is the one of the decision page, sentence by sentence', () => {
-  const page = readFileSync(join(root, 'docs/decisions/012-promise.md'), 'utf8');
+  const page = readFileSync(join(root, 'docs/decisions/012-what-the-page-promises.md'), 'utf8');
   const table = page.split('\n\n').find((it) => it.startsWith('| name ')) ?? '';
   const rows = table.split('\n').slice(2);
   const written = rows.map((row) =>

@@ -63,7 +63,7 @@ export function summarise(tally: Tally): string[] {
     ...list(troubles),
     'What the page said:',
     ...list(said),
-    'The promise (docs/decisions/012-promise.md):',
+    'The promise (docs/decisions/012-what-the-page-promises.md):',
     ...(Object.keys(promises) as PromiseName[]).map(
       (name) => `${String(broken(name).length).padStart(6)} broken: ${name}`,
     ),

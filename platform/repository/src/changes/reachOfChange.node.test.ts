@@ -40,7 +40,8 @@ test.each(['package-lock.json', 'tsconfig.base.json', 'brand.json', 'jest.config
 );
 
 test.each([
-  [['docs/deploying.md', 'README.md'], []],
+  [['LICENSE'], []],
+  [['docs/deploying.md', 'README.md'], ['platform/repository']],
   [['.github/workflows/pull-request.yml'], ['platform/repository']],
   [['THIRD-PARTY-NOTICES.md'], ['platform/repository']],
   [['targets.json'], ['platform/deploy']],

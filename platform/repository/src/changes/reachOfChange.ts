@@ -10,12 +10,12 @@ export interface Reach {
   site: boolean;
 }
 
-/** Nothing that is built or tested reads these. Their format is checked all the same. */
-const READ_BY_PEOPLE = /^(docs\/|[^/]+\.md$|LICENSE$)/;
+/** Nothing that is built or tested reads it. */
+const READ_BY_PEOPLE = /^LICENSE$/;
 
 /** Kept by a test of the workspace that makes or checks it. */
 const CHECKED_BY: readonly (readonly [RegExp, string])[] = [
-  [/^(\.github\/|renovate\.json$|THIRD-PARTY-NOTICES\.md$)/, 'platform/repository'],
+  [/^(\.github\/|docs\/|renovate\.json$|[^/]+\.md$)/, 'platform/repository'],
   [/^targets\.json$/, 'platform/deploy'],
   [/^(firestore\.rules|firebase\.json)$/, 'platform/firestore'],
 ];

@@ -24,13 +24,12 @@ test('CODEOWNERS says the same. If not: npm run repository -- owners', () => {
   expect(text(CODEOWNERS_FILE)).toBe(codeowners());
 });
 
-test("so does the README's map", () => {
-  const rows = [...text('README.md').matchAll(/^\|[^|]+\| +\[`([\w/-]+)`\]\([^)]*\) +\| (\w+)/gm)];
+test("so does the README's map, which has every workspace", () => {
+  const rows = text('README.md').matchAll(/^\|[^|]+\| +\[`([\w/-]+)`\]\([^)]*\) +\| (\w+)/gm);
+  const expected = Object.entries(owners).map(([folder, names]) => [
+    folder,
+    names.length === Object.keys(teams).length ? 'all' : names[0],
+  ]);
 
-  expect(rows.length).toBeGreaterThan(10);
-  for (const [, folder = '', owner] of rows) {
-    const names = owners[folder] ?? [];
-    const expected = names.length === Object.keys(teams).length ? 'all' : names[0];
-    expect([folder, owner]).toEqual([folder, expected]);
-  }
+  expect([...rows].map(([, folder, owner]) => [folder, owner]).sort()).toEqual(expected.sort());
 });

@@ -111,8 +111,8 @@ test('credentials and builds are never in one job', () => {
   }
 });
 
-test('the required check needs every other job of a change, and runs whatever became of them', () => {
-  const { jobs } = workflow('change');
+test('the required check needs every other job of a pull request, and runs whatever became of them', () => {
+  const { jobs } = workflow('pull-request');
   const { required, ...others } = jobs;
 
   expect([required?.needs].flat().sort()).toEqual(Object.keys(others).sort());
@@ -127,7 +127,7 @@ test.each([
   ['failure success skipped skipped skipped skipped', 'failure', 'success', 1],
   ['success skipped success success success success', 'success', 'skipped', 1],
 ])('of the results %s it makes exit code %d', (results, reach, lint, code) => {
-  const [step] = workflow('change').jobs['required']?.steps ?? [];
+  const [step] = workflow('pull-request').jobs['required']?.steps ?? [];
   const env = { ...process.env, RESULTS: results, REACH: reach, LINT: lint };
   const run = () =>
     execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? ''], { env, stdio: 'pipe' });
