@@ -2,7 +2,7 @@ import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { measureBenchmarkIndex } from '@site/tooling/lighthouse/measureBenchmarkIndex';
 import { throttlings } from './lighthouse/metrics';
 import { visitWithLighthouse } from './lighthouse/visitWithLighthouse';
-import { planRounds, type RoundPlan } from './plan';
+import { planRounds, type RoundPlan } from './roundPlan';
 import type { Results } from './results/results';
 import type { ServedSites } from './sites/serveSites';
 import type { SiteName } from './sites/siteNames';

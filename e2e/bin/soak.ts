@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { inspect } from 'node:util';
 import { readNumber } from '@site/tooling/command-line/readCommandLine';
 import { runScript } from '@site/tooling/command-line/runScript';
-import type { Visit } from '../soak/grammar/visit';
+import type { Visit } from '../soak/grammar/plannedVisit';
 
 const code = await runScript(
   {
@@ -27,7 +27,7 @@ const code = await runScript(
     const { describeLedger } = await import('../soak/ledger/describeLedger');
     const { promises } = await import('../soak/ledger/promises');
     const { summarise } = await import('../soak/ledger/tally');
-    const { soak } = await import('../soak/soak');
+    const { soakSite } = await import('../soak/soakSite');
     if (values.site === undefined) await buildIfNeeded();
     const startedAt = Date.now();
     const same = `--seed ${seed} --enquiries ${enquiries}`;
@@ -43,7 +43,7 @@ const code = await runScript(
       console.log(`  To repeat it: npm run soak -- ${same} --visit ${it.number}`);
     };
     let reported = 0;
-    const tally = await soak({
+    const tally = await soakSite({
       visits: visit < 0 ? drawn : drawn.filter(({ number }) => number === visit),
       site: values.site ?? siteFolder,
       isShrinking: !values['no-shrink'],

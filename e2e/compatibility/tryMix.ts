@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { startSiteProcess } from '../site/startSiteProcess';
 import type { Composer } from './composer';
-import { faultsOfJourney } from './journey';
+import { faultsOfJourney } from './shortestJourney';
 import type { Mix } from './mix';
 
 /**

@@ -38,8 +38,8 @@ beforeAll(() => {
 });
 afterAll(() => copy?.remove());
 
-const preview = (path: string, wish = `products@${VERSION}`) =>
-  `${site.address}${path}?preview=${wish}`;
+const preview = (path: string, requested = `products@${VERSION}`) =>
+  `${site.address}${path}?preview=${requested}`;
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
 /** Waits for the end of the preview's preparation; gives what the banner says. */
@@ -133,7 +133,7 @@ test('another tab, and the tab that has left the preview, show the live site', a
   await end();
 });
 
-test('an empty wish ends the preview as well', async () => {
+test('an empty request ends the preview as well', async () => {
   const { page, end } = await site.visit(preview(forte));
   await said(page);
   await page.goto(preview(forte, ''));
@@ -152,8 +152,8 @@ test.each([
   ],
   ['a part that there is not', 'shell@0.1.0', 'an unknown part of the site.'],
   ['no release at all', 'https://elsewhere.example/x.js', 'its address names no release'],
-])('%s is refused; the live page comes alive untouched', async (_, wish, reason) => {
-  const { page, faults, end } = await site.visit(preview(paths.home, wish), {
+])('%s is refused; the live page comes alive untouched', async (_, requested, reason) => {
+  const { page, faults, end } = await site.visit(preview(paths.home, requested), {
     before: (context) =>
       context.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {

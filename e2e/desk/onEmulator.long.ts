@@ -1,4 +1,4 @@
-import { PROJECT } from '@site/firestore/testing/orders';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { openDeskBed, type DeskBed } from './deskVisits';

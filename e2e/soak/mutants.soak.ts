@@ -1,8 +1,11 @@
 import { mutants, siteWith, visitOf } from './siteMutants';
-import { soak } from './soak';
+import { soakSite } from './soakSite';
 
 test('the promise is kept in every visit in which a mutant breaks it', async () => {
-  const { violations, taken } = await soak({ visits: mutants.map(visitOf), isShrinking: false });
+  const { violations, taken } = await soakSite({
+    visits: mutants.map(visitOf),
+    isShrinking: false,
+  });
 
   expect(violations).toEqual([]);
   expect(taken).toBeGreaterThan(mutants.length / 2);
@@ -13,7 +16,7 @@ test.each(mutants)(
   async (mutant) => {
     const site = siteWith(mutant);
     try {
-      const { violations } = await soak({
+      const { violations } = await soakSite({
         visits: [visitOf(mutant, 0)],
         site: site.folder,
         isShrinking: false,

@@ -1,5 +1,5 @@
 import { alterSite, type AlteredSite } from '../site/alteredSite';
-import type { ExchangeFault, Round, Visit } from './grammar/visit';
+import type { ExchangeFault, Round, Visit } from './grammar/plannedVisit';
 import type { PromiseName } from './ledger/promises';
 
 /** A fault put into the outbox on purpose, and a visit in which it breaks a promise. */

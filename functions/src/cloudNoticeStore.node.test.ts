@@ -4,7 +4,7 @@ import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
 import { cloudNoticeStore } from './cloudNoticeStore';
-import { emulatorDatabases } from './testing/emulatorDatabase';
+import { emulatorDatabases } from './testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();
 

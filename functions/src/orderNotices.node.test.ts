@@ -1,10 +1,10 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { orderRecord } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { mailServers } from '@site/order-notices/testing/mailServer';
 import { Timestamp } from 'firebase-admin/firestore';
-import { emulatorDatabases } from './testing/emulatorDatabase';
+import { emulatorDatabases } from './testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();
 const startMailServer = mailServers();

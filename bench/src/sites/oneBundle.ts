@@ -18,7 +18,7 @@ import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';
-import { runWebpack } from './runWebpack';
+import { bundleWithWebpack } from './bundleWithWebpack';
 import { writePage } from './writePage';
 
 /** Where the bundle's files stand on its site. */
@@ -43,12 +43,12 @@ export async function buildOneBundle(
 ): Promise<void> {
   const site = join(folder, 'site');
   const server = join(folder, 'server');
-  await runWebpack(serverConfiguration(server));
+  await bundleWithWebpack(serverConfiguration(server));
   const { render } = createRequire(import.meta.url)(join(server, 'main.js')) as ServerBuild;
   const hashes: string[] = [];
   for (const language of languages) {
     const web = join(site, BASE);
-    const built = await runWebpack(browserConfiguration(web, language));
+    const built = await bundleWithWebpack(browserConfiguration(web, language));
     const pages = await pagesOf({ web, built, language, render });
     for (const route of routes) {
       const path = localised(route, language);

@@ -10,7 +10,7 @@ import { EntryListPlugin } from '@site/federation/webpack/EntryListPlugin';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';
-import { runWebpack } from './runWebpack';
+import { bundleWithWebpack } from './bundleWithWebpack';
 import { writePage } from './writePage';
 
 const BASE = '/original/';
@@ -22,7 +22,7 @@ const BASE = '/original/';
 export async function buildOriginal(site: string, { routes, languages }: Selection): Promise<void> {
   const web = join(site, BASE);
   for (const language of languages) {
-    const built = await runWebpack(configuration(web, language));
+    const built = await bundleWithWebpack(configuration(web, language));
     const named = (ending: string) =>
       builtFiles(
         web,

@@ -4,7 +4,7 @@ import { encodeFields } from '@site/firestore/documents/values';
 import { idTokenKey } from '@site/firestore/desk/idToken';
 import { emulatorDocuments } from '@site/firestore/emulator/emulatorDocuments';
 import { forwardToEmulator } from '@site/firestore/emulator/proxy';
-import { PROJECT } from '@site/firestore/testing/orders';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { TOKEN } from '@site/firestore/testing/sendRequest';
 import { openDatabase } from '@site/functions/emulator/openDatabase';
 import { startOnEmulator } from '@site/functions/emulator/startOnEmulator';

@@ -1,6 +1,6 @@
 import { mailServers } from '@site/order-notices/testing/mailServer';
-import { faultsOf } from './faultsOf';
-import { runOrders } from './runOrders';
+import { judgeRun } from './judgeRun';
+import { runOrders } from './runEveryOrder';
 
 const startMailServer = mailServers();
 
@@ -11,5 +11,5 @@ test('each order is told of once, escalates while nobody opens it, and shows onc
   const plan = { seed: SEED, orders: 30, speed: 60, arrivalMs: 4000, kills: 1, escalations: [5] };
   const outcome = await runOrders(plan, await startMailServer());
 
-  expect(faultsOf(outcome)).toEqual([]);
+  expect(judgeRun(outcome)).toEqual([]);
 }, 90_000);

@@ -1,9 +1,9 @@
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { PROJECT } from '@site/firestore/testing/orders';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { mailServers } from '@site/order-notices/testing/mailServer';
-import { faultsOf } from './faultsOf';
-import { runOrders } from './runOrders';
+import { judgeRun } from './judgeRun';
+import { runOrders } from './runEveryOrder';
 
 const startMailServer = mailServers();
 
@@ -28,7 +28,7 @@ testOnEmulator(
       };
       const outcome = await runOrders(plan, await startMailServer(), emulator.host);
 
-      expect(faultsOf(outcome)).toEqual([]);
+      expect(judgeRun(outcome)).toEqual([]);
     } finally {
       await emulator.close();
     }

@@ -3,7 +3,7 @@ import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
-import { PROJECT } from '@site/firestore/testing/orders';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { startNotices } from '@site/order-notices/local/startNotices';
 import type { OpenBackend } from './backend';
 import { setFastClock } from './fastClock';

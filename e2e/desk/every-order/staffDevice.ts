@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { idTokenKey, signIdToken } from '@site/firestore/desk/idToken';
-import { PROJECT } from '@site/firestore/testing/orders';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { TOKEN } from '@site/firestore/testing/sendRequest';
 import { openCloud } from '@site/order-desk/cloud/openCloud';
 import { createDesk, type Desk } from '@site/order-desk/desk/desk';

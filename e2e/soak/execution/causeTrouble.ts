@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts/paths';
-import type { Trouble } from '../grammar/visit';
-import { DATABASE, type Session } from './session';
+import type { Trouble } from '../grammar/plannedVisit';
+import { DATABASE, type Session } from './visitSession';
 import { fillDatabase, holdDatabase, refuseDatabase, releaseDatabase } from './storageFaults';
 
 const HOUR = 60 * 60_000;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { corrected, enquiryOf, type Enquiry } from '../grammar/enquiry';
-import type { Round } from '../grammar/visit';
-import { countPending } from '../ledger/accounts';
+import { corrected, enquiryOf, type Enquiry } from '../grammar/drawnEnquiry';
+import type { Round } from '../grammar/plannedVisit';
+import { countPending } from '../ledger/countStatements';
 import type { Placement } from '../ledger/ledger';
-import type { Session } from './session';
+import type { Session } from './visitSession';
 import { causeTrouble } from './causeTrouble';
 import { typeOrder } from './typeOrder';
 
@@ -40,7 +40,7 @@ async function place(
     entries,
     at: Date.now(),
     document: session.document(),
-    isFleeting: faulty.isStorageFaulty,
+    isLostWithItsPage: faulty.isStorageFaulty,
   };
   ledger.placements.push(placement);
   const isOpen = () =>
@@ -51,7 +51,7 @@ async function place(
   if (meanwhile) {
     await Promise.race([sent, session.nextReport(150)]);
     await meanwhile();
-    if (faulty.isStorageFaulty) placement.isFleeting = true;
+    if (faulty.isStorageFaulty) placement.isLostWithItsPage = true;
   }
   for (const seconds of STEPS) {
     for (let tries = 0; tries < 4 && isOpen(); tries += 1) await session.nextReport(80);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import type { Visit } from '../grammar/visit';
+import type { Visit } from '../grammar/plannedVisit';
 import type { Ledger } from '../ledger/ledger';
 import { runRound, waitForRetries } from './runRound';
-import { openSession, type Session } from './session';
+import { openSession, type Session } from './visitSession';
 import type { TestBed } from './testBed';
 
 /** After how long another page tells how an enquiry ended, and some more, in ms. */

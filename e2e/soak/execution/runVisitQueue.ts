@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import type { Visit } from '../grammar/visit';
+import type { Visit } from '../grammar/plannedVisit';
 import { judgePromise } from '../ledger/judgePromise';
 import { leaksIn } from '../ledger/leaks';
 import { openLedger, type Ledger } from '../ledger/ledger';

@@ -1,4 +1,4 @@
-import type { ExchangeFault, Round, Visit } from './visit';
+import type { ExchangeFault, Round, Visit } from './plannedVisit';
 
 const ordinals = ['first', 'second', 'third'];
 

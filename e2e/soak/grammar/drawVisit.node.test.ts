@@ -1,5 +1,5 @@
 import { drawVisits } from './drawVisit';
-import { bodies, moments, places, statuses, troubles } from './visit';
+import { bodies, moments, places, statuses, troubles } from './plannedVisit';
 
 const visits = drawVisits(7, 3000);
 const rounds = visits.flatMap((it) => it.rounds);

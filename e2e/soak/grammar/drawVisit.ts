@@ -13,7 +13,7 @@ import {
   type Round,
   type Trouble,
   type Visit,
-} from './visit';
+} from './plannedVisit';
 
 /** These take longer than all others, so they are drawn less often. */
 const costly: readonly Trouble[] = ['browser killed', 'store killed', 'refused for 4 days'];

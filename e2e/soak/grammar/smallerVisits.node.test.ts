@@ -1,7 +1,7 @@
 import { describeVisit } from './describeVisit';
 import { drawVisits } from './drawVisit';
 import { shrink } from './smallerVisits';
-import type { Visit } from './visit';
+import type { Visit } from './plannedVisit';
 
 const closed = { where: 'after', what: 'closed' } as const;
 const late = { where: 'during', what: 'delayed' } as const;

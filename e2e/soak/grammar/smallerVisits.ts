@@ -1,4 +1,4 @@
-import type { Round, Visit } from './visit';
+import type { Round, Visit } from './plannedVisit';
 
 const plain = { afterWarning: 'gives up', whileWaiting: 'waits' } as const;
 

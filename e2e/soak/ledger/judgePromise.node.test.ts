@@ -1,6 +1,6 @@
 import { referenceOf } from '@site/contracts/orderReference';
-import { enquiryOf } from '../grammar/enquiry';
-import { accountOf } from './accounts';
+import { enquiryOf } from '../grammar/drawnEnquiry';
+import { accountOf } from './countStatements';
 import { describeLedger } from './describeLedger';
 import { GRACE, SHOWN_WITHIN, judgePromise } from './judgePromise';
 import { leaksIn } from './leaks';
@@ -36,7 +36,7 @@ function ledgerOf(placement: Partial<Placement> = {}): Ledger {
     entries: enquiry.entries,
     at: 1000,
     document: 'page',
-    isFleeting: false,
+    isLostWithItsPage: false,
     takenAt: 1100,
     ...placement,
   });

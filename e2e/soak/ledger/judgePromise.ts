@@ -1,5 +1,5 @@
 import { referenceOf } from '@site/contracts/orderReference';
-import { accountOf, countOf } from './accounts';
+import { accountOf, countOf } from './countStatements';
 import type { Ledger, Placement, Said } from './ledger';
 import type { PromiseName, Violation } from './promises';
 import type { Statement } from './pageStatements';
@@ -169,8 +169,8 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
   }
 
   /** No page can keep what the browser deletes, or what it never kept when the page ends. */
-  const isBeyondHelp = ({ takenAt = Infinity, document, isFleeting }: Placement) =>
-    wipes.some((at) => at >= takenAt - GRACE) || (isFleeting && ended.has(document));
+  const isBeyondHelp = ({ takenAt = Infinity, document, isLostWithItsPage }: Placement) =>
+    wipes.some((at) => at >= takenAt - GRACE) || (isLostWithItsPage && ended.has(document));
 
   function judgeStored() {
     for (const email of emails) {

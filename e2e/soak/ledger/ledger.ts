@@ -1,6 +1,6 @@
 import type { FormEntries } from '../../browser/orderForm';
-import type { Enquiry } from '../grammar/enquiry';
-import type { ExchangeFault } from '../grammar/visit';
+import type { Enquiry } from '../grammar/drawnEnquiry';
+import type { ExchangeFault } from '../grammar/plannedVisit';
 import { readStatement, type Statement } from './pageStatements';
 
 /** One press of _Place Order_. */
@@ -11,7 +11,7 @@ export interface Placement {
   /** The document of the page in which it was placed. */
   readonly document: string;
   /** True when the browser could not keep it, through a fault of its storage. */
-  isFleeting: boolean;
+  isLostWithItsPage: boolean;
   /** When the form was cleared of it. */
   takenAt?: number;
   /** When the page said that it was not saved, and whether what was typed was still in the form. */

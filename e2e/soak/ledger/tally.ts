@@ -1,4 +1,4 @@
-import type { Visit } from '../grammar/visit';
+import type { Visit } from '../grammar/plannedVisit';
 import type { Ledger } from './ledger';
 import { countsAs, promises, type PromiseName, type Violation } from './promises';
 

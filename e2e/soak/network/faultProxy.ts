@@ -2,9 +2,9 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExchangeFault } from '../grammar/visit';
+import type { ExchangeFault } from '../grammar/plannedVisit';
 import type { Exchange } from '../ledger/ledger';
-import { answerWith } from './answers';
+import { answerWith } from './faultyAnswers';
 import { ATTEMPT } from './nameAttempts';
 import { committedEnquiry } from './committedEnquiry';
 

@@ -1,6 +1,6 @@
 import { localParts } from '@site/order-notices/local/localParts';
 import { folderMailer, mailsIn } from '@site/order-notices/mail/folderMailer';
-import { keepPushKeys } from '@site/order-notices/push/pushKeys';
+import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { firebaseProject } from '@site/tooling/workspace';
 import { openDatabase } from './openDatabase';

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { orderRecord } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { Mail } from '@site/order-notices/mail/mailer';
 import { testSettings } from '@site/order-notices/testing/testSettings';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { emulatorDatabases } from '../testing/emulatorDatabase';
+import { emulatorDatabases } from '../testing/testDatabases';
 import { startOnEmulator, type EmulatorFunctionsOptions } from './startOnEmulator';
 
 const openEmulatorDatabase = emulatorDatabases();

@@ -5,7 +5,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { cloudCounts } from '@site/reports/storage/cloudCounts';
-import { emulatorDatabases } from '../testing/emulatorDatabase';
+import { emulatorDatabases } from '../testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();
 const shell = '1.0.0-0123456789ab';

@@ -22,6 +22,6 @@ test.each([
   ['../products@1.5.0', 'names an unknown part'],
   ['products/x@1.5.0', 'names an unknown part'],
   ['products@1.5.0,products@1.4.0', 'names two releases of one part'],
-])('%s is rejected', (wish, reason) => {
-  expect(() => parseRequestedReleases(wish)).toThrow(reason);
+])('%s is rejected', (requested, reason) => {
+  expect(() => parseRequestedReleases(requested)).toThrow(reason);
 });

@@ -115,8 +115,8 @@ test('tells of errors that nothing caught by their positions in files of ours, a
 test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('%s is heeded', (_, wish) => {
-  for (const [name, value] of Object.entries(wish)) {
+])('%s is heeded', (_, signal) => {
+  for (const [name, value] of Object.entries(signal)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
   startVisitReport(SHELL, pinned);

@@ -4,7 +4,7 @@ import { isLongForm } from '@site/tooling/testing/testForm';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
 import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hosting-api/serveHosting';
 import { hosts, type HostOfTest } from '../testing/hosts';
-import { startCommand } from '../testing/killedCommand';
+import { startCommand } from '../testing/startCommand';
 import type { StaticHost } from '../testing/staticHost';
 import { missingIn, openTab, visitOften } from '../testing/openTab';
 

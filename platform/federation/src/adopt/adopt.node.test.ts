@@ -9,8 +9,8 @@ import { folderStore } from '../release-store/folderStore';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { verifyRelease } from '../releases/verifyRelease';
 import { adopt } from './adopt';
-import { readAddress } from './readAddress';
-import { readFolder } from './readFolder';
+import { readBuildAtAddress } from './readBuildAtAddress';
+import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
 
 jest.mock('@site/contracts/remotes', () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const place = async (starter: Starter) =>
   (built = placeStarter(starter, join(await newFolder(), 'dist')));
-const adoptBuilt = async () => adopt(NAME, await readFolder(built), { store, now, provided });
+const adoptBuilt = async () => adopt(NAME, await readBuildFolder(built), { store, now, provided });
 const change = async (file: string, alter: (text: string) => string) =>
   writeFile(join(built, file), alter(await readFile(join(built, file), 'utf8')));
 const changeManifest = (alter: (text: string) => string) => change('mf-manifest.json', alter);
@@ -187,7 +187,7 @@ test.each([
 test('a version that only a patch or minor of the shell differs from fits', async () => {
   await place('vite');
   const newer = { react: '19.4.0', 'react-dom': '19.4.0' };
-  const build = await readFolder(built);
+  const build = await readBuildFolder(built);
 
   await expect(adopt(NAME, build, { store, provided: newer })).resolves.toBeDefined();
   await expect(
@@ -217,7 +217,7 @@ describe('by its address', () => {
     await place(starter);
     const fromFolder = await adoptBuilt();
     store = folderStore(await newFolder());
-    const build = await readAddress(`${address}mf-manifest.json`);
+    const build = await readBuildAtAddress(`${address}mf-manifest.json`);
     const { release } = await adopt(NAME, build, { store, now, provided });
 
     expect(release.adopted?.from).toBe(`${address}mf-manifest.json`);
@@ -229,14 +229,14 @@ describe('by its address', () => {
 
   test('a module without a manifest is followed by its imports', async () => {
     await place('vite');
-    const build = await readAddress(`${address}remoteEntry.js`);
+    const build = await readBuildAtAddress(`${address}remoteEntry.js`);
     expect([...build.files.keys()].some((it) => it.startsWith('assets/Later-'))).toBe(true);
   });
 
   test('a file that is missing there is named', async () => {
     await place('rspack');
     await rm(join(built, 'static/css'), { recursive: true });
-    await expect(readAddress(address)).rejects.toThrow(
+    await expect(readBuildAtAddress(address)).rejects.toThrow(
       /static\/css\/.* is missing: it answers 404\.$/,
     );
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeForeign } from './describeForeign';
-import { readFolder } from './readFolder';
+import { readBuildFolder } from './readBuildFolder';
 import { buildStarter, placeStarter } from './testing/starterBuilds';
 
 // Tools are installed from the npm registry here.
@@ -16,10 +16,10 @@ test.each(['rspack', 'vite'] as const)(
   'a fresh build of %s is what the build of these sources is that the other tests adopt',
   async (starter) => {
     const fresh = await describeForeign(
-      await readFolder(buildStarter(starter, join(folder, 'fresh'))),
+      await readBuildFolder(buildStarter(starter, join(folder, 'fresh'))),
     );
     const kept = await describeForeign(
-      await readFolder(placeStarter(starter, join(folder, 'kept'))),
+      await readBuildFolder(placeStarter(starter, join(folder, 'kept'))),
     );
 
     expect(fresh.shared).toEqual(kept.shared);

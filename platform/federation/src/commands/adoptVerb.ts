@@ -1,7 +1,7 @@
 import { UsageError } from '@site/tooling/command-line/command';
 import { adopt } from '../adopt/adopt';
-import { readAddress } from '../adopt/readAddress';
-import { readFolder } from '../adopt/readFolder';
+import { readBuildAtAddress } from '../adopt/readBuildAtAddress';
+import { readBuildFolder } from '../adopt/readBuildFolder';
 import { applicationOf } from '../releases/applicationShortNames';
 import { releaseTitle } from '../releases/releaseTitle';
 import { readName } from './readArguments';
@@ -21,7 +21,7 @@ export const adoptVerb: Verb = {
     const name = readName(word);
     const application = applicationOf(name);
     if (application === 'shell') throw new UsageError('The shell is built here.');
-    const build = await (/^https?:/.test(source) ? readAddress : readFolder)(source);
+    const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
     const { store } = site;
     const { release, isNew } = await adopt(application, build, { store });
     const title = releaseTitle(release);

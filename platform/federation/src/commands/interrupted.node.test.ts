@@ -12,7 +12,7 @@ import { FIRST } from './testing/siteCommands';
 jest.setTimeout(60_000);
 
 const newFolder = temporaryFolders();
-const KILLED = join(__dirname, '../commands/testing/killedCommand.ts');
+const KILLED = join(__dirname, './testing/commandToKill.ts');
 let store: string;
 let site: string;
 

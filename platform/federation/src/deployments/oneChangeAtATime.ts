@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { FileInUse, lockFile } from '@site/tooling/files/fileLock';
 
 /** How long a change waits for another one, in ms: a deployment takes about ten seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const INTERVAL_MS = 200;
 
 /** The process that holds the lock, as its number and, where the system tells it, its command line. */
@@ -27,10 +27,10 @@ async function holderOf(lock: string): Promise<string> {
 export function guardedIn(
   file: string,
   say: (line: string) => void = () => {},
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ) {
   async function lock(): Promise<() => Promise<void>> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await lockFile(file);

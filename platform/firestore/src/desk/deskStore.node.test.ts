@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore/lite';
 import { encodeFields } from '../documents/values';
 import { journalIn } from '../journal/dataFolder';
-import { idOf, orderRecord, PROJECT, wireOf } from '../testing/orders';
+import { idOf, orderRecord, PROJECT, wireOf } from '../testing/sampleOrders';
 import { DOCUMENTS, listAll, sendRequest } from '../testing/sendRequest';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { claimsOf, signIdToken } from './idToken';

@@ -1,6 +1,6 @@
 import { documentsRoot, type DocumentPlace } from '../documents/names';
 import type { WireFields } from '../documents/values';
-import { EMULATOR_TOKEN, type Database } from '../orders/source/database';
+import { EMULATOR_TOKEN, type Database } from '../orders/source/databaseAccess';
 import { readDatabase } from '../orders/source/readDatabase';
 import { requestDatabase } from '../orders/source/requestDatabase';
 

@@ -3,7 +3,7 @@ import { unsignedToken } from '../desk/idToken';
 import { accountOf, type TokenCheck } from '../desk/requestAccount';
 import { Refusal } from '../documents/refusal';
 import { isOwner } from '../journal/ownerToken';
-import { EMULATOR_TOKEN } from '../orders/source/database';
+import { EMULATOR_TOKEN } from '../orders/source/databaseAccess';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from '../requests/access';
 import { pathInDocuments } from '../requests/route';
 import { sendRefusal } from '../requests/sendJson';

@@ -4,7 +4,7 @@ import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { draftOf } from '@site/tooling/files/privateFile';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { nameOf, orderWrite, startOf } from '../testing/orders';
+import { nameOf, orderWrite, startOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { storeProcesses } from '../testing/startStoreProcess';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

@@ -3,7 +3,7 @@ import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { canFillDisks, fillDisk, makeRoom } from '../testing/fullDisk';
-import { idOf, orderWrite, startOf } from '../testing/orders';
+import { idOf, orderWrite, startOf } from '../testing/sampleOrders';
 import { serveStore } from '../testing/serveStore';
 import { storeProcesses, type StoreProcess } from '../testing/startStoreProcess';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

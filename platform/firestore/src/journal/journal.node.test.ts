@@ -15,7 +15,7 @@ import type { StoredDocument } from '../documents/documents';
 import { openJournal } from './journal';
 import { readJournalLines, toJournalLine } from './journalLines';
 import { listAll, sendCommit } from '../testing/sendRequest';
-import { orderWrite, startOf } from '../testing/orders';
+import { orderWrite, startOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { storeProcesses } from '../testing/startStoreProcess';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

@@ -6,7 +6,7 @@ import { journalIn } from './dataFolder';
 import type { StoredDocument } from '../documents/documents';
 import { readJournalLines, toJournalLine } from './journalLines';
 import { listAll, sendCommit } from '../testing/sendRequest';
-import { idOf, orderRecord, orderWrite, startOf, wireOf } from '../testing/orders';
+import { idOf, orderRecord, orderWrite, startOf, wireOf } from '../testing/sampleOrders';
 import { serveStore, testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

@@ -7,7 +7,7 @@ import { createFirestore } from '../requests/createFirestore';
 import { journalIn } from './dataFolder';
 import { keepOwnerToken, ownerTokenIn } from './ownerToken';
 import { DOCUMENTS, TOKEN, listAll, sendCommit } from '../testing/sendRequest';
-import { idOf, orderWrite } from '../testing/orders';
+import { idOf, orderWrite } from '../testing/sampleOrders';
 import { serveStore, testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

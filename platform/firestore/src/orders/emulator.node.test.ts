@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../documents/names';
-import { orderRecord, wireOf } from '../testing/orders';
+import { orderRecord, wireOf } from '../testing/sampleOrders';
 import { runIn } from './testing/ordersCommand';
 
 const host = process.env.FIRESTORE_EMULATOR_HOST;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
-import { orderRecord, wireOf } from '../testing/orders';
+import { orderRecord, wireOf } from '../testing/sampleOrders';
 import { serveStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { run } from './testing/ordersCommand';

@@ -4,7 +4,7 @@ import { enquiries, subscribers } from './export/columns';
 import type { EraseOptions } from './erase/eraseDocuments';
 import type { ExportOptions } from './export/exportDocuments';
 import { filterOf, type Wanted } from './export/filter';
-import { sourceOf, type Surroundings } from './source/sourceOf';
+import { sourceOf, type OrdersEnvironment } from './source/sourceOf';
 
 /** What the person wants. */
 export type Options = 'help' | { erase: EraseOptions } | { show: ExportOptions };
@@ -30,7 +30,7 @@ const ofErase = {
   ...whereFrom,
 };
 
-async function readShow(args: string[], surroundings: Surroundings): Promise<Options> {
+async function readShow(args: string[], outside: OrdersEnvironment): Promise<Options> {
   const { values } = readCommandLine(args, ofShow);
   if (values.help) return 'help';
   if (values.csv && values.json) throw new UsageError('Take either --csv or --json, not both.');
@@ -43,7 +43,7 @@ async function readShow(args: string[], surroundings: Surroundings): Promise<Opt
     show: {
       exported: values.subscribers ? subscribers : enquiries,
       format: values.csv ? 'csv' : values.json ? 'json' : 'table',
-      source: await sourceOf(values, surroundings),
+      source: await sourceOf(values, outside),
       filter: filterOf(wanted),
       isFiltered: Object.values(wanted).some((it) => it !== undefined),
       out: values.out,
@@ -51,7 +51,7 @@ async function readShow(args: string[], surroundings: Surroundings): Promise<Opt
   };
 }
 
-async function readErase(args: string[], surroundings: Surroundings): Promise<Options> {
+async function readErase(args: string[], outside: OrdersEnvironment): Promise<Options> {
   const { values } = readCommandLine(args, ofErase);
   if (values.help) return 'help';
   const { id, email, before, confirm } = values;
@@ -64,7 +64,7 @@ async function readErase(args: string[], surroundings: Surroundings): Promise<Op
   }
   return {
     erase: {
-      source: await sourceOf(values, surroundings),
+      source: await sourceOf(values, outside),
       filter: filterOf({ id, email, before }),
       confirm: confirm === undefined ? undefined : Number(confirm),
     },
@@ -72,7 +72,7 @@ async function readErase(args: string[], surroundings: Surroundings): Promise<Op
 }
 
 /** Reads the command's arguments. Rejects with a `UsageError`. */
-export async function readOptions(args: string[], surroundings: Surroundings): Promise<Options> {
+export async function readOptions(args: string[], outside: OrdersEnvironment): Promise<Options> {
   const [first, ...rest] = args;
-  return first === 'erase' ? readErase(rest, surroundings) : readShow(args, surroundings);
+  return first === 'erase' ? readErase(rest, outside) : readShow(args, outside);
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
-import { orderRecord, wireOf } from '../testing/orders';
+import { orderRecord, wireOf } from '../testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 

@@ -6,7 +6,7 @@ import { furtherFieldNames } from '@site/contracts/furtherFields';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
 import { sendCommit } from '../testing/sendRequest';
-import { idOf, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
+import { idOf, nameOf, orderRecord, orderWrite, wireOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { run } from './testing/ordersCommand';

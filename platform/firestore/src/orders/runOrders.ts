@@ -2,14 +2,14 @@ import { runCommand, type Terminal } from '@site/tooling/command-line/command';
 import { eraseDocuments } from './erase/eraseDocuments';
 import { exportDocuments } from './export/exportDocuments';
 import { readOptions } from './options';
-import { surroundings, type Surroundings } from './source/sourceOf';
+import { processEnvironment, type OrdersEnvironment } from './source/sourceOf';
 import { USAGE } from './usage';
 
 /** Runs the command `npm run orders`. @returns the exit code: 0, 1 after a failure, 2 after wrong usage. */
 export function runOrders(
   args: string[],
   terminal: Terminal,
-  outside: Surroundings = surroundings,
+  outside: OrdersEnvironment = processEnvironment,
 ): Promise<0 | 1 | 2> {
   return runCommand(terminal, async () => {
     const options = await readOptions(args, outside);

@@ -16,7 +16,7 @@ import { createFirestore } from './createFirestore';
 import { journalIn } from '../journal/dataFolder';
 import type { StoreLimits } from './storeLimits';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { orderRecord, orderWrite } from '../testing/orders';
+import { orderRecord, orderWrite } from '../testing/sampleOrders';
 import { serveStore, testStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { DOCUMENTS, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { PROJECT, orderWrite, startOf } from '../testing/orders';
+import { PROJECT, orderWrite, startOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

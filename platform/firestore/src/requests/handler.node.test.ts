@@ -4,7 +4,7 @@ import { collections } from '@site/contracts/enquiry';
 import { isFirestorePath } from './createFirestore';
 import { journalIn } from '../journal/dataFolder';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { orderWrite } from '../testing/orders';
+import { orderWrite } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { PROJECT, nameOf, orderWrite } from '../testing/orders';
+import { PROJECT, nameOf, orderWrite } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

@@ -6,7 +6,7 @@ import type { Firestore } from './createFirestore';
 import { journalIn } from '../journal/dataFolder';
 import { openStore } from './openStore';
 import { sendCommit } from '../testing/sendRequest';
-import { orderWrite } from '../testing/orders';
+import { orderWrite } from '../testing/sampleOrders';
 import { testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

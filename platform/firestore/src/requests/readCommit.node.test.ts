@@ -2,7 +2,7 @@ import { collections } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { documentsRoot } from '../documents/names';
 import { listAll, sendCommit } from '../testing/sendRequest';
-import { PROJECT, nameOf, orderRecord, orderWrite, wireOf } from '../testing/orders';
+import { PROJECT, nameOf, orderRecord, orderWrite, wireOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

@@ -19,7 +19,7 @@ import {
 } from 'firebase/firestore/lite';
 import { journalIn } from '../journal/dataFolder';
 import { listAll } from '../testing/sendRequest';
-import { orderRecord, wireOf } from '../testing/orders';
+import { orderRecord, wireOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 

@@ -6,7 +6,7 @@ import { journalIn } from '../journal/dataFolder';
 import { createDocuments } from '../documents/documents';
 import { openJournal } from '../journal/journal';
 import type { Write } from './readCommit';
-import { idOf, orderRecord, startOf, wireOf } from '../testing/orders';
+import { idOf, orderRecord, startOf, wireOf } from '../testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { createWriteQueue } from './writeQueue';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { documentsRoot } from '../documents/names';
-import { PROJECT } from './orders';
+import { PROJECT } from './sampleOrders';
 
 /** The address of the test project's documents, without the server. */
 export const DOCUMENTS = `/v1/${documentsRoot(PROJECT)}`;

@@ -10,7 +10,7 @@ import {
 import type { StaffDocuments } from '../requests/staffDocuments';
 import { ownerTokenIn } from '../journal/ownerToken';
 import { TOKEN } from './sendRequest';
-import { PROJECT } from './orders';
+import { PROJECT } from './sampleOrders';
 
 export interface ServedStore {
   port: number;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { orderWrite, PROJECT } from '@site/firestore/testing/orders';
+import { orderWrite, PROJECT } from '@site/firestore/testing/sampleOrders';
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 import { openStore } from '@site/firestore/requests/openStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { journalIn } from '@site/firestore/journal/dataFolder';
-import { idOf, orderRecord } from '@site/firestore/testing/orders';
+import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { createNotices } from '../notices/notices';
 import { openServedStore } from '../testing/servedStore';

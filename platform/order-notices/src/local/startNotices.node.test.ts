@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { orderRecord } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { mailsIn } from '../mail/folderMailer';
 import { smtpMailer } from '../mail/smtpMailer';

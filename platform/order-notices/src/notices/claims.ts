@@ -6,7 +6,7 @@ import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import type { StoredEnquiry } from '../records/noticeStore';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { claimPush, type PushClaim } from './pushes';
+import { claimPush, type PushClaim } from './pushClaims';
 
 /** A message that this process, and no other, sends now. */
 export interface Claim {

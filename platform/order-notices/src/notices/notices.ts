@@ -9,7 +9,7 @@ import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
 import { createDigests } from './digests';
-import { settlePush, tellPhones, type PushClaim } from './pushes';
+import { settlePush, tellPhones, type PushClaim } from './pushClaims';
 
 export interface NoticeParts {
   store: NoticeStore;

@@ -1,6 +1,6 @@
 import { startPushService, type PushService } from '../testing/pushService';
 import { composePush } from './composePush';
-import { newPushKeys } from './pushKeys';
+import { newPushKeys } from './keepPushKeys';
 import { webPush } from './webPush';
 
 const keys = newPushKeys();

@@ -1,5 +1,5 @@
 import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
-import { orderRecord } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 

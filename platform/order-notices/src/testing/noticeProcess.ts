@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openStore } from '@site/firestore/requests/openStore';
-import { PROJECT } from '@site/firestore/testing/orders';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startNotices } from '../local/startNotices';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
 import { openStore } from '@site/firestore/requests/openStore';
-import { nameOf, PROJECT, wireOf } from '@site/firestore/testing/orders';
+import { nameOf, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 
 /** A local store as visitors and the company's programs use it. */

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
-import { orderRecord } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { localNoticeStore } from '../local/localNoticeStore';
 import type { Mail, Mailer } from '../mail/mailer';
 import { createNotices, type Notices } from '../notices/notices';

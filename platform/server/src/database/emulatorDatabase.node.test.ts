@@ -9,7 +9,7 @@ import { idTokenKey, signIdToken } from '@site/firestore/desk/idToken';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
-import { idOf, orderWrite, PROJECT } from '@site/firestore/testing/orders';
+import { idOf, orderWrite, PROJECT } from '@site/firestore/testing/sampleOrders';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
 import { mailsIn } from '@site/order-notices/mail/folderMailer';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { createReportEndpoint } from './reportEndpoint';
 import { testSites } from '../serve/testing/testSites';
-import { countsOf } from './testing/countsOf';
+import { countsOfThisHour } from './testing/countsOfThisHour';
 import { countsIn } from '@site/reports/storage/countFile';
 import { takeReport } from '@site/reports/take/takeReports';
 
@@ -42,7 +42,7 @@ describe('a visit', () => {
     const { code, body, headers } = await ask('/visits', json(visit));
 
     expect([code, body.length, headers['cache-control']]).toEqual([204, 0, 'no-store']);
-    expect(await countsOf(data)).toEqual({
+    expect(await countsOfThisHour(data)).toEqual({
       [SHELL]: ofVisit,
       [PRODUCTS]: { ...ofVisit, 'outcome fallback': 1, 'reason fallback timeout': 1 },
       [ORDER]: { ...ofVisit, 'outcome ok': 1, 'arrival 150': 1 },
@@ -59,7 +59,7 @@ describe('a visit', () => {
     const errors = [{ name: 'TypeError', stack }];
     await ask('/visits', json({ ...visit, errors, slow: { ms: 700, region: 'shell', script } }));
 
-    expect((await countsOf(data))[ORDER]).toMatchObject({
+    expect((await countsOfThisHour(data))[ORDER]).toMatchObject({
       [`error TypeError ${stack.join(' ')}`]: 1,
       'slow shell 800': 1,
     });
@@ -81,7 +81,7 @@ describe('a visit', () => {
       }),
     );
 
-    const counts = await countsOf(data);
+    const counts = await countsOfThisHour(data);
     expect(Object.keys(counts).sort()).toEqual([ORDER, PRODUCTS, SHELL].sort());
     expect([counts[SHELL]?.visits, counts[ORDER]?.visits]).toEqual([2, 1]);
   });
@@ -125,7 +125,7 @@ describe('a visit', () => {
     const { ask, data } = await serve(files);
 
     expect((await ask('/visits', json(body))).code).toBe(400);
-    expect(await countsOf(data)).toEqual({});
+    expect(await countsOfThisHour(data)).toEqual({});
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('a visit', () => {
     const { ask, data } = await serve(files);
 
     expect((await ask('/visits', request)).code).toBe(expected);
-    expect(await countsOf(data)).toEqual({});
+    expect(await countsOfThisHour(data)).toEqual({});
   });
 
   test('is limited in rate', async () => {
@@ -157,7 +157,7 @@ describe('a visit', () => {
     const accepted = codes.filter((code) => code === 204).length;
     expect(accepted).toBeGreaterThanOrEqual(150);
     expect(codes.filter((code) => code === 429)).toHaveLength(200 - accepted);
-    expect((await countsOf(data))[SHELL]?.visits).toBe(accepted);
+    expect((await countsOfThisHour(data))[SHELL]?.visits).toBe(accepted);
   }, 20_000);
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { countsIn } from '@site/reports/storage/countFile';
 import { testSites } from '../serve/testing/testSites';
-import { countsOf } from './testing/countsOf';
+import { countsOfThisHour } from './testing/countsOfThisHour';
 
 const serve = testSites();
 const files = { '/index.html': '<p>Home</p>' };
@@ -34,7 +34,7 @@ describe('a report of a browser', () => {
     );
 
     expect(code).toBe(204);
-    expect(await countsOf(data)).toEqual({
+    expect(await countsOfThisHour(data)).toEqual({
       'remoteOrder/1.0.0-0123456789ab': {
         'violation csp-violation script-src-elem https://cdn.example': 1,
       },
@@ -71,7 +71,7 @@ describe('a report of a browser', () => {
     );
 
     expect(code).toBe(204);
-    expect(await countsOf(data)).toEqual({
+    expect(await countsOfThisHour(data)).toEqual({
       'remoteOrder/1.0.0-0123456789ab': { 'violation integrity-violation script file': 1 },
       other: {
         'violation csp-violation script-src-elem inline': 1,
@@ -91,6 +91,6 @@ describe('a report of a browser', () => {
     ]);
 
     expect(codes.map(({ code }) => code)).toEqual([400, 400, 413, 415]);
-    expect(await countsOf(data)).toEqual({});
+    expect(await countsOfThisHour(data)).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { orderWrite } from '@site/firestore/testing/orders';
+import { orderWrite } from '@site/firestore/testing/sampleOrders';
 import { testSites, type TestSite } from './testing/testSites';
 
 const serve = testSites();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { referenceOf } from '@site/contracts/orderReference';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
-import { idOf, nameOf, orderWrite } from '@site/firestore/testing/orders';
+import { idOf, nameOf, orderWrite } from '@site/firestore/testing/sampleOrders';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';

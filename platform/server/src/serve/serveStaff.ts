@@ -1,5 +1,5 @@
 import { INBOX_ADDRESS } from '@site/order-notices/local/inbox';
-import { keepPushKeys } from '@site/order-notices/push/pushKeys';
+import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import type { SiteDatabase } from '../database/siteDatabase';
 import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';

@@ -11,7 +11,7 @@ import {
   listAll,
   sendCommit,
 } from '@site/firestore/testing/sendRequest';
-import { nameOf, orderWrite } from '@site/firestore/testing/orders';
+import { nameOf, orderWrite } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { writeTestSite } from './testing/writeTestSite';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';

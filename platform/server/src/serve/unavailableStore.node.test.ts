@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { canFillDisks } from '@site/firestore/testing/fullDisk';
-import { orderWrite } from '@site/firestore/testing/orders';
+import { orderWrite } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { requestSite } from './testing/requestSite';

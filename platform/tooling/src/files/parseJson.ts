@@ -30,7 +30,7 @@ export interface JsonText {
 }
 
 /** The text around a syntax error, as the description of the error needs it. */
-interface Surroundings {
+interface ErrorContext {
   /** What the parser stopped at. */
   found: string;
   /** The last character before it that is not a space. */
@@ -40,7 +40,7 @@ interface Surroundings {
 
 const INNER_QUOTE = 'Write \\" for a quotation mark inside a text.';
 
-function describeSyntax(code: string, { found, before, isOnSameLine }: Surroundings) {
+function describeSyntax(code: string, { found, before, isOnSameLine }: ErrorContext) {
   if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
   if (before === ',' && /^[}\]]/.test(found)) return 'Remove the comma after the last entry.';
   switch (code) {

@@ -5,7 +5,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { createFirestore } from '../../requests/createFirestore';
 import { journalIn } from '../../journal/dataFolder';
 import { listAll, sendCommit } from '../../testing/sendRequest';
-import { idOf, nameOf, orderWrite, startOf } from '../../testing/orders';
+import { idOf, nameOf, orderWrite, startOf } from '../../testing/sampleOrders';
 import { serveStore, testStore } from '../../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { run } from '../testing/ordersCommand';

@@ -7,7 +7,7 @@ import { collect, countOf } from '../export/exportDocuments';
 import type { Filter } from '../export/filter';
 import { titleOfSource, type Source } from '../source/source';
 import type { ExportedDocument } from '../source/exportedDocument';
-import { toTable } from '../export/table';
+import { toTable } from '../export/textTable';
 import type { Terminal } from '@site/tooling/command-line/command';
 
 /** What a person wants to be gone. */

@@ -1,7 +1,7 @@
 import { documentsRoot, type DocumentPlace } from '../../documents/names';
 import { requestDatabase } from '../source/requestDatabase';
 import { withRecord } from '../../documents/withRecord';
-import type { Database } from '../source/database';
+import type { Database } from '../source/databaseAccess';
 
 /** How many are erased at the same time. */
 const AT_ONCE = 20;

@@ -6,7 +6,7 @@ import { toJson } from './jsonExport';
 import { toCsv } from '@site/contracts/csv';
 import { printable } from '@site/contracts/printable';
 import { readSource, type Source } from '../source/source';
-import { toTable } from './table';
+import { toTable } from './textTable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/writePrivately';
 

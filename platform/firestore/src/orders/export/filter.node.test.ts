@@ -1,6 +1,6 @@
 import { orderValues } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
-import { orderRecord } from '../../testing/orders';
+import { orderRecord } from '../../testing/sampleOrders';
 import { filterOf, type Wanted } from './filter';
 
 const document = (createTime: string, changes: object = {}) => ({

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { documentsRoot } from '../../documents/names';
 import { decodeFields } from '../../documents/values';
 import { requestDatabase } from './requestDatabase';
-import { nameOf, type Database } from './database';
+import { nameOf, type Database } from './databaseAccess';
 import type { FoundDocument } from './exportedDocument';
 
 const PAGE_SIZE = '300';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { nameOf, type Database } from './database';
+import { nameOf, type Database } from './databaseAccess';
 
 const TIMEOUT_MS = 20_000;
 const RETRY_DELAYS_MS = [500, 2000, 5000];

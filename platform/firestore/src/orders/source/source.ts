@@ -1,6 +1,6 @@
-import { nameOf, type Database } from './database';
+import { nameOf, type Database } from './databaseAccess';
 import { readDatabase } from './readDatabase';
-import { readFolder } from './readFolder';
+import { readJournal } from './readJournal';
 import type { FoundDocument } from './exportedDocument';
 
 /** Where documents are: in the data folder of this machine, or in a database. */
@@ -9,7 +9,7 @@ export type Source = { folder: string } | { database: Database };
 /** Reads a collection, in any order. */
 export function readSource(source: Source, collection: string): Promise<FoundDocument[]> {
   return 'folder' in source
-    ? readFolder(source.folder, collection)
+    ? readJournal(source.folder, collection)
     : readDatabase(source.database, collection);
 }
 

@@ -3,18 +3,18 @@ import { isProjectId } from '../../documents/names';
 import { readOwnerToken } from '../../journal/ownerToken';
 import { UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
-import { EMULATOR_TOKEN, type Database } from './database';
+import { EMULATOR_TOKEN, type Database } from './databaseAccess';
 import type { Source } from './source';
 
 /** What the command takes from outside its arguments. */
-export interface Surroundings {
+export interface OrdersEnvironment {
   environment: Readonly<Record<string, string | undefined>>;
   /** Cloud Firestore's address, without a slash at the end. */
   cloud: string;
 }
 
-/** The surroundings of this process. */
-export const surroundings: Surroundings = {
+/** What this process has of it. */
+export const processEnvironment: OrdersEnvironment = {
   environment: process.env,
   cloud: 'https://firestore.googleapis.com',
 };
@@ -49,7 +49,7 @@ function projectOf({ project = firebaseProject() }: Where): string {
   return project;
 }
 
-function cloudOf(where: Where, { environment, cloud }: Surroundings): Database {
+function cloudOf(where: Where, { environment, cloud }: OrdersEnvironment): Database {
   const project = projectOf(where);
   if (project.startsWith('demo-')) {
     throw new UsageError(
@@ -67,7 +67,7 @@ function cloudOf(where: Where, { environment, cloud }: Surroundings): Database {
   return { kind: 'cloud', address: cloud, project, token };
 }
 
-function emulatorOf(where: Where, { environment }: Surroundings): Database {
+function emulatorOf(where: Where, { environment }: OrdersEnvironment): Database {
   const host = environment.FIRESTORE_EMULATOR_HOST ?? '';
   if (!HOST.test(host)) {
     throw new UsageError(
@@ -79,7 +79,7 @@ function emulatorOf(where: Where, { environment }: Surroundings): Database {
 }
 
 /** Reads where documents come from. Throws a `UsageError`. */
-export async function sourceOf(where: Where, outside: Surroundings): Promise<Source> {
+export async function sourceOf(where: Where, outside: OrdersEnvironment): Promise<Source> {
   refuseSeveral(where);
   const { data = dataFolder, url } = where;
   if (data === '') throw new UsageError('--data takes a path.');

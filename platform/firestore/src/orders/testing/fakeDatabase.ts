@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../../documents/names';
-import { orderRecord, wireOf } from '../../testing/orders';
+import { orderRecord, wireOf } from '../../testing/sampleOrders';
 
 /** An answer that a test wants to one request; undefined lets the fake answer as Cloud Firestore does. */
 export type Answer = (request: IncomingMessage) => { code: number; location?: string } | undefined;

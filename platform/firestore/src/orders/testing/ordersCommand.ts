@@ -1,8 +1,8 @@
 import { runOrders } from '../runOrders';
-import { surroundings, type Surroundings } from '../source/sourceOf';
+import { processEnvironment, type OrdersEnvironment } from '../source/sourceOf';
 
-/** Runs the command in surroundings that are told, and gives its exit code and all that it wrote. */
-export async function runIn(outside: Partial<Surroundings>, ...args: string[]) {
+/** Runs the command in an environment that is given, and gives its exit code and all that it wrote. */
+export async function runIn(outside: Partial<OrdersEnvironment>, ...args: string[]) {
   const said = { output: '', warnings: '' };
   const code = await runOrders(
     args,
@@ -10,7 +10,7 @@ export async function runIn(outside: Partial<Surroundings>, ...args: string[]) {
       write: (text) => void (said.output += text),
       warn: (line) => void (said.warnings += `${line}\n`),
     },
-    { ...surroundings, environment: {}, ...outside },
+    { ...processEnvironment, environment: {}, ...outside },
   );
   return { code, ...said };
 }

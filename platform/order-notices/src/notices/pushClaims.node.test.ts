@@ -1,9 +1,9 @@
 import { staffCollections } from '@site/contracts/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
-import { idOf, orderRecord } from '@site/firestore/testing/orders';
+import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { localNoticeStore } from '../local/localNoticeStore';
-import { newPushKeys } from '../push/pushKeys';
+import { newPushKeys } from '../push/keepPushKeys';
 import { webPush } from '../push/webPush';
 import { weekdays } from '../settings/settingsSchema';
 import { openServedStore, type ServedStore } from '../testing/servedStore';

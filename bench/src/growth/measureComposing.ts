@@ -46,7 +46,7 @@ function makeReleases(
 }
 
 /** Makes a site of the remotes that these sources declare, in an empty folder, and measures what is done with it. */
-export async function measureSite(folder: string, products: number): Promise<GrowthSample> {
+export async function measureComposing(folder: string, products: number): Promise<GrowthSample> {
   const site = join(folder, 'site');
   const store = join(folder, 'store');
   const opened = siteInFolder(store, { publisher: publisherIn(site) });

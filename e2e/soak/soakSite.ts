@@ -3,7 +3,7 @@ import { siteFolder } from '@site/tooling/workspace';
 import type { Browser } from 'playwright-core';
 import { describeVisit } from './grammar/describeVisit';
 import { shrink } from './grammar/smallerVisits';
-import type { Visit } from './grammar/visit';
+import type { Visit } from './grammar/plannedVisit';
 import type { Ledger } from './ledger/ledger';
 import type { Violation } from './ledger/promises';
 import { newTally, type Tally } from './ledger/tally';
@@ -42,7 +42,7 @@ const ignore = () => {};
  * Runs visits to the real site and store in a real browser, with faults in their way, and compares what the page said
  * and what is stored with the promise.
  */
-export async function soak(options: SoakOptions): Promise<Tally> {
+export async function soakSite(options: SoakOptions): Promise<Tally> {
   const { visits, site = siteFolder, isShrinking = true } = options;
   const { onVisit = ignore, onViolation = ignore, onFailure = ignore } = options;
   const { folders, remove } = twoDeployments(site);

@@ -1,4 +1,4 @@
-import type { Body } from '../grammar/visit';
+import type { Body } from '../grammar/plannedVisit';
 
 /** What is sent to the browser in place of the store's answer. */
 export interface MadeUpAnswer {

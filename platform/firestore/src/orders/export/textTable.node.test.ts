@@ -1,4 +1,4 @@
-import { toTable } from './table';
+import { toTable } from './textTable';
 import type { Column } from './columns';
 
 const columns: Column[] = [

@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 
 /** Builds. @returns the names of the files that were written. */
-export function runWebpack(configuration: Configuration): Promise<string[]> {
+export function bundleWithWebpack(configuration: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (failure, stats) => {
       if (failure) return reject(failure);

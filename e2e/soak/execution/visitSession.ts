@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { accountOf, countOf, countPending } from '../ledger/accounts';
+import { accountOf, countOf, countPending } from '../ledger/countStatements';
 import { GRACE } from '../ledger/judgePromise';
 import { openLedger, readStatements, type Ledger } from '../ledger/ledger';
 import type { Statement } from '../ledger/pageStatements';
@@ -15,14 +15,14 @@ import type { Report } from './reportFromPage';
 /** For how long *Try again* is looked for, in ms. */
 const AGAIN_LIMIT = 5000;
 
-/** The database of the outbox, as `remote-order/src/outbox/databaseStorage.ts` names it. */
+/** The database of the outbox, as `remote-order/src/outbox/entries/databaseStorage.ts` names it. */
 export const DATABASE = 'order-outbox';
 
 /**
  * How long the pages of a visit may take, all in all, beyond what they take on an idle machine, in ms. A page that breaks
  * its promise uses all of it up; waiting again after that would tell nothing more.
  */
-const PATIENCE = 60_000;
+const TOTAL_TIMEOUT_MS = 60_000;
 
 /** How long reading the device's database may take, in ms: it may be blocked. */
 const READ_LIMIT = 1000;
@@ -76,7 +76,7 @@ export function openSession({
   const texts = new Map<string, string[]>();
   const firstExchange = bed.network.exchanges.length;
   let listeners: (() => void)[] = [];
-  let patience = PATIENCE;
+  let patience = TOTAL_TIMEOUT_MS;
   let isBroken = false;
 
   const exchanges = () => bed.network.exchanges.slice(firstExchange);
@@ -118,7 +118,7 @@ export function openSession({
       say(said);
       // A busy machine can make storage as slow as a fault does; then the page asks to be left open.
       if (said.some(({ meaning }) => meaning === 'waiting in this page')) {
-        for (const it of ledger.placements) it.isFleeting ||= it.document === document;
+        for (const it of ledger.placements) it.isLostWithItsPage ||= it.document === document;
       }
     }
     listeners.forEach((listener) => listener());

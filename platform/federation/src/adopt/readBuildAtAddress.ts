@@ -11,7 +11,7 @@ const isModule = (path: string) => /\.m?js$/.test(path);
  * Reads a build from an address: that of its `mf-manifest.json`, of its container script, or of the folder of both. It is fetched
  * whole: what the manifest names, and what its modules import. Rejects with what is missing.
  */
-export async function readAddress(address: string): Promise<ForeignBuild> {
+export async function readBuildAtAddress(address: string): Promise<ForeignBuild> {
   const given = new URL(address);
   const isFile = /\.(json|m?js)$/.test(given.pathname);
   const base = new URL(isFile ? '.' : given.pathname.replace(/\/?$/, '/'), given);

@@ -1,4 +1,4 @@
-import type { RunOutcome } from './runOrders';
+import type { RunOutcome } from './runEveryOrder';
 
 /** A yes of the mail server that a process heard this shortly before it was killed may not have been written down, in ms. */
 const UNWRITTEN_MS = 1000;
@@ -16,7 +16,7 @@ function isRepeated(copies: readonly SentMail[], kills: readonly number[]): bool
 const doubled = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
 
 /** What is wrong after a run, one line each. */
-export function faultsOf(outcome: RunOutcome): string[] {
+export function judgeRun(outcome: RunOutcome): string[] {
   const { plan, visitors, stored, mails, kills, pending, shown } = outcome;
   const found: string[] = [];
   const say = (isWrong: boolean, what: string) => isWrong && found.push(what);

@@ -1,4 +1,4 @@
-import { planRounds } from './plan';
+import { planRounds } from './roundPlan';
 
 test('every round has the site and its limit, every second one the bundle and touching', () => {
   const rounds = planRounds(5);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownerTokenIn } from '@site/firestore/journal/ownerToken';
-import { orderRecord } from '@site/firestore/testing/orders';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { sendCommit, TOKEN } from '@site/firestore/testing/sendRequest';
-import { nameOf, wireOf } from '@site/firestore/testing/orders';
+import { nameOf, wireOf } from '@site/firestore/testing/sampleOrders';
 import type { MailServer } from '@site/order-notices/testing/mailServer';
 import { testSettings } from '@site/order-notices/testing/testSettings';
 import { drawRun, type RunPlan, type Trouble, type VisitorPlan } from './drawRun';
 import { fastNow, type FastClock } from './fastClock';
 import { freePort } from './network';
-import { readEnd, type StoredEnd } from './readEnd';
+import { readEnd, type StoredEnd } from './readStored';
 import { openStaffDevice, type StaffDevice } from './staffDevice';
 import { startOrderServer } from './startOrderServer';
 

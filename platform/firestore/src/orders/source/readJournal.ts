@@ -7,7 +7,7 @@ import { readJournalLines } from '../../journal/journalLines';
  * Reads a collection from the journal in a data folder, also while a server writes to it: a line that is being written is
  * left out. A missing journal holds nothing. Rejects with a message for people when it is damaged or cannot be read.
  */
-export async function readFolder(folder: string, collection: string): Promise<StoredDocument[]> {
+export async function readJournal(folder: string, collection: string): Promise<StoredDocument[]> {
   const file = journalIn(folder);
   const bytes = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') return Buffer.alloc(0);

@@ -13,7 +13,7 @@ import { visit, type Visit } from '../browser/visit';
 const SUCCESS = `[${TOAST}=success], .Toastify__toast--success`;
 
 /** How long one step of a journey may take, in ms: more than a remote's whole budget. */
-const PATIENCE = 15_000;
+const STEP_TIMEOUT_MS = 15_000;
 
 const SUBSCRIBER = 'ravi@mail.example';
 const SUBSCRIBE = 'footer button[type=submit]';
@@ -44,7 +44,7 @@ async function walk(
   let opened: Visit | undefined;
   try {
     opened = await visit(browser, address + path, {
-      before: async (context) => context.setDefaultTimeout(PATIENCE),
+      before: async (context) => context.setDefaultTimeout(STEP_TIMEOUT_MS),
     });
     await hydrateWholePage(opened.page);
     await steps(opened.page);

@@ -15,7 +15,7 @@ function startIn(paths: readonly string[], folder: string): string {
 }
 
 /** Reads a build from a folder of this machine. Rejects when it is not one, or is too large. */
-export async function readFolder(folder: string): Promise<ForeignBuild> {
+export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
   const place = resolve(folder);
   const paths = await filesUnder(place).catch((cause: unknown) => {
     throw new Error(`${folder} is not a folder that can be read.`, { cause });
