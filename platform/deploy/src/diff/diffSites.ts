@@ -2,7 +2,7 @@ import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { compareSites } from './comparing/compareSites';
 import { clearReport, writeReport } from './output/writeReport';
 import { canBeSeen, PICTURES_FOLDER, takePictures } from './pictures/takePictures';
-import type { SiteReport } from './report/report';
+import type { SiteReport } from './report/diffReport';
 import type { ComparedSite } from './sites/comparedSite';
 
 export interface DiffOptions {

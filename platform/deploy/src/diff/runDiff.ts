@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
-import { readWanted } from '@site/federation/commands/readWanted';
+import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
 import type { VerbContext } from '@site/federation/commands/verb';
 import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
 import { liveOf, type Wanted } from '@site/federation/deployments/makeLive';
@@ -16,7 +16,7 @@ import { sideOf } from './comparing/compareSites';
 import { diffSites } from './diffSites';
 import { textReport } from './output/textReport';
 import { jsonReport, REPORT_FILES } from './output/writeReport';
-import { isEmpty } from './report/report';
+import { isEmpty } from './report/diffReport';
 import { addressSite } from './sites/addressSite';
 import type { ComparedSite } from './sites/comparedSite';
 import { PRODUCTION } from '../targets/production';
@@ -46,7 +46,7 @@ async function openSides(
   if (candidate !== undefined && rest.length) {
     throw new UsageError(`Unexpected argument "${rest[0]}".`);
   }
-  const wanted = candidate === undefined && words.length ? readWanted('diff', words) : {};
+  const wanted = candidate === undefined && words.length ? readWantedReleases('diff', words) : {};
   const { site, settings, address } = await readPlace(context);
   const { store } = site;
   const on = new Date().toISOString();

@@ -4,7 +4,7 @@ import { readComposedSite } from '../host/readComposedSite';
 import { compareSites } from './comparing/compareSites';
 import { Scales } from './comparing/weigh';
 import { groupChanges } from './report/groupChanges';
-import { isEmpty } from './report/report';
+import { isEmpty } from './report/diffReport';
 import { folderSite } from './sites/folderSite';
 import type { ComparedSite } from './sites/comparedSite';
 import { alteredCopy } from './testing/alteredCopy';

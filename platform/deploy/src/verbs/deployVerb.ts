@@ -1,4 +1,4 @@
-import { readWanted } from '@site/federation/commands/readWanted';
+import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
 import type { Verb } from '@site/federation/commands/verb';
 import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
 import type { Command, Live } from '@site/federation/deployments/state/deploymentState';
@@ -36,7 +36,7 @@ export const deployVerb: Verb = {
     'publishes the site, with these releases instead of the live ones; to production by default',
   options: ['to', 'targets', 'dry-run'],
   run(words, context) {
-    const wanted: Wanted = words.length ? readWanted('deploy', words) : {};
+    const wanted: Wanted = words.length ? readWantedReleases('deploy', words) : {};
     const by: Command = { name: 'deploy', releases: wanted as Record<string, string> };
     const { terminal, options } = context;
     return onTarget(context, async (site) => {

@@ -5,7 +5,7 @@ import { fakeBuilder } from '@site/federation/build/testing/fakeBuilder';
 import { release } from '@site/federation/build/testing/testReleases';
 import { folderStore } from '@site/federation/release-store/folderStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import type { SiteReport } from '../diff/report/report';
+import type { SiteReport } from '../diff/report/diffReport';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { hosts } from '../testing/hosts';

@@ -4,8 +4,8 @@ import { dataFolder } from '@site/firestore/journal/dataFolder';
 import type { HealthReport } from '@site/reports/view/healthView';
 import { UsageError } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';
-import { localCounts, targetCounts } from '../health/countsOf';
-import { alarmsIn, reportOf } from '../health/reportOf';
+import { localCounts, targetCounts } from '../health/countSource';
+import { alarmsIn, reportOf } from '../health/healthReport';
 import { readLanguage, showHealth } from '../health/showHealth';
 import { onTarget } from './onTarget';
 

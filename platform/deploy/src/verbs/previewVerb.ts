@@ -1,4 +1,4 @@
-import { readWanted } from '@site/federation/commands/readWanted';
+import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
 import type { Verb } from '@site/federation/commands/verb';
 import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
 import { openReleases } from '@site/federation/deployments/openReleases';
@@ -28,7 +28,7 @@ export const previewVerb: Verb = {
     if (options.to === undefined || options.to === PRODUCTION) {
       throw new UsageError('preview takes --to with another target than production.');
     }
-    const wanted = readWanted('preview', words);
+    const wanted = readWantedReleases('preview', words);
     await onTarget(context, async ({ site, target, publisher }) => {
       const live: Wanted = {};
       for (const name of shortNames) {

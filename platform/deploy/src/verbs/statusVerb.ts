@@ -1,4 +1,4 @@
-import { refuseWords } from '@site/federation/commands/refuseWords';
+import { refuseArguments } from '@site/federation/commands/refuseArguments';
 import { localStatusVerb } from '@site/federation/commands/localStatusVerb';
 import type { Verb } from '@site/federation/commands/verb';
 import { commandText, type Deployment } from '@site/federation/deployments/state/deploymentState';
@@ -31,7 +31,7 @@ export const statusVerb: Verb = {
   summary: 'shows what is live here; with --live what a public site really shows, and by whom',
   options: ['live', 'to', 'targets'],
   async run(words, context) {
-    refuseWords('status', words);
+    refuseArguments('status', words);
     const { options, terminal } = context;
     if (!options.live && options.to === undefined) return localStatusVerb.run(words, context);
     await onTarget(context, async (site) => {

@@ -1,5 +1,5 @@
 import { shortNames } from '../releases/applicationShortNames';
-import { refuseWords } from './refuseWords';
+import { refuseArguments } from './refuseArguments';
 import { commandText } from '../deployments/state/deploymentState';
 import { table } from '@site/tooling/command-line/table';
 import type { Verb } from './verb';
@@ -9,7 +9,7 @@ export const historyVerb: Verb = {
   words: '',
   summary: 'lists the deployments, newest first',
   async run(words, { site, terminal }) {
-    refuseWords('history', words);
+    refuseArguments('history', words);
     const { state } = await site.deployments.find();
     if (!state?.history.length) return terminal.write('Nothing is deployed yet.\n');
     const rows = state.history.map(({ live, on, by }) => [

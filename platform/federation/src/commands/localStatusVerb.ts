@@ -1,4 +1,4 @@
-import { refuseWords } from './refuseWords';
+import { refuseArguments } from './refuseArguments';
 import { commandText } from '../deployments/state/deploymentState';
 import { statusOf, type ApplicationStatus, type SiteStatus } from '../deployments/statusOf';
 import { table } from '@site/tooling/command-line/table';
@@ -53,7 +53,7 @@ export const localStatusVerb: Verb = {
   words: '',
   summary: 'shows which release of each application is live or offered, and the newer ones',
   async run(words, { site, terminal }) {
-    refuseWords('status', words);
+    refuseArguments('status', words);
     const status = await statusOf(site);
     terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
     for (const note of notes(status)) terminal.warn(note);

@@ -1,6 +1,6 @@
 import { offer, withdraw } from '../deployments/offerPreview';
 import { shortNames } from '../releases/applicationShortNames';
-import { readWanted } from './readWanted';
+import { readWantedReleases } from './readWantedReleases';
 import type { Verb } from './verb';
 
 /** A verb that changes which releases are offered, and prints a line for each. */
@@ -13,7 +13,7 @@ const changing = (
   words: 'NAME@VERSION …',
   summary,
   async run(words, { site, terminal }) {
-    const ids = await change(site, readWanted(verb, words));
+    const ids = await change(site, readWantedReleases(verb, words));
     for (const name of shortNames) {
       const id = ids[name];
       if (id) terminal.write(`${line(name, id)}\n`);

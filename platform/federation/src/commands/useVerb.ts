@@ -2,7 +2,7 @@ import { UsageError } from '@site/tooling/command-line/command';
 import type { ShortName } from '../releases/applicationShortNames';
 import { makeLive, takeDown } from '../deployments/makeLive';
 import { readName } from './readArguments';
-import { readWanted } from './readWanted';
+import { readWantedReleases } from './readWantedReleases';
 import type { Verb } from './verb';
 
 /** Puts releases live. */
@@ -10,7 +10,7 @@ export const useVerb: Verb = {
   words: 'NAME@VERSION …',
   summary: 'puts a release live; several where they only fit together',
   async run(words, { site, terminal }) {
-    const wanted = readWanted('use', words);
+    const wanted = readWantedReleases('use', words);
     const { deployment, dropped } = await makeLive(site, wanted);
     for (const name of Object.keys(wanted) as ShortName[]) {
       terminal.write(`${name} ${deployment.live[name]} is live.\n`);

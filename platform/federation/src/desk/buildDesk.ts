@@ -9,7 +9,7 @@ import { importedSources } from '../build/importedSources';
 import { compressFolder } from '../compose/compressFolder';
 import { sharedStyles } from '../styles/sharedStyles';
 import { deskManifest, deskPage } from './deskPage';
-import { styles } from './styles';
+import { styles } from './stylesPlugin';
 
 const sources = join(root, 'order-desk');
 const icons = [

@@ -5,7 +5,7 @@ import 'webpack-dev-server';
 import { remotes } from '@site/contracts/remotes';
 import { ports } from '@site/tooling/ports';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import type { Target } from '../webpack/buildTarget';
+import type { BuildTarget } from '../webpack/buildTarget';
 import { developmentPage } from './developmentPage';
 import { developmentStore } from './developmentStore';
 import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';
@@ -13,7 +13,7 @@ import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';
 /** Adds the development server to a configuration; outside development the configuration comes back unchanged. */
 export function devApplication(
   name: ApplicationName,
-  target: Target,
+  target: BuildTarget,
   configuration: Configuration,
 ): Configuration {
   if (target !== 'development') return configuration;

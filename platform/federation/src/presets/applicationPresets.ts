@@ -16,7 +16,7 @@ import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugi
 import { textRule } from '../webpack/texts/textRule';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
-import { targetOf, type BuildEnvironment, type Target } from '../webpack/buildTarget';
+import { targetOf, type BuildEnvironment, type BuildTarget } from '../webpack/buildTarget';
 
 /** A webpack configuration that depends on how webpack was called. */
 export type Preset = (
@@ -35,7 +35,7 @@ const federationDefaults = {
 const withoutPreloading = join(root, 'platform/federation/src/development/withoutPreloading.ts');
 
 /** What is left out of the federation runtime because the site does not use it. */
-const runtimeSize = (target: Target) => ({
+const runtimeSize = (target: BuildTarget) => ({
   target: target === 'server' ? ('node' as const) : ('web' as const),
   disableSnapshot: true,
 });
@@ -98,7 +98,7 @@ export interface RemoteOptions {
   pageFiles?: PageFiles;
 }
 
-const pageTextsPlugin = (name: RemoteName, target: Target, files: PageFiles) =>
+const pageTextsPlugin = (name: RemoteName, target: BuildTarget, files: PageFiles) =>
   new PageTextsPlugin({
     ...files,
     languages: declarationOf(name).languages,

@@ -18,7 +18,7 @@ import {
 } from './loaderRules';
 import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
-import type { BuildEnvironment, Target } from './buildTarget';
+import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
@@ -31,7 +31,7 @@ const constants = new webpack.DefinePlugin({
 /** What the builds of all applications have in common. */
 export function application(
   name: ApplicationName,
-  target: Target,
+  target: BuildTarget,
   { base, out }: BuildEnvironment,
 ): Configuration {
   const shared: Configuration = {

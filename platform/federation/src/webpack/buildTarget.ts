@@ -1,5 +1,5 @@
 /** What a build is for: the published browser files, the server's rendering, or a development server. */
-export type Target = 'browser' | 'server' | 'development';
+export type BuildTarget = 'browser' | 'server' | 'development';
 
 /** What a build is told from outside, by webpack's `--env` or by `buildApplication`. */
 export interface BuildEnvironment {
@@ -11,7 +11,7 @@ export interface BuildEnvironment {
   out?: string;
 }
 
-export function targetOf(environment: BuildEnvironment, mode: string | undefined): Target {
+export function targetOf(environment: BuildEnvironment, mode: string | undefined): BuildTarget {
   if (mode === 'development') return 'development';
   return environment.server ? 'server' : 'browser';
 }

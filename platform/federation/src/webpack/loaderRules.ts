@@ -4,11 +4,11 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { classNamesOf } from './classNames';
-import type { Target } from './buildTarget';
+import type { BuildTarget } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
 
 /** TypeScript: compiled here, checked by `npm run types`. */
-export function scriptRule(name: ApplicationName, target: Target): RuleSetRule {
+export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -27,7 +27,7 @@ export function scriptRule(name: ApplicationName, target: Target): RuleSetRule {
 }
 
 /** How css-loader makes class names: readable ones in development. */
-function classNames(name: ApplicationName, target: Target) {
+function classNames(name: ApplicationName, target: BuildTarget) {
   const nameOf = classNamesOf(name);
   return {
     auto: /\.module\.css$/,
@@ -57,7 +57,7 @@ export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
   ];
 }
 
-export function styleRule(name: ApplicationName, target: Target): RuleSetRule {
+export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
   return {
     test: /\.css$/,
     use: [

@@ -1,9 +1,9 @@
 import { runCommand, type Terminal } from '@site/tooling/command-line/command';
 import { eraseDocuments } from './erase/eraseDocuments';
 import { exportDocuments } from './export/exportDocuments';
-import { readOptions } from './options';
+import { readOptions } from './ordersOptions';
 import { processEnvironment, type OrdersEnvironment } from './source/sourceOf';
-import { USAGE } from './usage';
+import { USAGE } from './ordersUsage';
 
 /** Runs the command `npm run orders`. @returns the exit code: 0, 1 after a failure, 2 after wrong usage. */
 export function runOrders(

@@ -3,7 +3,7 @@ import { webVitals, type RemoteOutcome } from '@site/contracts/visitReport';
 import type { Percentiles, ReleaseHealth, Health } from '../health/summarise';
 import type { Judgement } from '../watch/judgeRelease';
 import type { Share } from '../watch/mixtureStatistic';
-import { fill, healthTexts, type HealthTexts } from './texts';
+import { fill, healthTexts, type HealthTexts } from './healthTexts';
 
 /** A table with a heading. */
 export interface Section {

@@ -1,6 +1,6 @@
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { shortNameOf } from '@site/federation/releases/applicationShortNames';
-import type { Change, Side } from '../report/report';
+import type { Change, Side } from '../report/diffReport';
 import type { RegionChange } from './regionChange';
 
 /** The workspaces whose release is another one. */

@@ -1,5 +1,5 @@
 import type { NamedItem, PageContent, TextItem } from '../pages/pageContent';
-import type { Heading } from '../report/report';
+import type { Heading } from '../report/diffReport';
 import { compareLists, sharedWords } from './compareLists';
 import { compareMarkup, compareStyles } from './compareLook';
 import { headingOfChange } from './headingOf';

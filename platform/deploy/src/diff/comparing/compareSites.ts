@@ -2,7 +2,7 @@ import { languageOf } from '@site/contracts/languages';
 import { readPublishedBy } from '@site/federation/compose/readPublished';
 import type { PageContent } from '../pages/pageContent';
 import { readPage } from '../pages/readPage';
-import type { Change, PageReport, Side, SiteReport } from '../report/report';
+import type { Change, PageReport, Side, SiteReport } from '../report/diffReport';
 import { bytesAt, type ComparedPage, type ComparedSite } from '../sites/comparedSite';
 import { changedBy, changedWorkspaces } from './changedBy';
 import { compareFiles } from './compareFiles';

@@ -1,5 +1,5 @@
 import { allowedBytes, byteBudgets, FIRST_FLIGHT } from '@site/federation/weight/byteBudgets';
-import type { PageWeights } from '../report/report';
+import type { PageWeights } from '../report/diffReport';
 import type { RegionChange } from './regionChange';
 
 /** A page whose parts grow or shrink by less is not worth a line. */

@@ -1,5 +1,5 @@
 import type { TextItem } from '../pages/pageContent';
-import { headings, type Heading } from '../report/report';
+import { headings, type Heading } from '../report/diffReport';
 
 const PRODUCTS_OWNER = 'remote-products';
 

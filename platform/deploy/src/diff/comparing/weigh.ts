@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { weightOf } from '@site/federation/weight/weightOf';
 import type { PageContent } from '../pages/pageContent';
 import { withoutReleases } from '../pages/withoutReleases';
-import type { PageWeights } from '../report/report';
+import type { PageWeights } from '../report/diffReport';
 import type { ComparedSite } from '../sites/comparedSite';
 
 /** A page of one side. */

@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import { languageOf } from '@site/contracts/languages';
 import { escapeHtml } from '@site/federation/page/pageHtml';
 import type { PlacedChange } from '../report/groupChanges';
-import { headings, type Heading } from '../report/report';
+import { headings, type Heading } from '../report/diffReport';
 import { placeText } from './describe';
 
 /** Words are compared in what people read; a header's or a rule's value is compared as one. */

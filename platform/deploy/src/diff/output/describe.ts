@@ -1,5 +1,5 @@
 import { groupChanges, ownersOf } from '../report/groupChanges';
-import { isEmpty, type Change, type PageReport, type SiteReport } from '../report/report';
+import { isEmpty, type Change, type PageReport, type SiteReport } from '../report/diffReport';
 
 export const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;

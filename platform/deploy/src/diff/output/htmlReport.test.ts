@@ -1,5 +1,5 @@
 import { axe } from 'jest-axe';
-import type { SiteReport } from '../report/report';
+import type { SiteReport } from '../report/diffReport';
 import { htmlReport } from './htmlReport';
 
 const shot = (file: string) => ({

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@site/federation/page/pageHtml';
 import { groupChanges, type Group } from '../report/groupChanges';
-import { headingTitles, isEmpty, type Side, type SiteReport } from '../report/report';
+import { headingTitles, isEmpty, type Side, type SiteReport } from '../report/diffReport';
 import { changeItem } from './changeItem';
 import { pageTitle, summaryOf } from './describe';
 import { pageSection } from './pageSection';

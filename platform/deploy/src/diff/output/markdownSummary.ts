@@ -1,5 +1,5 @@
 import { groupChanges } from '../report/groupChanges';
-import { criticalHeadings, headingTitles, isEmpty, type SiteReport } from '../report/report';
+import { criticalHeadings, headingTitles, isEmpty, type SiteReport } from '../report/diffReport';
 import { changeText, pageTitle, placeText, releaseLines, summaryOf } from './describe';
 
 /** So many changes are listed under a heading, and so much of each: a comment has room for 65,536 characters. */

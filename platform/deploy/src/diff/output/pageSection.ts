@@ -8,7 +8,7 @@ import {
   type Picture,
   type Shot,
   type Weight,
-} from '../report/report';
+} from '../report/diffReport';
 import { count, pageTitle } from './describe';
 
 const STATES = { added: 'New page', removed: 'Removed page', changed: 'Changed' } as const;

@@ -1,4 +1,4 @@
-import type { Change, SiteReport } from '../report/report';
+import type { Change, SiteReport } from '../report/diffReport';
 import { htmlReport } from './htmlReport';
 import { markdownSummary } from './markdownSummary';
 import { textReport } from './textReport';

@@ -1,5 +1,5 @@
 import { groupChanges } from '../report/groupChanges';
-import { headingTitles, isEmpty, type SiteReport } from '../report/report';
+import { headingTitles, isEmpty, type SiteReport } from '../report/diffReport';
 import { changeText, pageTitle, placeText, releaseLines, summaryOf } from './describe';
 
 /** A report as lines for a terminal. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteReport } from '../report/report';
+import type { SiteReport } from '../report/diffReport';
 import { htmlReport } from './htmlReport';
 import { markdownSummary } from './markdownSummary';
 

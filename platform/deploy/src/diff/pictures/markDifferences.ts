@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch';
-import type { Mark } from '../report/report';
+import type { Mark } from '../report/diffReport';
 import { differingBands, type Band, type BandChange, type Pixels } from './differingBands';
 
 /** Where two pictures differ, and by how many pixels. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import type { Heading, Mark, PageReport, Picture, Shot } from '../report/report';
+import type { Heading, Mark, PageReport, Picture, Shot } from '../report/diffReport';
 import type { ComparedSite } from '../sites/comparedSite';
 import type { Pixels } from './differingBands';
 import { markDifferences } from './markDifferences';

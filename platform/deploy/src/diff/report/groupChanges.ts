@@ -1,4 +1,4 @@
-import { headings, type Change, type Heading, type SiteReport } from './report';
+import { headings, type Change, type Heading, type SiteReport } from './diffReport';
 
 /** A change, and where it is to be seen. */
 export interface PlacedChange extends Change {

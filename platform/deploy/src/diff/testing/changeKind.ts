@@ -1,4 +1,4 @@
-import type { Heading } from '../report/report';
+import type { Heading } from '../report/diffReport';
 import type { ComparedPage, ComparedSite } from '../sites/comparedSite';
 import type { Alterations } from './alteredCopy';
 import type { Random } from '@site/tooling/seededNumbers';

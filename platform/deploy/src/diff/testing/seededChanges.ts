@@ -1,5 +1,5 @@
 import { plainName } from '../pages/withoutReleases';
-import type { Heading } from '../report/report';
+import type { Heading } from '../report/diffReport';
 import type { ComparedPage, ComparedSite } from '../sites/comparedSite';
 import { alteredCopy } from './alteredCopy';
 import {

@@ -1,5 +1,5 @@
 import { languages } from '@site/contracts/languages';
-import type { Heading } from '../report/report';
+import type { Heading } from '../report/diffReport';
 import { alteredCopy } from './alteredCopy';
 import { anyPage, htmlChange, isOthers, pageOf, type Kind } from './changeKind';
 import { contentTexts, type ContentSubject } from './contentTexts';

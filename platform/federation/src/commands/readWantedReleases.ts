@@ -3,7 +3,7 @@ import { readName } from './readArguments';
 import type { Wanted } from '../deployments/makeLive';
 
 /** Reads the words `NAME@VERSION …` behind a verb. Throws a `UsageError` that names the verb. */
-export function readWanted(verb: string, words: readonly string[]): Wanted {
+export function readWantedReleases(verb: string, words: readonly string[]): Wanted {
   const wanted: Wanted = {};
   for (const word of words) {
     const [name = '', version, ...rest] = word.split('@');

@@ -2,7 +2,7 @@ import type { Site } from '@site/federation/deployments/openSite';
 import { summarise, type ReleaseHealth } from '@site/reports/health/summarise';
 import type { HealthReport } from '@site/reports/view/healthView';
 import { judgeReleases } from '@site/reports/watch/judgeRelease';
-import type { CountSource } from './countsOf';
+import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
 import { replacedReleasesIn } from './replacedReleases';
 
