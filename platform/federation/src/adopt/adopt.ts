@@ -104,7 +104,7 @@ export async function adopt(
       ...contentsOfSources(name),
       sharedVersions: {},
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },
-      files: await hashFiles(draft.folder, await filesUnder(draft.folder)),
+      files: hashFiles(draft.folder, await filesUnder(draft.folder)),
     };
     return { release: await store.add(release, draft), isNew: true };
   } finally {

@@ -96,7 +96,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
       ...(await describeBuild(application, web)),
       ...contentsOfSources(application),
       ...(await builtVersions(application)),
-      files: await hashFiles(draft.folder, await filesUnder(draft.folder)),
+      files: hashFiles(draft.folder, await filesUnder(draft.folder)),
     };
   }
 

@@ -109,6 +109,15 @@ function scriptsElement({ scripts }: PageParts): string {
 const dataElement = (attributes: string, value: unknown) =>
   `<script type="application/${attributes}>${jsonBlock(value)}</script>`;
 
+const pinBlocks = new WeakMap<PinnedReleases, string>();
+
+/** Thousands of pages name the same releases, so each such block is made once. */
+function pinsElement(releases: PinnedReleases): string {
+  const made = pinBlocks.get(releases) ?? dataElement(`json" id="${PINNED_RELEASES_ID}"`, releases);
+  pinBlocks.set(releases, made);
+  return made;
+}
+
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
@@ -131,7 +140,7 @@ export function pageHtml(parts: PageParts): string {
     parts.help ?? '',
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',
-    parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
+    parts.releases ? pinsElement(parts.releases) : '',
     parts.further ? dataElement(`json" id="${FURTHER_PINS_ID}"`, parts.further) : '',
     parts.texts ? dataElement(`json" id="${PAGE_TEXTS_ID}"`, parts.texts) : '',
     parts.database ? dataElement(`json" id="${DATABASE_ID}"`, parts.database) : '',

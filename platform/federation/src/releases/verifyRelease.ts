@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, hashFiles } from './hashFiles';
 import { RELEASE_FILE, type StoredRelease } from './releaseFormat';
@@ -9,20 +9,20 @@ import { releaseTitle } from './releaseTitle';
  * that is missing, that has changed, or that was never part of the release.
  */
 export async function verifyRelease(release: StoredRelease): Promise<void> {
-  const present = (await filesUnder(release.folder)).filter((file) => file !== RELEASE_FILE);
+  const present = new Set(await filesUnder(release.folder));
+  present.delete(RELEASE_FILE);
   const expected = Object.keys(release.files);
-  const missing = expected.find((file) => !present.includes(file));
+  const missing = expected.find((file) => !present.has(file));
   if (missing) throw new Error(`${releaseTitle(release)} is damaged: ${missing} is missing.`);
-  const stranger = present.find((file) => !(file in release.files));
+  const stranger = [...present].find((file) => !Object.hasOwn(release.files, file));
   if (stranger)
     throw new Error(`${releaseTitle(release)} is damaged: ${stranger} does not belong to it.`);
   for (const file of expected) {
     // A link may lead anywhere, and to something else after this check.
-    const entry = await lstat(join(release.folder, file));
-    if (!entry.isFile())
+    if (!lstatSync(join(release.folder, file)).isFile())
       throw new Error(`${releaseTitle(release)} is damaged: ${file} is not a file.`);
   }
-  const hashes = await hashFiles(release.folder, expected);
+  const hashes = hashFiles(release.folder, expected);
   const changed = expected.find((file) => hashes[file] !== release.files[file]);
   if (changed) {
     throw new Error(
