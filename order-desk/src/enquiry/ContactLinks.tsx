@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { Icon, type IconName } from '@site/shared-ui/Icon';
+import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
@@ -16,17 +17,17 @@ export interface ContactLinksProps {
 export function ContactLinks({ order: { Mobile, Email }, reference }: ContactLinksProps) {
   const { enquiry: words } = useTexts();
   const subject = encodeURIComponent(fillPlaceholders(words.subject, { reference }));
-  const links: readonly (readonly [IconName, string, string])[] = [
-    ['phone', `tel:+${COUNTRY}${Mobile}`, fillPlaceholders(words.call, { number: Mobile })],
-    ['whatsapp', `https://wa.me/${COUNTRY}${Mobile}`, words.message],
-    ['mail', `mailto:${Email}?subject=${subject}`, words.write],
+  const links: readonly (readonly [string, string, string])[] = [
+    [iconPaths.phone, `tel:+${COUNTRY}${Mobile}`, fillPlaceholders(words.call, { number: Mobile })],
+    [iconPaths.whatsapp, `https://wa.me/${COUNTRY}${Mobile}`, words.message],
+    [iconPaths.mail, `mailto:${Email}?subject=${subject}`, words.write],
   ];
   return (
     <ul className={styles.contact}>
       {links.map(([icon, address, text]) => (
         <li key={icon}>
           <a href={address} className={styles.way} rel="noreferrer">
-            <Icon name={icon} />
+            <Icon path={icon} />
             {text}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Discarded, Outbox } from '../outbox/outbox';
 import { ContactWays } from './ContactWays';
@@ -66,7 +67,7 @@ export function Notice({ outbox, kind }: NoticeProps) {
       </div>
       <div className={line ? `${styles.card} ${styles.waiting}` : undefined}>
         <p role="status" className={styles.line}>
-          {line && <Icon name="info" />}
+          {line && <Icon path={iconPaths.info} />}
           {line}
         </p>
         {isUncertain && (

@@ -1,5 +1,6 @@
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import type { EnquiryResult } from '../outbox/view';
 import { ContactWays } from './ContactWays';
 import { Points } from './Points';
@@ -26,7 +27,7 @@ export function ResultCard({ result, onClose }: ResultCardProps) {
   return (
     <div className={`${styles.card} ${isSent ? styles.sent : styles.lost}`}>
       <p className={styles.title}>
-        <Icon name={isSent ? 'check' : 'alert'} />
+        <Icon path={isSent ? iconPaths.check : iconPaths.alert} />
         {(isOwn && isSent && sentJustNow) || ended[isUncertain ? 'expiredMaybeReceived' : outcome]}
       </p>
       <Points

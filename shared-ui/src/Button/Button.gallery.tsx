@@ -1,5 +1,6 @@
 import type { GalleryEntry } from '../galleryEntry';
 import { Icon } from '../Icon/Icon';
+import * as iconPaths from '../Icon/iconPaths';
 import { Button, ButtonLink } from './Button';
 
 export const button: GalleryEntry = {
@@ -13,7 +14,7 @@ export const button: GalleryEntry = {
     ),
     'with an icon': () => (
       <Button look="quiet">
-        <Icon name="phone" />
+        <Icon path={iconPaths.phone} />
         Call
       </Button>
     ),

@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon/iconPaths';
+import * as iconPaths from '../Icon/iconPaths';
 import { IconButton } from '../IconButton/IconButton';
 import { fillPlaceholders } from '../texts/fillPlaceholders';
 import type { CarouselWords } from './carouselWords';
@@ -16,12 +16,12 @@ interface CarouselControlsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, words } = props;
   const named = (text: string) => fillPlaceholders(text, { label });
-  const buttons: [name: string, icon: IconName, onClick: () => void][] = [
+  const buttons: [name: string, icon: string, onClick: () => void][] = [
     props.isPlaying
-      ? [named(words.pause), 'pause', props.onToggle]
-      : [named(words.play), 'play', props.onToggle],
-    [named(words.previous), 'chevronLeft', props.onPrevious],
-    [named(words.next), 'chevronRight', props.onNext],
+      ? [named(words.pause), iconPaths.pause, props.onToggle]
+      : [named(words.play), iconPaths.play, props.onToggle],
+    [named(words.previous), iconPaths.chevronLeft, props.onPrevious],
+    [named(words.next), iconPaths.chevronRight, props.onNext],
   ];
   return buttons.map(([name, icon, onClick], index) => (
     <IconButton key={index} label={name} icon={icon} onClick={onClick} />

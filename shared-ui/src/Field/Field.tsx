@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
+import * as iconPaths from '../Icon/iconPaths';
 import styles from './Field.module.css';
 
 export interface FieldText {
@@ -31,7 +32,7 @@ export function Field({ id, label, hint, error, children }: FieldText & { childr
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" />
+          <Icon path={iconPaths.alert} />
           {error}
         </p>
       )}

@@ -1,11 +1,11 @@
 import type { GalleryEntry } from '../galleryEntry';
 import { Icon } from './Icon';
-import { iconPaths, type IconName } from './iconPaths';
-
-const names = Object.keys(iconPaths) as IconName[];
+import * as iconPaths from './iconPaths';
 
 export const icon: GalleryEntry = {
   component: 'Icon',
   purpose: 'A decorative icon in the colour of the text.',
-  states: Object.fromEntries(names.map((name) => [name, () => <Icon name={name} />])),
+  states: Object.fromEntries(
+    Object.entries(iconPaths).map(([name, path]) => [name, () => <Icon path={path} />]),
+  ),
 };

@@ -1,16 +1,14 @@
-import { iconPaths, type IconName } from './iconPaths';
 import styles from './Icon.module.css';
 
-export type { IconName };
-
 export interface IconProps {
-  name: IconName;
+  /** Strokes of `iconPaths`. */
+  path: string;
 }
 
-export function Icon({ name }: IconProps) {
+export function Icon({ path }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './IconButton';
+import * as iconPaths from '../Icon/iconPaths';
 
 test('has a name, works with the keyboard and does not submit the form', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>
-      <IconButton label="Pause the animation" icon="pause" onClick={press} />
+      <IconButton label="Pause the animation" icon={iconPaths.pause} onClick={press} />
     </form>,
   );
   await userEvent.tab();

@@ -1,7 +1,11 @@
 import { contactLinks } from '@site/contracts/contactLinks';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../texts/useTexts';
 import styles from './ContactLinks.module.css';
+
+const { phone, mail, whatsapp } = iconPaths;
+const ICONS = { phone, mail, whatsapp };
 
 /** Phone, e-mail and messaging app as a list of links with icons. */
 export function ContactLinks() {
@@ -11,7 +15,7 @@ export function ContactLinks() {
       {contactLinks.map(({ kind, href, text = message }) => (
         <li key={kind}>
           <a className={styles.link} href={href}>
-            <Icon name={kind} />
+            <Icon path={ICONS[kind]} />
             {text}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../texts/useTexts';
 import { removeMessage, shownNotifications } from './shownNotifications';
 import { useToastsAhead } from './useToastsAhead';
@@ -24,7 +25,7 @@ export function Notifications() {
             aria-label={close}
             onClick={() => removeMessage(id)}
           >
-            <Icon name="close" />
+            <Icon path={iconPaths.close} />
           </button>
         </p>
       ))}

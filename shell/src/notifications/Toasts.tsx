@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import type { Notify } from '@site/contracts/notify';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../texts/useTexts';
 import './notifications.css';
 
@@ -36,7 +37,7 @@ export function Toasts() {
             closeToast(event);
           }}
         >
-          <Icon name="close" />
+          <Icon path={iconPaths.close} />
         </button>
       )}
       position="top-right"

@@ -1,5 +1,6 @@
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { ContactLinks } from '../contact/ContactLinks';
 import { useTexts } from '../texts/useTexts';
@@ -20,7 +21,7 @@ export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbac
   return (
     <section className={styles.fallback} role="status">
       <Title className={styles.fallbackTitle}>
-        <Icon name="alert" />
+        <Icon path={iconPaths.alert} />
         {fillPlaceholders(failed, { title })}
       </Title>
       <p>{goOn}</p>

@@ -1,6 +1,7 @@
 import { HELP_ID } from '@site/contracts/boot';
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { ContactLinks } from '../contact/ContactLinks';
 import { useTexts } from '../texts/useTexts';
 import styles from './StartFailure.module.css';
@@ -14,7 +15,7 @@ export function StartFailure() {
   return (
     <section id={HELP_ID} className={styles.failure} role="alert" hidden>
       <p className={styles.title}>
-        <Icon name="alert" />
+        <Icon path={iconPaths.alert} />
         {start.failed}
       </p>
       <p>{start.goOn}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
@@ -13,7 +14,7 @@ export function Callout({ tone, title, text, children }: CalloutProps) {
   return (
     <div className={`${styles.callout} ${styles[tone]}`}>
       <span className={styles.sign}>
-        <Icon name={tone === 'urgent' ? 'alert' : 'info'} />
+        <Icon path={tone === 'urgent' ? iconPaths.alert : iconPaths.info} />
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

@@ -1,4 +1,5 @@
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';
 import { EMERGENCY_NUMBER } from '../emergencyNumber';
@@ -8,7 +9,7 @@ export function EmergencyCall() {
   const { words } = useTexts();
   return (
     <a className={styles.call} href={`tel:${EMERGENCY_NUMBER}`}>
-      <Icon name="phone" />
+      <Icon path={iconPaths.phone} />
       {fillPlaceholders(words.call, { number: EMERGENCY_NUMBER })}
     </a>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import type { IndicationSlide } from '../../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
 import { useTexts } from '../../texts/useTexts';
@@ -17,7 +18,7 @@ export function IndicationCard({ indication }: { indication: IndicationSlide }) 
         <div>
           {emergency && (
             <p className={styles.tag}>
-              <Icon name="alert" />
+              <Icon path={iconPaths.alert} />
               {words.emergency}
             </p>
           )}

@@ -1,10 +1,11 @@
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import styles from './LabelLine.module.css';
 
 export function LabelLine({ children }: { children: string }) {
   return (
     <p className={styles.line}>
-      <Icon name="info" />
+      <Icon path={iconPaths.info} />
       <span>{children}</span>
     </p>
   );

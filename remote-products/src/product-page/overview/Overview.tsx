@@ -3,6 +3,7 @@ import type { ProductAnchor } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Carousel } from '@site/shared-ui/Carousel';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import type { ProductContent } from '../../../content/schema';
 import { Packshot } from '../../packshots/Packshot';
 import { useTexts } from '../../texts/useTexts';
@@ -35,7 +36,7 @@ export function Overview({ name, content, orderHref }: OverviewProps) {
           <ul className={styles.points}>
             {overview.points.map((point) => (
               <li key={point}>
-                <Icon name="check" />
+                <Icon path={iconPaths.check} />
                 {point}
               </li>
             ))}

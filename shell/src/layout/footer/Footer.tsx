@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@site/contracts/brand';
 import { anchors, paths } from '@site/contracts/paths';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
@@ -31,7 +32,7 @@ export function Footer({ composedYear, isStandIn }: FooterProps) {
           </h2>
           <ContactLinks />
           <address className={styles.address}>
-            <Icon name="pin" />
+            <Icon path={iconPaths.pin} />
             <span>
               {brand.company}
               {words.address.map((line) => (

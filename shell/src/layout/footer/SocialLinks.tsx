@@ -1,21 +1,22 @@
 import { brand, type SocialNetwork } from '@site/contracts/brand';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';
 import styles from './SocialLinks.module.css';
 
-const NETWORKS: readonly { network: SocialNetwork; name: string }[] = [
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'linkedin', name: 'LinkedIn' },
-  { network: 'whatsapp', name: 'WhatsApp' },
+const NETWORKS: readonly { network: SocialNetwork; name: string; icon: string }[] = [
+  { network: 'facebook', name: 'Facebook', icon: iconPaths.facebook },
+  { network: 'instagram', name: 'Instagram', icon: iconPaths.instagram },
+  { network: 'linkedin', name: 'LinkedIn', icon: iconPaths.linkedin },
+  { network: 'whatsapp', name: 'WhatsApp', icon: iconPaths.whatsapp },
 ];
 
 export function SocialLinks() {
   const { onNetwork } = useTexts().site.footer;
   return (
     <ul className={styles.list}>
-      {NETWORKS.map(({ network, name }) => (
+      {NETWORKS.map(({ network, name, icon }) => (
         <li key={network}>
           <a
             className={styles.link}
@@ -23,7 +24,7 @@ export function SocialLinks() {
             aria-label={fillPlaceholders(onNetwork, { network: name })}
             rel="noopener"
           >
-            <Icon name={network} />
+            <Icon path={icon} />
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { catalogue } from '@site/contracts/catalogue';
 import { anchors, paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { menuEntriesIn } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
@@ -21,11 +22,11 @@ export function MobileMenu() {
     <nav className={styles.narrow} aria-label={header.navigation}>
       <button type="button" className={styles.button} popoverTarget={ID}>
         <span className={styles.open}>
-          <Icon name="menu" />
+          <Icon path={iconPaths.menu} />
           <VisuallyHidden>{header.openMenu}</VisuallyHidden>
         </span>
         <span className={styles.close}>
-          <Icon name="close" />
+          <Icon path={iconPaths.close} />
           <VisuallyHidden>{header.closeMenu}</VisuallyHidden>
         </span>
       </button>

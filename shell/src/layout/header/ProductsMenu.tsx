@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { catalogue } from '@site/contracts/catalogue';
 import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../../texts/useTexts';
 import header from './Header.module.css';
 import styles from './ProductsMenu.module.css';
@@ -16,7 +17,7 @@ export function ProductsMenu() {
     <div className={styles.menu}>
       <button type="button" className={`${header.link} ${styles.button}`} popoverTarget={ID}>
         {texts.products}
-        <Icon name="chevronDown" />
+        <Icon path={iconPaths.chevronDown} />
       </button>
       <ul className={styles.list} id={ID} popover="auto">
         {catalogue.listed.map((product) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Drawing } from '@site/shared-ui/Drawing';
 import { IconButton } from '@site/shared-ui/IconButton';
+import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useReducedMotion } from '@site/shared-ui/useReducedMotion';
 import { useTexts } from '../../texts/useTexts';
@@ -36,7 +37,7 @@ export function CirculationFigure() {
         <div className={styles.control}>
           <IconButton
             label={isMoving ? pause : play}
-            icon={isMoving ? 'pause' : 'play'}
+            icon={isMoving ? iconPaths.pause : iconPaths.play}
             onClick={() => setChoice(!isMoving)}
           />
         </div>
