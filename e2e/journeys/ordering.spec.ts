@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderFieldNames } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { paths } from '@site/contracts/paths';
 import {
   fillOrder,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { FORM_SUBMITTED } from '@site/contracts/boot';
-import { orderFieldNames } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { openSlowPage, type SlowPage } from './slowPhone';
 import type { Moment, TouchTarget } from './touchTargets';
 import { watchTouches, type Place, type Told, type Watch } from './watchTouches';

@@ -1,6 +1,7 @@
 import { brand } from '../company/brand';
 import { products } from '../company/products';
 import { furtherFields, type FurtherField, type FurtherFieldName } from './furtherFields';
+import type { SpecifiedFieldName } from './orderFields';
 
 /**
  * What lands in Cloud Firestore. Three parties rely on these shapes: the order remote writes them, the database
@@ -70,7 +71,7 @@ export const patterns = {
 } as const;
 
 /** The six fields of §3, all of them required. */
-export interface SpecifiedOrder {
+export interface SpecifiedOrder extends Record<SpecifiedFieldName, string | number> {
   Name: string;
   Email: string;
   /** Ten digits. */
@@ -121,7 +122,7 @@ function ruleOf(field: FurtherField): FieldRule {
   return { isOptional: true, least: field.least, most: field.most };
 }
 
-const specifiedRules: Readonly<Record<keyof SpecifiedOrder, FieldRule>> = {
+const specifiedRules: Readonly<Record<SpecifiedFieldName, FieldRule>> = {
   Name: { pattern: patterns.name },
   Email: email,
   Mobile: { pattern: patterns.mobile },
@@ -140,14 +141,6 @@ export const documentRules: Readonly<Record<string, FieldRules>> = {
   [collections.orders]: { ...specifiedRules, ...furtherRules },
   [collections.subscribers]: { Email: email },
 };
-
-/** The fields of an order in the order in which forms and exports show them. */
-export const orderFieldNames = Object.keys(
-  documentRules[collections.orders] ?? {},
-) as (keyof OrderRecord)[];
-
-/** Those of them that the specification has, and an order needs. */
-export const specifiedFieldNames = Object.keys(specifiedRules) as (keyof SpecifiedOrder)[];
 
 /** Tells whether a field may hold a value. */
 export function accepts(rule: FieldRule, value: unknown): boolean {
@@ -187,9 +180,3 @@ export function faultsOf(
     ...wrong.map((field) => `${field} is not valid`),
   ];
 }
-
-/** The database (IndexedDB) in which a device keeps what waits to be sent. It is made when the first enquiry is placed. */
-export const OUTBOX_DATABASE = 'order-outbox';
-
-/** The key under which a tab keeps what was typed into an order form (`sessionStorage`): the order's fields as JSON. */
-export const ORDER_DRAFT_KEY = 'order-draft';

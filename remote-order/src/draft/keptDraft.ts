@@ -1,4 +1,5 @@
-import { ORDER_DRAFT_KEY, orderFieldNames } from '@site/contracts/enquiry';
+import { ORDER_DRAFT_KEY } from '@site/contracts/keptOnDevice';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { readDraft, type OrderDraft } from '../order/orderDraft';
 
 /** The stored fields alone, so never a consent, and an id by which an enquiry names the draft that it was made from. */

@@ -1,4 +1,5 @@
-import { orderFieldNames, type OrderRecord, type SpecifiedOrder } from '@site/contracts/enquiry';
+import type { OrderRecord, SpecifiedOrder } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 
 /** A field of §3, by the name under which it is stored. */
 export type SpecifiedName = keyof SpecifiedOrder;

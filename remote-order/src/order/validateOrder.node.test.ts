@@ -1,4 +1,5 @@
-import { collections, faultsOf, limits, specifiedFieldNames } from '@site/contracts/enquiry';
+import { collections, faultsOf, limits } from '@site/contracts/enquiry';
+import { specifiedFieldNames } from '@site/contracts/orderFields';
 import { details, invalid, messages } from '../../content/messages.json';
 import type { FieldName, OrderDraft, SpecifiedName } from './orderDraft';
 import { sampleDraft } from './sampleDraft';

@@ -5,9 +5,9 @@ import {
   limits,
   orderValues,
   patterns,
-  specifiedFieldNames,
   type OrderRecord,
 } from '@site/contracts/enquiry';
+import { specifiedFieldNames } from '@site/contracts/orderFields';
 import { furtherFieldNames } from '@site/contracts/furtherFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { OrderMessages } from './orderMessages';

@@ -1,4 +1,5 @@
-import { ORDER_DRAFT_KEY, orderFieldNames } from '@site/contracts/enquiry';
+import { ORDER_DRAFT_KEY } from '@site/contracts/keptOnDevice';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import {
   FURTHER_PINS_ID,
   PINNED_RELEASES_ID,

@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import type { RemoteName } from '@site/contracts/remotes';
 import { PART } from './watchParts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { collections, orderFieldNames } from '@site/contracts/enquiry';
+import { collections } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { randomDeskRequests } from './desk/randomDeskRequests';
 import {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { faultsOf, orderFieldNames, patterns } from '@site/contracts/enquiry';
+import { faultsOf, patterns } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import type { StoredDocument } from '../documents/documents';
 import { isChangeable } from '../documents/names';
 import type { Write } from './readCommit';

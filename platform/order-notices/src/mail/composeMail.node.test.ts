@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { orderFieldNames } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { root } from '@site/tooling/workspace';
 import { testSettings } from '../testing/testSettings';
 import { composeDigest, composeNotice } from './composeMail';

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../order/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
-import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
 import { StorageTimeout } from './entryStorage';

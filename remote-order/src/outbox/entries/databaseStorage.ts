@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { withTimeout } from '../../promises/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';

@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '@site/contracts/enquiry';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 
 const KEY = `${OUTBOX_DATABASE}-uncertain`;
 

@@ -1,4 +1,4 @@
-import { orderFieldNames } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { referenceOf } from '@site/contracts/orderReference';
 import type { ExportedDocument } from '../source/exportedDocument';
 import { indiaTime } from './indiaTime';

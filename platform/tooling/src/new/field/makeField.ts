@@ -1,4 +1,4 @@
-import { orderFieldNames } from '@site/contracts/enquiry';
+import { orderFieldNames } from '@site/contracts/orderFields';
 import { defaultLanguage, languages, staffLanguages } from '@site/contracts/languages';
 import type { FurtherField } from '@site/contracts/furtherFields';
 import { UsageError } from '../../command-line/command';
