@@ -16,12 +16,17 @@ export interface CachedPages {
   /** The page that rendering this address would give; undefined when that is not known. */
   find(address: string): Promise<DrawnPage | undefined>;
   keep(address: string, made: MadePage): Promise<void>;
+  /** Remembers for later compositions what the pages used that were kept. */
+  keepLists(): Promise<void>;
 }
 
+/** The names of the remotes and texts that a page used the last time, by its address. */
+type Lists = Readonly<Record<string, readonly string[]>>;
+
 /**
- * A page is kept under two keys. The first one is of all that is known before it is rendered: the shell, what is registered with it,
- * and the address. It leads to the names of the remotes and texts that the page used the last time. The second one is of their
- * contents as well, and leads to the page: the same shell that finds the same in all it reads renders the same.
+ * A page is found in two steps. The key of all that is known before rendering, the shell and what is registered with it, leads to the
+ * names of the remotes and texts that each page used the last time. The key of their contents as well, and of the address, leads to
+ * the page: the same shell that finds the same in all it reads renders the same.
  */
 export async function cachedPages(
   live: LiveReleases,
@@ -36,7 +41,10 @@ export async function cachedPages(
   ]);
   const registered = [modules, routes, Object.keys(containers), year];
   const known = keyOf(renderingCode, process.version, hashes.shell, registered);
-  const listKey = (address: string) => keyOf('used by', known, address);
+  const listsKey = keyOf('used by', known);
+  const readLists = async () => JSON.parse(String((await cache.get(listsKey)) ?? '{}')) as Lists;
+  const lists = await readLists();
+  const added = new Map<string, readonly string[]>();
   const pageKey = (address: string, used: readonly string[]) =>
     keyOf(
       'page of',
@@ -47,9 +55,8 @@ export async function cachedPages(
 
   return {
     async find(address) {
-      const list = await cache.get(listKey(address));
-      if (!list) return undefined;
-      const used = JSON.parse(list.toString()) as string[];
+      const used = Object.hasOwn(lists, address) && lists[address];
+      if (!used) return undefined;
       const text = await cache.get(pageKey(address, used));
       return text && (JSON.parse(withAddresses(text.toString(), releases)) as DrawnPage);
     },
@@ -58,8 +65,14 @@ export async function cachedPages(
       // An address in another spelling would go on to name these releases.
       if (releases.some(({ id }) => text.includes(id))) return;
       const used = [...remotesOf(page, releases), ...texts].toSorted();
-      await cache.put(listKey(address), Buffer.from(JSON.stringify(used)));
+      added.set(address, used);
       await cache.put(pageKey(address, used), Buffer.from(text));
+    },
+    async keepLists() {
+      if (added.size === 0) return;
+      // Another composition may have added some meanwhile.
+      const all: Lists = { ...(await readLists()), ...Object.fromEntries(added) };
+      await cache.put(listsKey, Buffer.from(JSON.stringify(all)));
     },
   };
 }

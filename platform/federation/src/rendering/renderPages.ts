@@ -43,12 +43,16 @@ export async function renderPages(
   });
   missing.sort((one, other) => one - other);
   const toRender = missing.map((index) => addresses[index] ?? '');
-  await renderInWorkers(job, toRender, async (position, made) => {
-    const address = toRender[position] ?? '';
-    refuseUnfinished(address, made.page.html, titlesOf(live, made.page));
-    await kept?.keep(address, made);
-    await take(missing[position] ?? 0, made.page);
-  });
+  try {
+    await renderInWorkers(job, toRender, async (position, made) => {
+      const address = toRender[position] ?? '';
+      refuseUnfinished(address, made.page.html, titlesOf(live, made.page));
+      await kept?.keep(address, made);
+      await take(missing[position] ?? 0, made.page);
+    });
+  } finally {
+    await kept?.keepLists();
+  }
   return missing.length;
 }
 
