@@ -1,7 +1,6 @@
 /** What shell and remotes may use of the router. `tsconfig.base.json` types `react-router-dom` as this file. */
 export {
   BrowserRouter,
-  Link,
   Navigate,
   Route,
   Routes,
@@ -10,3 +9,4 @@ export {
   useNavigationType,
   type Location,
 } from 'react-router';
+export { Link, type LinkProps } from './Link';
