@@ -28,18 +28,18 @@ export const byteBudgets: Record<
   },
   /** All scripts of a page that nobody has touched, once everything in view on a phone is alive. */
   atRest: {
-    '/': [101000, 'the shell alone: remotes are below the fold'],
-    [forte]: [115900, 'the product page; its first carousel is below the fold'],
-    '/buy-now/': [115800, 'the form and the outbox'],
+    '/': [99800, 'the shell alone: remotes are below the fold'],
+    [forte]: [114500, 'the product page; its first carousel is below the fold'],
+    '/buy-now/': [114350, 'the form and the outbox'],
   },
   files: {
     'remote-order/app-check.js': [631, 'asks the hidden frame; only when App Check is configured'],
-    'remote-order/firestore.js': [1044, 'loads with the first entry into a form'],
+    'remote-order/firestore.js': [990, 'loads with the first entry into a form'],
     'remote-order/forms.hi.js': [1663, 'the words of both forms'],
     'remote-order/forms.js': [1261, 'the words of both forms'],
     'remote-order/forms.shared.css': [971, 'stands in the page'],
     'remote-order/forms.shared.js': [
-      6900,
+      6470,
       'the order form, with the code of optional fields, and the subscription box',
     ],
     'remote-order/outbox-notice.css': [485, 'its own components'],
@@ -54,7 +54,7 @@ export const byteBudgets: Record<
     'remote-products/__federation_expose_ProductPage.hi.js': [5434, 'the words of both products'],
     'remote-products/__federation_expose_ProductPage.js': [4216, 'the words of both products'],
     'remote-products/__federation_expose_ProductPage.shared.css': [2748, 'stands in the page'],
-    'remote-products/__federation_expose_ProductPage.shared.js': [8000, 'a page of its own'],
+    'remote-products/__federation_expose_ProductPage.shared.js': [7670, 'a page of its own'],
     'remote-products/__federation_expose_ProductShowcase.hi.js': [
       5427,
       'the words of both products',
@@ -72,10 +72,10 @@ export const byteBudgets: Record<
     'shell/hi.js': [3420, 'the words of the shell'],
     'shell/main.js': [2440, 'the words of the shell'],
     'shell/page.css': [1830, 'tokens, layers, print; stands in the page'],
-    'shell/page.js': [18627, 'the federation runtime; decision 004 has its parts'],
+    'shell/page.js': [17760, 'the federation runtime; decision 004 has its parts'],
     'shell/shell.css': [3286, 'the shell; stands in the page'],
     'shell/shell.js': [
-      80000,
+      79550,
       'React, the router, the shell; fetches pins that a page does not have',
     ],
     'shell/toasts.css': [2597, 'loads with the first toast, or when a form is touched'],
