@@ -60,3 +60,25 @@ test('pointing at the other language has it fetched before it is opened', async 
   // It comes alive like any other.
   await hydrateWholePage(page);
 });
+
+test('a link that was followed is answered before the next page is drawn', async () => {
+  await open(paths.home);
+  await hydrateWholePage(page);
+  const recorded = await page.evaluateHandle(() => {
+    const records: [isBusy: boolean, isLeft: boolean][] = [];
+    const content = document.querySelector('main') as HTMLElement;
+    const heading = document.querySelector('h1')?.textContent;
+    new MutationObserver(() => {
+      const isLeft = document.querySelector('h1')?.textContent !== heading;
+      records.push([content.ariaBusy === 'true', isLeft]);
+    }).observe(content, { attributes: true, attributeFilter: ['aria-busy'] });
+    return records;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.waitForURL(`**${paths.privacyPolicy}`);
+  await page.waitForFunction((records) => records.length > 1, recorded);
+  expect(await recorded.jsonValue()).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});

@@ -3,8 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { catalogue } from '@site/contracts/catalogue';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { Layout } from './layout/Layout';
+import { Layout, MAIN_ID } from './layout/Layout';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
+import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
 import { useShownLocation } from './navigation/useShownLocation';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/useKeptPages';
@@ -31,6 +32,7 @@ export function App({ composedYear }: AppProps) {
   const { language } = useTexts();
   // More of them may become known when the visitor goes on to another page.
   useSyncExternalStore(onRoutes, routesSoFar, routesSoFar);
+  useBusyWhileLeaving(shown, MAIN_ID);
   useScrollOnNavigation(shown);
   usePrefetchOnIntent();
   useKeptPages(location.pathname);

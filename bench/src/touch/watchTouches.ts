@@ -63,7 +63,9 @@ export function watchTouches({
         [...all('footer a[href]'), ...all('header a[href]')].find(
           (it) => leadsElsewhere(it) && isShown(it),
         ),
-      state: () => document.querySelector('h1')?.textContent,
+      // The next page's heading, or the line that says that it is under way.
+      state: () =>
+        `${document.querySelector('h1')?.textContent} ${document.querySelector('main')?.ariaBusy}`,
     },
     carousel: {
       // The last one of its controls leads to the next slide.

@@ -4,7 +4,8 @@ import { Header } from './header/Header';
 import { useTexts } from '../texts/useTexts';
 import styles from './Layout.module.css';
 
-const MAIN_ID = 'main';
+/** The id of a page's content. */
+export const MAIN_ID = 'main';
 
 export interface LayoutProps {
   composedYear: number;

@@ -19,12 +19,12 @@ export const byteBudgets: Record<
 > = {
   /** The page itself: content, styles, boot script, pinned releases. */
   pages: {
-    '/': [14300, 'fits the first flight'],
-    [forte]: [17372, 'the longest content; needs a second flight'],
+    '/': [14400, 'fits the first flight'],
+    [forte]: [17600, 'the longest content; needs a second flight'],
     [cream]: [17322, 'as above'],
     '/buy-now/': [12110, 'fits the first flight'],
     '/privacy-policy/': [12450, 'fits the first flight'],
-    '/hi/': [15250, 'Devanagari takes three bytes a letter'],
+    '/hi/': [15450, 'Devanagari takes three bytes a letter'],
   },
   /** All scripts of a page that nobody has touched, once everything in view on a phone is alive. */
   atRest: {
