@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
@@ -85,4 +85,28 @@ test('a release that an earlier site has without its description gets one', asyn
   await placeRelease(made, site, { earlier });
   expect(await readdir(join(site, made.base))).toContain('release.json');
   expect(await readdir(join(earlier, made.base))).not.toContain('release.json');
+});
+
+test('a new release shares with an earlier site what has not changed, and nothing that was damaged there', async () => {
+  const store = folderStore(await newFolder());
+  const first = await release(store, 'products', '1.0.0');
+  const second = await release(store, 'products', '1.1.0');
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(first, earlier);
+  await listReleases(earlier, [first]);
+  const same = 'chunks/later.js';
+  expect(second.files[`web/${same}`]).toBe(first.files[`web/${same}`]);
+  await placeRelease(second, site, { earlier });
+  const inode = async (file: string) => (await stat(file)).ino;
+  expect(await inode(join(site, second.base, same))).toBe(
+    await inode(join(earlier, first.base, same)),
+  );
+
+  const [other, damaged] = [await newFolder(), join(earlier, first.base, same)];
+  await rm(damaged);
+  await writeFile(damaged, 'damaged');
+  await placeRelease(second, other, { earlier });
+  expect(await readFile(join(other, second.base, same))).toEqual(
+    await readFile(join(second.folder, 'web', same)),
+  );
 });

@@ -1,6 +1,6 @@
-import { cpSync, linkSync, mkdirSync } from 'node:fs';
+import { linkSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   PUBLISHED_RELEASE_FILE,
   RELEASE_LIST_FILE,
@@ -10,6 +10,7 @@ import type { StoredRelease } from '../releases/releaseFormat';
 import { pathInside } from '../releases/pathInside';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { compressFolder, type CompressOptions } from './compressFolder';
+import { placeReleaseFiles } from './placeReleaseFiles';
 import { publishedRelease } from './pinnedRelease';
 
 /** They would tell other hosts that they can load our remotes, which need this site's shell (docs/decisions/022-adopted-remotes.md). */
@@ -21,7 +22,7 @@ const NOT_LINKED: readonly string[] = [RELEASE_LIST_FILE, ...NOT_PUBLISHED];
 const isThere = (file: string) => stat(file).then(Boolean, () => false);
 
 export interface PlaceOptions extends CompressOptions {
-  /** A site on the same disk. What it has of the release is shared with it, as hard links: it never changes. */
+  /** A site on the same disk. Files of releases that it has are shared with it, as hard links: they never change. */
   earlier?: string | undefined;
   /** Whether each file gets a compressed copy beside it; it does by default. */
   isCompressed?: boolean;
@@ -36,10 +37,7 @@ export async function placeRelease(
   const target = pathInside(site, release.base);
   const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
   if (!isShared) {
-    await mkdir(dirname(target), { recursive: true });
-    const filter = (source: string) => !NOT_PUBLISHED.includes(basename(source));
-    // A release may have thousands of files: waiting for each step of each takes longer than the steps.
-    cpSync(join(release.folder, 'web'), target, { recursive: true, filter });
+    placeReleaseFiles(release, target, { earlier, without: NOT_PUBLISHED });
     if (isCompressed) await compressFolder(target, { cache });
   }
   const description = join(target, PUBLISHED_RELEASE_FILE);
