@@ -1,7 +1,9 @@
 import { catalogue } from '@site/contracts/catalogue';
-import { english } from './en';
-import { hindi } from './hi';
+import { languages } from '@site/contracts/languages';
+import type { ProductTexts } from './ProductTexts';
 
-test.each([english, hindi])('the scripts have the products that menus list: $language', (texts) => {
-  expect(Object.keys(texts.listed)).toEqual(catalogue.listed.map(({ id }) => id));
+test.each(languages)('the scripts have the products that menus list: %s', async (language) => {
+  const [texts] = Object.values((await import(`./${language}`)) as Record<string, ProductTexts>);
+  expect(texts?.language).toBe(language);
+  expect(Object.keys(texts?.listed ?? {})).toEqual(catalogue.listed.map(({ id }) => id));
 });

@@ -18,11 +18,13 @@ interface Fetched {
 let inPage: Readonly<Record<string, object>> | undefined;
 const fetched = new Map<string, Fetched>();
 
-/** The texts that came with the page, of whichever release it was made from. */
-function textsInPage(): Readonly<Record<string, object>> {
+function readBlock(): Readonly<Record<string, object>> {
   const block = document.getElementById(PAGE_TEXTS_ID)?.textContent;
-  return (inPage ??= block ? (JSON.parse(block) as Record<string, object>) : {});
+  return block ? (JSON.parse(block) as Record<string, object>) : {};
 }
+
+/** The texts that came with the page, of whichever release it was made from. */
+const textsInPage = () => (inPage ??= readBlock());
 
 function fetchOnce(address: string): Promise<object> {
   const known = fetched.get(address);
