@@ -9,7 +9,6 @@ export interface Asked {
   routes?: string;
   language?: string;
   only?: string;
-  rounds?: string;
   quick?: boolean;
   keep?: boolean;
 }
@@ -25,8 +24,10 @@ const QUICK_ROUTES = [paths.home, products[0]?.path ?? '', paths.buyNow];
 /** Reads what a run is about. @throws UsageError for what does not exist, or a partial run that would be kept. */
 export function readSelection(asked: Asked): BenchSelection {
   const { quick = false, keep = false } = asked;
-  const isPartial = quick || [asked.routes, asked.language, asked.only, asked.rounds].some(Boolean);
-  if (keep && isPartial) throw new UsageError('Only a full run is kept. Use --keep alone.');
+  const isPartial = quick || [asked.routes, asked.language, asked.only].some(Boolean);
+  if (keep && isPartial) {
+    throw new UsageError('Only a run of every route in every language is kept.');
+  }
   return {
     routes: asked.routes ? readRoutes(asked.routes) : quick ? QUICK_ROUTES : routes,
     languages: asked.language
