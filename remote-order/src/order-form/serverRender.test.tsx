@@ -69,6 +69,7 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
 });
 
 test('Place Order before the script has come is not lost: it is answered after hydration', async () => {
+  const errors = jest.spyOn(console, 'error');
   const { place, hydrate } = serverRendered();
   const form = place.querySelector('form') as HTMLFormElement;
   // What the boot script does with it.
@@ -81,4 +82,5 @@ test('Place Order before the script has come is not lost: it is answered after h
   expect(form).not.toHaveAttribute('data-submitted');
   expect(screen.getByLabelText('Name*')).toHaveFocus();
   expect(screen.getByLabelText('Name*')).toBeInvalid();
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type FormHTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import styles from './earlySubmit.module.css';
@@ -6,7 +6,7 @@ import styles from './earlySubmit.module.css';
 /** A form before its script has come. */
 export interface EarlySubmit {
   /** The form's attributes, by which it tells the page's boot script that nobody answers yet. */
-  attributes: Record<string, string>;
+  attributes: FormHTMLAttributes<HTMLFormElement>;
   /** Shows from the moment when it is submitted until its script has come. */
   status: ReactNode;
 }
@@ -24,7 +24,8 @@ export function useEarlySubmit(
     const submitted = form.current;
     if (isAsleep || !submitted?.hasAttribute(FORM_SUBMITTED)) return;
     submitted.removeAttribute(FORM_SUBMITTED);
-    submitted.requestSubmit();
+    // During an effect React could not show what is wrong before the focus goes there.
+    queueMicrotask(() => submitted.requestSubmit());
   }, [isAsleep, form]);
   if (!isAsleep) return { attributes: {}, status: null };
   const status = (
@@ -32,5 +33,7 @@ export function useEarlySubmit(
       {sending}
     </p>
   );
-  return { attributes: { [FORM_ASLEEP]: '' }, status };
+  // The boot script may have marked the form before this.
+  const attributes = { [FORM_ASLEEP]: '', suppressHydrationWarning: true };
+  return { attributes, status };
 }
