@@ -1,8 +1,8 @@
-import { collections, faultsOf } from '@site/contracts/enquiry';
 import { toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
 import { endEntry, isWaiting, mayBeStored, type Entry, type WaitingEntry } from './entries/entry';
 import type { EntryStorage } from './entries/entryStorage';
 import { addRefusal, isExpired } from './entries/expiry';
+import { isFinal } from './isFinal';
 import type { Exclusively } from './oneTabAtATime';
 import { RETRY_DELAY, isDue, retryDelayAfter } from './retryDelay';
 
@@ -24,18 +24,6 @@ export const SHOW_OPEN_SEND_AFTER_MS = 250;
 /** What the log says of a failed send, besides id and code: no personal data (specification §8). */
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
 
-/**
- * Tells whether a send failed because of its data. The store's answer alone does not say so: rules that are not deployed
- * yet, or a project that is set up wrongly, answer alike. So the data must break our own schema as well, as an earlier
- * release may have left it.
- */
-function isInvalid({ kind, record }: WaitingEntry, { code }: SaveError): boolean {
-  return (
-    (code === 'invalid-argument' || code === 'permission-denied') &&
-    faultsOf(collections[kind], { ...record }).length > 0
-  );
-}
-
 /** Sends entries until they end, one tab at a time. */
 export function createQueue(parts: QueueParts) {
   const { storage, loadStore, exclusively, now, random, onChange } = parts;
@@ -51,7 +39,7 @@ export function createQueue(parts: QueueParts) {
   }
 
   function afterFailure(entry: WaitingEntry, wasUncertain: boolean, error: SaveError): Entry {
-    if (isInvalid(entry, error)) return endEntry(entry, 'refused', now());
+    if (isFinal(entry, error)) return endEntry(entry, 'refused', now());
     const known = { ...entry, mayBeStored: wasUncertain || error.mayBeStored };
     const refusals = error.isAnswered ? addRefusal(entry.refusals, now()) : entry.refusals;
     if (error.isAnswered && refusals && isExpired(refusals)) {
