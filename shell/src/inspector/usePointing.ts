@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TOOL } from '../tools/toolPlace';
 import type { FoundText } from './matching/findSources';
 
@@ -23,15 +23,14 @@ export interface Pointing {
 /** The element with a text under the pointer. A press picks it, and does nothing else. */
 export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefined {
   const [pointed, setPointed] = useState<Element>();
+  // The texts are read again with each change of the page, as when a carousel moves: the pointer still rests where it was.
+  const at = useEffectEvent((target: EventTarget | null) => textAt(target, texts));
+  const pick = useEffectEvent(onPick);
   useEffect(() => {
     if (!isOn) return undefined;
     const listeners = new AbortController();
     const options = { signal: listeners.signal, capture: true };
-    document.addEventListener(
-      'pointermove',
-      ({ target }) => setPointed(textAt(target, texts)),
-      options,
-    );
+    document.addEventListener('pointermove', ({ target }) => setPointed(at(target)), options);
     document.addEventListener(
       'click',
       (event) => {
@@ -39,7 +38,7 @@ export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefi
         if (isOfTool) return;
         event.preventDefault();
         event.stopPropagation();
-        onPick(textAt(event.target, texts));
+        pick(at(event.target));
       },
       options,
     );
@@ -47,6 +46,6 @@ export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefi
       listeners.abort();
       setPointed(undefined);
     };
-  }, [texts, isOn, onPick]);
+  }, [isOn]);
   return pointed;
 }
