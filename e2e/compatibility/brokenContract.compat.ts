@@ -35,7 +35,9 @@ beforeAll(async () => {
   browser = await openBrowser();
   copy = copyOfSources();
   // The compiler would refuse it; a build, which asks no compiler, does not.
-  alter('remote-order/src/order-form/OrderForm.tsx', '{ notify }', '{ showMessage: notify }');
+  const form = 'remote-order/src/order-form/OrderForm.tsx';
+  alter(form, '(props: OrderFormProps)', '({ showMessage, ...props }: any)');
+  alter(form, '{...props}', '{...props} notify={showMessage}');
   broken = buildIn(copy.folder, 'order');
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import {
   PINNED_RELEASES_ID,
   type FurtherPins,
 } from '@site/contracts/pinnedReleases';
-import { integrityOf } from '@site/federation/releases/hashFiles';
+import { hasIntegrity } from '@site/federation/releases/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
 export interface Tab {
@@ -48,7 +48,7 @@ export async function missingIn(address: string, tab: Tab): Promise<string[]> {
     [...tab.files].map(async ([path, hash]) => {
       const response = await fetch(address + path);
       const bytes = Buffer.from(await response.arrayBuffer());
-      return response.status === 200 && integrityOf(bytes) === hash ? [] : [path];
+      return response.status === 200 && hasIntegrity(bytes, hash) ? [] : [path];
     }),
   );
   return answers.flat();

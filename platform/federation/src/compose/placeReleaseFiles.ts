@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, readdirSync } from 'no
 import { join, relative, sep } from 'node:path';
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf } from '@site/tooling/workspace';
-import { integrityOf } from '../releases/hashFiles';
+import { hasIntegrity } from '../releases/hashFiles';
 import type { StoredRelease } from '../releases/releaseFormat';
 
 /** The folder of a release of the same application that a site shows or offers. */
@@ -18,7 +18,7 @@ function siblingIn(site: string, { application }: StoredRelease): string | undef
 
 function hasHash(file: string, hash: string | undefined): boolean {
   try {
-    return hash !== undefined && integrityOf(readFileSync(file)) === hash;
+    return hash !== undefined && hasIntegrity(readFileSync(file), hash);
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Bucket } from './bucket';
 import { folderStore, newestFirst } from './folderStore';
-import { integrityOf } from '../releases/hashFiles';
+import { hasIntegrity, integrityOf } from '../releases/hashFiles';
 import { parseRelease } from '../releases/parseRelease';
 import { pathInside } from '../releases/pathInside';
 import {
@@ -58,7 +58,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       await mapWithLimit(Object.entries(release.files), TRANSFERS, async ([file, hash]) => {
         const bytes = await bucket.get(keyOf(release.application, release.id, file));
         if (!bytes) throw new Error(`${releaseTitle(release)} is damaged: ${file} is missing.`);
-        if (integrityOf(bytes) !== hash) {
+        if (!hasIntegrity(bytes, hash)) {
           throw new Error(
             `${releaseTitle(release)} is damaged: ${file} is not the file that was released (its hash differs).`,
           );

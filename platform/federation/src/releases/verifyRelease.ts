@@ -1,6 +1,6 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, hashFiles } from './hashFiles';
+import { filesUnder, hasIntegrity } from './hashFiles';
 import { RELEASE_FILE, type StoredRelease } from './releaseFormat';
 import { releaseTitle } from './releaseTitle';
 
@@ -22,8 +22,9 @@ export async function verifyRelease(release: StoredRelease): Promise<void> {
     if (!lstatSync(join(release.folder, file)).isFile())
       throw new Error(`${releaseTitle(release)} is damaged: ${file} is not a file.`);
   }
-  const hashes = hashFiles(release.folder, expected);
-  const changed = expected.find((file) => hashes[file] !== release.files[file]);
+  const changed = expected.find(
+    (file) => !hasIntegrity(readFileSync(join(release.folder, file)), release.files[file] ?? ''),
+  );
   if (changed) {
     throw new Error(
       `${releaseTitle(release)} is damaged: ${changed} is not the file that was released (its hash differs).`,
