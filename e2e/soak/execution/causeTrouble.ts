@@ -1,6 +1,7 @@
 import { paths } from '@site/contracts/paths';
 import type { Trouble } from '../grammar/plannedVisit';
-import { DATABASE, type Session } from './visitSession';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
+import type { Session } from './visitSession';
 import { fillDatabase, holdDatabase, refuseDatabase, releaseDatabase } from './storageFaults';
 
 const HOUR = 60 * 60_000;
@@ -27,7 +28,7 @@ async function reload({ device }: Session): Promise<void> {
 async function holdFromAnotherTab({ bed, device }: Session): Promise<() => Promise<void>> {
   const other = await device.context().newPage();
   await other.goto(`${bed.network.address}/robots.txt`);
-  await other.evaluate(holdDatabase, DATABASE);
+  await other.evaluate(holdDatabase, OUTBOX_DATABASE);
   return async () => {
     await other.evaluate(releaseDatabase);
     await other.close();

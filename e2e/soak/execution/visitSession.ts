@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { FORM_ASLEEP } from '@site/contracts/boot';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { paths } from '@site/contracts/paths';
 import { accountOf, countOf, countPending } from '../ledger/countStatements';
 import { GRACE } from '../ledger/judgePromise';
@@ -14,9 +15,6 @@ import type { Report } from './reportFromPage';
 
 /** For how long *Try again* is looked for, in ms. */
 const AGAIN_LIMIT = 5000;
-
-/** The database of the outbox, as `remote-order/src/outbox/entries/databaseStorage.ts` names it. */
-export const DATABASE = 'order-outbox';
 
 /**
  * How long the pages of a visit may take, all in all, beyond what they take on an idle machine, in ms. A page that breaks
@@ -142,7 +140,7 @@ export function openSession({
   async function readEntries() {
     const reading = device
       .tab()
-      ?.evaluate(countEntries, DATABASE)
+      ?.evaluate(countEntries, OUTBOX_DATABASE)
       .catch(() => undefined);
     return Promise.race([reading, pause(READ_LIMIT, undefined)]);
   }

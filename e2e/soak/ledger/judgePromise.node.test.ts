@@ -45,9 +45,9 @@ function ledgerOf(placement: Partial<Placement> = {}): Ledger {
 
 /** Enters what the page says at a time. */
 function say(ledger: Ledger, text: string, at: number, change: Partial<Said> = {}): Ledger {
-  const saying = readStatement(text);
-  if (!saying) throw new Error('The text is not known.');
-  ledger.said.push({ ...saying, at, elapsed: at, isReachable: true, ...change });
+  const statement = readStatement(text);
+  if (!statement) throw new Error('The text is not known.');
+  ledger.said.push({ ...statement, at, elapsed: at, isReachable: true, ...change });
   return ledger;
 }
 

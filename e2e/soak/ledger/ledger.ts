@@ -97,8 +97,8 @@ export function openLedger(visit: number): Ledger {
 /** Reads the texts that the order form shows; those that are not known go into the ledger. */
 export function readStatements(ledger: Ledger, texts: readonly string[]): Statement[] {
   return texts.flatMap((text) => {
-    const saying = readStatement(text);
-    if (!saying) ledger.unknown.push(text);
-    return saying ?? [];
+    const statement = readStatement(text);
+    if (!statement) ledger.unknown.push(text);
+    return statement ?? [];
   });
 }

@@ -7,7 +7,8 @@ import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { keepDraft, restoreDraft } from '../draft/keptDraft';
-import type { FieldName, SpecifiedName } from '../order/orderDraft';
+import type { SpecifiedFieldName } from '@site/contracts/orderFields';
+import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { useEarlySubmit } from '../submission/useEarlySubmit';
 import { useOutbox } from '../submission/useOutbox';
@@ -50,7 +51,10 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
     label,
     error: errors[name],
   });
-  const field = (name: SpecifiedName) => ({ ...named(name, words.labels[name]), required: true });
+  const field = (name: SpecifiedFieldName) => ({
+    ...named(name, words.labels[name]),
+    required: true,
+  });
   const edit = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(event.currentTarget);
     editField((event.target as HTMLInputElement | HTMLSelectElement).name);

@@ -1,15 +1,12 @@
-import type { OrderRecord, SpecifiedOrder } from '@site/contracts/enquiry';
-import { orderFieldNames } from '@site/contracts/orderFields';
-
-/** A field of §3, by the name under which it is stored. */
-export type SpecifiedName = keyof SpecifiedOrder;
+import type { OrderRecord } from '@site/contracts/enquiry';
+import { orderFieldNames, type SpecifiedFieldName } from '@site/contracts/orderFields';
 
 /** Any field of the order form. */
 export type FieldName = keyof OrderRecord;
 
 /** The text of every field of the form, empty for a choice not yet made. A further field may be missing. */
 export type OrderDraft = Readonly<
-  Record<SpecifiedName, string> & Partial<Record<FieldName, string>>
+  Record<SpecifiedFieldName, string> & Partial<Record<FieldName, string>>
 >;
 
 /** Reads the form's controls. They keep their own text, so that what is typed before any script runs is not lost. */

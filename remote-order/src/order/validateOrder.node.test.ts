@@ -1,7 +1,7 @@
 import { collections, faultsOf, limits } from '@site/contracts/enquiry';
-import { specifiedFieldNames } from '@site/contracts/orderFields';
+import { specifiedFieldNames, type SpecifiedFieldName } from '@site/contracts/orderFields';
 import { details, invalid, messages } from '../../content/messages.json';
-import type { FieldName, OrderDraft, SpecifiedName } from './orderDraft';
+import type { FieldName, OrderDraft } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
@@ -130,7 +130,7 @@ function sequence(seed: number): () => number {
 }
 
 const good = sampleDraft();
-const parts: Record<SpecifiedName, readonly string[]> = {
+const parts: Record<SpecifiedFieldName, readonly string[]> = {
   Name: [
     '',
     ' ',

@@ -7,11 +7,11 @@ import {
   patterns,
   type OrderRecord,
 } from '@site/contracts/enquiry';
-import { specifiedFieldNames } from '@site/contracts/orderFields';
+import { specifiedFieldNames, type SpecifiedFieldName } from '@site/contracts/orderFields';
 import { furtherFieldNames } from '@site/contracts/furtherFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { OrderMessages } from './orderMessages';
-import type { FieldName, OrderDraft, SpecifiedName } from './orderDraft';
+import type { FieldName, OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
 /** Texts under fields, by the field's name. */
@@ -30,7 +30,7 @@ export type OrderOutcome =
       details: FieldTexts;
     };
 
-const isFilled: Record<SpecifiedName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
+const isFilled: Record<SpecifiedFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
   Mobile: ({ Mobile }) => Mobile.trim() !== '',

@@ -85,11 +85,11 @@ export function hostPublisher({
   async function ask(address: string, options: QuestionOptions = {}): Promise<Difference[]> {
     if (!composed) throw new Error('Nothing was composed yet.');
     const { rules, files } = composed;
-    const questions = expectedAnswersOf(rules, files, {
+    const expectedAnswers = expectedAnswersOf(rules, files, {
       ownHeaders: target.ownHeaders,
       ...options,
     });
-    return findDifferences(address, questions, read, target.settleMs);
+    return findDifferences(address, expectedAnswers, read, target.settleMs);
   }
 
   const read = (file: string) => readFile(join(composed?.folder ?? '', file));

@@ -16,9 +16,9 @@ export async function verifyRollBack(
   const rules = await target.rulesOf(publication.version);
   const files = await target.filesOf(publication.version);
   const { ownHeaders } = target;
-  const questions = expectedAnswersOf(rules, files, { ownHeaders });
+  const expectedAnswers = expectedAnswersOf(rules, files, { ownHeaders });
   const unknown = async () => undefined;
-  const differences = await verifySite(target.address, questions, unknown, target.settleMs);
+  const differences = await verifySite(target.address, expectedAnswers, unknown, target.settleMs);
   if (differences.length) return differences;
   const shown = await readPublicReleases(target.address);
   return isSameLive(shown?.live, live) ? [] : ['/ shows other releases'];

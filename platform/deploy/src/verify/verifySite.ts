@@ -27,18 +27,18 @@ async function ask(address: string): Promise<Answer> {
  */
 export async function findDifferences(
   address: string,
-  questions: readonly ExpectedAnswer[],
+  expectedAnswers: readonly ExpectedAnswer[],
   expected: (file: string) => Promise<Buffer | undefined>,
   settleMs: number,
 ): Promise<Difference[]> {
-  const differenceOf = async (question: ExpectedAnswer): Promise<Difference | undefined> => {
-    const bytes = question.file === undefined ? undefined : await expected(question.file);
-    const answer = await ask(address + question.path).catch(() => undefined);
-    if (answer) return compareAnswer(question, answer, bytes);
-    return { path: question.path, what: 'answer', text: `${question.path} does not answer` };
+  const differenceOf = async (wanted: ExpectedAnswer): Promise<Difference | undefined> => {
+    const bytes = wanted.file === undefined ? undefined : await expected(wanted.file);
+    const answer = await ask(address + wanted.path).catch(() => undefined);
+    if (answer) return compareAnswer(wanted, answer, bytes);
+    return { path: wanted.path, what: 'answer', text: `${wanted.path} does not answer` };
   };
   const end = Date.now() + settleMs;
-  let open = [...questions];
+  let open = [...expectedAnswers];
   for (let pause = FIRST_WAIT; ; pause *= 2) {
     const differing = new Map<ExpectedAnswer, Difference>();
     const queue = [...open];
