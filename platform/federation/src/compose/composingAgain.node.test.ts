@@ -66,6 +66,7 @@ async function bytesOf(folder: string): Promise<Record<string, string>> {
 
 let store: ReleaseStore;
 let cache: ContentCache;
+let cacheFolder: string;
 let versions: number;
 const make = (name: 'shell' | 'products' | 'order', words: string) =>
   release(store, name, `1.${versions++}.0`, saying(words));
@@ -78,7 +79,8 @@ const first = async () => ({
 beforeEach(async () => {
   versions = 0;
   store = folderStore(await newFolder());
-  cache = contentCache(await newFolder());
+  cacheFolder = await newFolder();
+  cache = contentCache(cacheFolder);
 });
 
 test.each([1])(
@@ -159,6 +161,19 @@ describe('renders', () => {
     expect(await render(other)).toMatchObject({ rendered: 3 });
     expect(await render(live)).toMatchObject({ rendered: 0 });
     expect(await render(live, 2027)).toMatchObject({ rendered: 5 });
+  });
+
+  test('pages that were kept and are damaged', async () => {
+    const live = await first();
+    const whole = await render(live);
+    const kept = await readdir(cacheFolder, { recursive: true, withFileTypes: true });
+    for (const { name, parentPath } of kept.filter((it) => it.isFile())) {
+      const file = join(parentPath, name);
+      const text = await readFile(file, 'latin1');
+      await writeFile(file, text.replace('first 2026', 'other 2026'), 'latin1');
+    }
+    expect(await render(live)).toEqual(whole);
+    expect(await render(live)).toMatchObject({ rendered: 0 });
   });
 
   test('only the pages that read a text, when that alone has changed', async () => {

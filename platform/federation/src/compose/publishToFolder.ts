@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import type { StoredRelease } from '../releases/releaseFormat';
 import { siteFolder } from '@site/tooling/workspace';
@@ -30,7 +30,8 @@ export interface PublishOptions {
 /**
  * Composes a site from its releases and puts it in the place of the one that is there.
  * The new site is made aside, and one rename makes it live, so that a failure leaves the old one whole. Files of
- * earlier releases stay, for tabs that are still open. Rejects with the reason when a page cannot be rendered.
+ * earlier releases stay, for tabs that are still open; the site before stays until the next one is made, for answers that are under
+ * way. Rejects with the reason when a page cannot be rendered.
  */
 export async function publishToFolder(
   live: LiveReleases,
@@ -39,6 +40,7 @@ export async function publishToFolder(
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   const settings = { visits: VISITS_ADDRESS };
+  const removed = removeOthers(dirname(made), current);
   try {
     await composeSite(live, {
       on,
@@ -56,8 +58,7 @@ export async function publishToFolder(
   }
   await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
   await rename(`${made}.link`, site);
-  // The site is live. What cannot be removed now is removed by the next deployment.
-  await removeOthers(made).catch(() => undefined);
+  await removed;
 }
 
 /** The folder that the site's link leads to, or undefined while there is none. */
@@ -66,12 +67,20 @@ async function currentFolder(site: string): Promise<string | undefined> {
   return target && join(dirname(site), target);
 }
 
+/** Takes folders, and removes them. */
+const REMOVE = `
+  const { rmSync } = require('node:fs');
+  for (const it of require('node:worker_threads').workerData) rmSync(it, { recursive: true, force: true });
+`;
+
 /**
- * Removes sites that are no longer live, also those that a killed compose left behind. They may have thousands of files: waiting for
- * each takes longer than removing it.
+ * Removes sites that were live before the current one, also those that a killed compose left behind. They may have thousands of files,
+ * so a thread of its own does it. What cannot be removed now is removed by the next deployment.
  */
-async function removeOthers(live: string): Promise<void> {
-  const folder = dirname(live);
-  const others = (await readdir(folder)).filter((name) => name !== basename(live));
-  others.forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }));
+async function removeOthers(folder: string, current: string | undefined): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const others = names.map((name) => join(folder, name)).filter((it) => it !== current);
+  if (others.length === 0) return;
+  const thread = new Worker(REMOVE, { eval: true, workerData: others });
+  await new Promise<void>((end) => thread.once('error', () => end()).once('exit', () => end()));
 }

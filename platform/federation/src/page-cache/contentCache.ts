@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -10,6 +10,8 @@ import { dirname, join } from 'node:path';
 export interface ContentCache {
   /** What was kept under a key; undefined when there is nothing, or when it is damaged. */
   get(key: string): Promise<Buffer | undefined>;
+  /** Whether there is something under a key, damaged or not. */
+  has(key: string): boolean;
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Deletes the oldest entries that this process has not used until the rest fits. */
   trim(): Promise<void>;
@@ -41,6 +43,7 @@ export function contentCache(folder: string, maxBytes = MAX_BYTES): ContentCache
   const fileOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
 
   return {
+    has: (key) => existsSync(fileOf(key)),
     async get(key) {
       const file = fileOf(key);
       const entry = readIfThere(file);

@@ -15,6 +15,8 @@ import {
 export interface CachedPages {
   /** The page that rendering this address would give; undefined when that is not known. */
   find(address: string): Promise<DrawnPage | undefined>;
+  /** Whether there is such a page, which may turn out to be damaged. */
+  has(address: string): boolean;
   keep(address: string, made: MadePage): Promise<void>;
   /** Remembers for later compositions what the pages used that were kept. */
   keepLists(): Promise<void>;
@@ -52,13 +54,21 @@ export async function cachedPages(
       address,
       used.map((name) => [name, hashes[name] ?? null]),
     );
+  const keyOfKnown = (address: string) => {
+    const used = Object.hasOwn(lists, address) && lists[address];
+    return used ? pageKey(address, used) : undefined;
+  };
 
   return {
+    has(address) {
+      const key = keyOfKnown(address);
+      return key !== undefined && cache.has(key);
+    },
     async find(address) {
-      const used = Object.hasOwn(lists, address) && lists[address];
-      if (!used) return undefined;
-      const text = await cache.get(pageKey(address, used));
-      return text && (JSON.parse(withAddresses(text.toString(), releases)) as DrawnPage);
+      const key = keyOfKnown(address);
+      const text = key && (await cache.get(key));
+      if (!text) return undefined;
+      return JSON.parse(withAddresses(text.toString(), releases)) as DrawnPage;
     },
     async keep(address, { page, texts }) {
       const text = withoutAddresses(JSON.stringify(page), releases);

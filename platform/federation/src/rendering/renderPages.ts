@@ -35,25 +35,31 @@ export async function renderPages(
 ): Promise<number> {
   const job = renderJob(live, year);
   const kept = cache && (await cachedPages(live, job, cache));
-  const missing: number[] = [];
-  await mapWithLimit(addresses, READS, async (address, index) => {
-    const page = await kept?.find(address);
-    if (page) await take(index, page);
-    else missing.push(index);
-  });
-  missing.sort((one, other) => one - other);
-  const toRender = missing.map((index) => addresses[index] ?? '');
-  try {
-    await renderInWorkers(job, toRender, async (position, made) => {
-      const address = toRender[position] ?? '';
-      refuseUnfinished(address, made.page.html, titlesOf(live, made.page));
-      await kept?.keep(address, made);
-      await take(missing[position] ?? 0, made.page);
+  const addressOf = (index: number) => addresses[index] ?? '';
+  const render = (indexes: readonly number[]) =>
+    renderInWorkers(job, indexes.map(addressOf), async (position, made) => {
+      const index = indexes[position] ?? 0;
+      refuseUnfinished(addressOf(index), made.page.html, titlesOf(live, made.page));
+      await kept?.keep(addressOf(index), made);
+      await take(index, made.page);
     });
+
+  const [found, missing, damaged]: [number[], number[], number[]] = [[], [], []];
+  addresses.forEach((address, index) => (kept?.has(address) ? found : missing).push(index));
+  const takeFound = () =>
+    mapWithLimit(found, READS, async (index) => {
+      const page = await kept?.find(addressOf(index));
+      if (page) await take(index, page);
+      else damaged.push(index);
+    });
+  try {
+    // While processes start, the pages that were found are taken.
+    await mapWithLimit([() => render(missing), takeFound], 2, (work): Promise<unknown> => work());
+    await render(damaged.toSorted((one, other) => one - other));
   } finally {
     await kept?.keepLists();
   }
-  return missing.length;
+  return missing.length + damaged.length;
 }
 
 /** The releases that a page shows, for messages. */
