@@ -38,6 +38,14 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       return checkWorkspaces(findWorkspaces(words));
     },
   },
+  applications: {
+    usage: 'applications',
+    summary: 'the applications that are built here, as words for npm run release',
+    async run() {
+      const { applicationWords } = await import('./versions');
+      print(`${applicationWords().join(' ')}\n`);
+    },
+  },
   versions: {
     usage: 'versions',
     summary: 'the releases of these sources, as words for npm run site -- deploy',

@@ -1,18 +1,23 @@
 import { openSite } from '@site/federation/deployments/openSite';
 import { versionOf } from '@site/federation/releases/releaseId';
 import { shortNameOf } from '@site/federation/releases/applicationShortNames';
-import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
 
-/** The version of each application, as `npm run site -- deploy` takes them: `shell@1.4.0`. */
+/** The applications that are built here, as `npm run release` takes them. */
+export const applicationWords = (): string[] => builtApplications.map(shortNameOf);
+
+/** The version of each of them, as `npm run site -- deploy` takes them: `shell@1.4.0`. */
 export const versionWords = (): string[] =>
-  applicationNames.map((name) => `${shortNameOf(name)}@${readPackageFile(folderOf(name)).version}`);
+  builtApplications.map(
+    (name) => `${shortNameOf(name)}@${readPackageFile(folderOf(name)).version}`,
+  );
 
 /** The same of the newest releases in a store. @throws when it has none of an application */
 export async function newestWords(folder: string | undefined): Promise<string[]> {
   const { store } = openSite(folder);
   return Promise.all(
-    applicationNames.map(async (name) => {
+    builtApplications.map(async (name) => {
       const [newest] = await store.list(name);
       if (newest === undefined) throw new Error(`${store.address} has no release of ${name}.`);
       return `${shortNameOf(name)}@${versionOf(newest)}`;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { parse, stringify } from 'yaml';
+import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { commands } from '../commands';
 import { readPackageFile } from '../workspaces';
 import { FOLDER, stepsOf, workflows } from './workflows';
@@ -94,6 +95,13 @@ test('steps call commands of this repository that exist', () => {
   }
 });
 
+test('no step names the applications, so that a new remote is released and taken back like the others', () => {
+  const names = new RegExp(`\\b(${shortNames.join('|')})\\b`);
+  for (const { run = '', place } of steps)
+    expect({ place, run }).toEqual({ place, run: expect.not.stringMatching(names) });
+  expect(workflow('rollback').text).not.toMatch(/options: .*products/);
+});
+
 test('what others have written reaches a shell as a variable alone', () => {
   for (const { run = '', place } of steps)
     expect({ place, run }).toEqual({ place, run: expect.not.stringContaining('${{') });
@@ -107,7 +115,7 @@ test('credentials and builds are never in one job', () => {
   for (const { place } of withIdentity) {
     const runs = steps.filter((it) => it.place === place).map(({ run = '' }) => run);
     for (const run of runs)
-      expect(run).not.toMatch(/npm run (build|journeys|unit|test)|release -- (?!.*--from)/);
+      expect(run).not.toMatch(/npm run (build|journeys|unit|test)|\brelease -- (?!.*--from)/);
   }
 });
 
