@@ -26,6 +26,10 @@ function workspaceOf(file: string, all: readonly Workspace[]): string | undefine
   return checked ?? all.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
 }
 
+/** The files among these that belong to no workspace, and so to all, such as the lock file. */
+export const filesOfAll = (files: readonly string[], all: readonly Workspace[]): string[] =>
+  files.filter((it) => !READ_BY_PEOPLE.test(it) && workspaceOf(it, all) === undefined);
+
 /** Adds what `next` gives for each, until nothing is new. */
 function closure(start: Iterable<string>, next: (it: string) => readonly string[]): Set<string> {
   const found = new Set<string>();

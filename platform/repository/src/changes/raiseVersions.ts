@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { runProgram } from '@site/tooling/command-line/runProgram';
+import { builtApplications, folderOf, root } from '@site/tooling/workspace';
+import { workspaces, type Workspace } from '../workspaces';
+import { changedFiles } from './changedFiles';
+import { filesOfAll } from './reachOfChange';
+
+/** lerna looks for changes since the same tag. */
+function lastTag(): string | undefined {
+  const words = ['describe', '--abbrev=0', '--first-parent', '--match', '*@*'];
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The packages whose version has to be raised although none of their own files changed: lerna knows files of workspaces
+ * alone, but brand.json, for example, is built into every application, and a release of the same version would be refused.
+ */
+export function packagesBehind(files: readonly string[], all: readonly Workspace[]): string[] {
+  if (filesOfAll(files, all).length === 0) return [];
+  const folders = builtApplications.map(folderOf);
+  return all.filter(({ folder }) => folders.includes(folder)).map(({ name }) => name);
+}
+
+/** Raises versions by the commits since the last time. @returns the exit code of lerna */
+export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> {
+  const tag = lastTag();
+  // Without a tag lerna raises every version anyway.
+  const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
+  return runProgram('lerna', [
+    'version',
+    ...(behind.length ? [`--force-publish=${behind.join(',')}`] : []),
+    ...(isSure ? ['--yes'] : []),
+  ]);
+}
