@@ -15,7 +15,9 @@ describe.each(sampleOf(Object.entries(hosts), 2, 1))('%s', (_, openHost) => {
     const { output, warnings } = await deploy(...FIRST);
 
     expect(output).toMatch(/^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order /);
-    expect(warnings).toMatch(/^Visits are not reported: .*\nViolations of policies are not/);
+    expect(warnings).toMatch(
+      /^Enquiries of production are not stored: .*\nVisits are not reported: .*\nViolations of policies are not/,
+    );
     expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
     const before = await state();
     expect(before.history).toEqual([
@@ -56,11 +58,22 @@ describe.each(sampleOf(Object.entries(hosts), 2, 1))('%s', (_, openHost) => {
     expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
     expect([...second.files.keys()].join()).toContain('/remote-products/1.1.0-');
     expect(await missingIn(address(), second)).toEqual([]);
-    expect(await run('rollback', '--to', 'production')).toMatchObject({
-      code: 0,
-      output: 'production shows nothing, as before.\n',
+  });
+
+  test('a rollback never switches the site off', async () => {
+    await deploy(...FIRST);
+    await deploy('products@1.1.0');
+    await run('rollback', '--to', 'production');
+    const before = await state();
+
+    expect(await run('rollback', '--to', 'production')).toEqual({
+      code: 1,
+      output: '',
+      warnings:
+        'No deployment of production is left to go back to, so nothing has changed. Deploy other releases instead.\n',
     });
-    await expect(openTab(address())).rejects.toThrow('404');
+    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+    expect(await state()).toEqual(before);
   });
 
   test('a host that changes one byte of a page: gone back, said, recorded, and possible again', async () => {

@@ -5,7 +5,7 @@ import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import { composingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
-import { rollBackSite, type PublishedDeployment } from './rollBackSite';
+import { rollBackSite, undoDeployment, type PublishedDeployment } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
 
 export interface PublicSiteOptions {
@@ -25,7 +25,7 @@ export interface PublicSite {
    */
   change<Result>(work: (site: Site) => Promise<Result>): Promise<Result>;
   /** Goes back to the deployment before, under the lock of the store. */
-  rollBack(): Promise<PublishedDeployment | undefined>;
+  rollBack(): Promise<PublishedDeployment>;
   /** Removes what was composed. */
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function openPublicSite({
   }
 
   async function goBackAndVerify(): Promise<string> {
-    const back = await rollBackSite(locked, target, say);
+    const back = await undoDeployment(locked, target, say);
     if (!back) return 'nothing is live, as before';
     const stillDifferent = await verifyRollBack(target, back);
     const note = stillDifferent.length
@@ -95,7 +95,6 @@ export async function openPublicSite({
     rollBack: () =>
       site.guarded(async () => {
         const back = await rollBackSite(locked, target, say);
-        if (!back) return undefined;
         const differences = await verifyRollBack(target, back);
         if (differences.length) {
           throw new Error(

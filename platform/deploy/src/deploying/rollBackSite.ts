@@ -35,13 +35,37 @@ export function deploymentBefore(history: readonly Deployment[]): PublishedDeplo
 /**
  * Shows visitors the version that they saw before, without composing anything. Files that tabs of the newer version need
  * stay. What somebody else published is taken back to what was last recorded. Called inside `Site.guarded`.
- * @returns what is live now; undefined when nothing was live before, and so nothing is now.
+ * @throws when nothing was live before: a site is not switched off by a second rollback that somebody gives in haste
  */
-export async function rollBackSite(
+export const rollBackSite: GoingBack<PublishedDeployment> = (site, target, say) =>
+  goBack(site, target, say, async () => {
+    throw new Error(
+      `No deployment of ${target.name} is left to go back to, so nothing has changed. Deploy other releases instead.`,
+    );
+  });
+
+/**
+ * The same for a deployment that failed. @returns what is live now; undefined when nothing was live before, and so nothing
+ * is now.
+ */
+export const undoDeployment: GoingBack<PublishedDeployment | undefined> = (site, target, say) =>
+  goBack(site, target, say, async (switchOff) => {
+    await switchOff();
+    return undefined;
+  });
+
+type GoingBack<Result> = (
   site: Site,
   target: Target,
   say: (line: string) => void,
-): Promise<PublishedDeployment | undefined> {
+) => Promise<Result>;
+
+async function goBack<Nothing>(
+  site: Site,
+  target: Target,
+  say: (line: string) => void,
+  whenNothingWasLive: (switchOff: () => Promise<void>) => Promise<Nothing>,
+): Promise<PublishedDeployment | Nothing> {
   const found = await settlePending(site);
   const history = found.state?.history ?? [];
   const [current] = history;
@@ -50,9 +74,10 @@ export async function rollBackSite(
   const isOwn = live === undefined || live.version === current.publication?.version;
   const previous = isOwn ? deploymentBefore(history) : history.find(hasVersion);
   if (!previous) {
-    await target.release(undefined, originOf({ name: 'rollback' }).message);
-    await found.replace({ history: history.slice(1) });
-    return undefined;
+    return whenNothingWasLive(async () => {
+      await target.release(undefined, originOf({ name: 'rollback' }).message);
+      await found.replace({ history: history.slice(1) });
+    });
   }
   const by: Command = { name: 'rollback' };
   const origin = originOf(by);

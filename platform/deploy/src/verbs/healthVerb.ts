@@ -48,9 +48,8 @@ async function lookUntilWorse(
 }
 
 async function goBack({ rollBack, target }: PublicSite, alarms: readonly string[]) {
-  const back = await rollBack();
-  const shown = back ? 'shows the deployment before again' : 'shows nothing, as before';
-  throw new Error(`${alarms.join(' ')} ${target.name} ${shown}.`);
+  await rollBack();
+  throw new Error(`${alarms.join(' ')} ${target.name} shows the deployment before again.`);
 }
 
 async function tell(context: VerbContext, look: () => Promise<HealthReport>): Promise<string[]> {

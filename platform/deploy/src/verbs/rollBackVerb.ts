@@ -21,7 +21,6 @@ export const rollBackVerb: Verb = {
     }
     await onTarget(context, async ({ rollBack, target }) => {
       const back = await rollBack();
-      if (!back) return terminal.write(`${target.name} shows nothing, as before.\n`);
       const titles = shortNames.map((name) => `${name} ${back.live[name] ?? '-'}`);
       terminal.write(`${target.name} shows ${titles.join(', ')} again, at ${target.address}.\n`);
     });
