@@ -1,7 +1,7 @@
 import type { Database } from '@site/contracts/database';
 import type { StoredRelease } from '@site/federation/releases/releaseFormat';
 import type { Target } from '../host/target';
-import { assertOwnDatabase } from './assertOwnDatabase';
+import { assertOwnDatabase, unstoredEnquiries } from './assertOwnDatabase';
 
 const database = (projectId: string): Database => ({ projectId, apiKey: 'key', appId: 'app' });
 const target = (name: string, own?: string, production?: string) =>
@@ -44,4 +44,15 @@ test.each([
   ['a release that takes none', target('staging', 'company-staging'), order(), /newer release/],
 ])('refused: %s', (_, on, release, message) => {
   expect(() => assertOwnDatabase(on, release)).toThrow(message);
+});
+
+test('a project that exists on this machine alone is told, with the file that names it', () => {
+  expect(unstoredEnquiries(target('production'), order('company'))).toEqual([]);
+  expect(unstoredEnquiries(target('production', 'company'), order('demo-site'))).toEqual([]);
+  expect(unstoredEnquiries(target('production'), order('demo-site'))).toEqual([
+    "Enquiries of production are not stored: the project demo-site does not exist in the cloud. Write the company's project into remote-order/firebase.config.json, release order under a new version and deploy again.",
+  ]);
+  expect(unstoredEnquiries(target('staging', 'demo-staging'), order('company'))[0]).toMatch(
+    /the project demo-staging .* into targets\.json and deploy again\.$/,
+  );
 });

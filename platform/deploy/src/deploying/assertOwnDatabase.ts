@@ -1,5 +1,5 @@
 import { isLocalProject } from '@site/contracts/database';
-import type { StoredRelease } from '@site/federation/releases/releaseFormat';
+import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
 import type { Target } from '../host/target';
 import { PRODUCTION } from '../targets/production';
@@ -24,4 +24,17 @@ export function assertOwnDatabase(
   throw new Error(
     `${name} would send enquiries to ${production ?? 'the project of production'}, where those of customers go. Give it a "database" of its own in targets.json.`,
   );
+}
+
+/** A line for a public site whose enquiries go nowhere, as the project exists on this machine alone. */
+export function unstoredEnquiries(
+  { name, settings: { database } }: Target,
+  order: Pick<Release, 'database'> | undefined,
+): string[] {
+  const project = (database ?? order?.database)?.projectId;
+  if (project === undefined || !isLocalProject(project)) return [];
+  const file = database ? 'targets.json' : 'remote-order/firebase.config.json';
+  return [
+    `Enquiries of ${name} are not stored: the project ${project} does not exist in the cloud. Write the company's project into ${file}${database ? '' : ', release order under a new version'} and deploy again.`,
+  ];
 }

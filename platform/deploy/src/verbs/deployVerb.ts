@@ -5,6 +5,7 @@ import type { Command, Live } from '@site/federation/deployments/state/deploymen
 import { shortNames } from '@site/federation/releases/applicationShortNames';
 import { unservedReports } from '@site/server/hosting/unservedReports';
 import type { Terminal } from '@site/tooling/command-line/command';
+import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
 import { summarisePaths } from '../deploying/compareVersions';
 import { dryRun, type DryRun } from '../deploying/dryRun';
 import { onTarget } from './onTarget';
@@ -44,6 +45,10 @@ export const deployVerb: Verb = {
       if (options['dry-run']) return tellChanges(await dryRun(site, wanted, by), terminal);
       const { deployment, dropped } = await site.change((it) => makeLive(it, wanted, { by }));
       dropped.forEach((line) => terminal.warn(line));
+      const { order } = deployment.live;
+      const made =
+        order === undefined ? undefined : await site.site.store.read('remoteOrder', order);
+      unstoredEnquiries(site.target, made).forEach((line) => terminal.warn(line));
       unservedReports(site.target.settings).forEach((line) => terminal.warn(line));
       terminal.write(`${name} shows ${titles(deployment.live)} at ${address}.\n`);
     });
