@@ -1,6 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { fakeBuilder } from '../build/testing/fakeBuilder';
+import { makeRelease } from '../build/makeRelease';
 import { versionOf } from '../releases/releaseId';
 import { release } from '../build/testing/testReleases';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
@@ -26,6 +28,19 @@ describe('making', () => {
     );
     expect((await run('order', '--version', '3.0.0')).output).toMatch(
       /^order 3\.0\.0 is already there/,
+    );
+  });
+
+  test('with changes that are not committed says that nobody can rebuild it, again when it is there', async () => {
+    await makeRelease({
+      ...{ application: 'remoteOrder', store: commands.site.store, version: '3.0.0' },
+      ...{ commit: 'c0ffee+changes', builder: fakeBuilder('built') },
+    });
+    const { code, output, warnings } = await run('order', '--version', '3.0.0');
+
+    expect([code, output]).toEqual([0, expect.stringContaining('is already there')]);
+    expect(warnings).toMatch(
+      /^order 3\.0\.0 was built with changes that are not committed, so verify/,
     );
   });
 

@@ -3,6 +3,8 @@ import { copyRelease } from '../build/copyRelease';
 import { makeRelease, type Builder } from '../build/makeRelease';
 import { readArguments, readName } from './readArguments';
 import { isVersion } from '../releases/releaseId';
+import { releaseTitle } from '../releases/releaseTitle';
+import { UNCOMMITTED } from '../releases/sourceCommit';
 import { applicationOf } from '../releases/applicationShortNames';
 import { KEPT_DEPLOYMENTS } from '../deployments/previousDeployments';
 import { prune } from '../deployments/prune';
@@ -64,13 +66,18 @@ export function runRelease(
         await copyRelease(applicationOf(name), { from, to: store, say });
         continue;
       }
-      await makeRelease({
+      const release = await makeRelease({
         application: applicationOf(name),
         store,
         say,
         ...(version !== undefined && { version }),
         ...(builder && { builder }),
       });
+      if (release.commit?.endsWith(UNCOMMITTED)) {
+        terminal.warn(
+          `${releaseTitle(release)} was built with changes that are not committed, so verify cannot rebuild it. For a public site commit them, raise the version and release again.`,
+        );
+      }
     }
   });
 }
