@@ -10,6 +10,8 @@ import { essentialApplications } from './openReleases';
 import type { Site } from './openSite';
 import type { Command, Deployment, Live } from './state/deploymentState';
 
+const list = new Intl.ListFormat('en-GB');
+
 /** What shall be live: for each application that changes an id, a version or the beginning of one. */
 export type Wanted = Partial<Record<ShortName, string>>;
 
@@ -46,7 +48,7 @@ export function makeLive(
     const missing = essential.filter((name) => live[name] === undefined);
     if (missing.length) {
       throw new Error(
-        `No release of ${missing.join(' and ')} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${essential.map((name) => `${name}@VERSION`).join(' ')}`,
+        `No release of ${list.format(missing)} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${essential.map((name) => `${name}@VERSION`).join(' ')}`,
       );
     }
     return { live, by };
