@@ -4,9 +4,9 @@ import type { Deployment } from '@site/federation/deployments/state/deploymentSt
 import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
-import { serveFolder } from '../testing/folderHost';
+import { serveFolder } from '../folder/serveFolder';
 import { hosts } from '../testing/hosts';
-import type { StaticHost } from '../testing/staticHost';
+import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
 import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hosting-api/serveHosting';
 import { hosts, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/startCommand';
-import type { StaticHost } from '../testing/staticHost';
+import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab, visitOften } from '../testing/openTab';
 
 const RANDOM_KILLS = isLongForm ? 20 : 1;

@@ -60,6 +60,16 @@ export type TargetRow = (z.infer<typeof firebase> | z.infer<typeof folder>) & {
 const readTargets = async (file: string) =>
   (await readJsonFile(resolve(file), schema, file)).targets;
 
+/** The targets that are folders, by name; their folders are relative to the file. */
+export async function folderTargets(file = TARGETS_FILE) {
+  const found = Object.entries(await readTargets(file));
+  return found.flatMap(([name, it]) =>
+    it.host === 'folder'
+      ? [{ name, ...it, folder: resolve(dirname(resolve(file)), it.folder) }]
+      : [],
+  );
+}
+
 /** The name of the target at a public address. Rejects when there is none. */
 export async function targetAt(address: string, file = TARGETS_FILE): Promise<string> {
   const wanted = address.replace(/\/$/, '');

@@ -11,9 +11,9 @@ import {
 import { join } from 'node:path';
 import { CURRENT } from '../folder/folderTarget';
 import { VERSION_FILE } from '../folder/versionFile';
-import { serveFolder } from './folderHost';
+import { serveFolder } from '../folder/serveFolder';
 import { SITE, TOKEN, serveHosting } from './hosting-api/serveHosting';
-import type { StaticHost } from './staticHost';
+import type { StaticHost } from '../folder/staticHost';
 
 /** A host on this machine that a test deploys to. */
 export interface HostOfTest {

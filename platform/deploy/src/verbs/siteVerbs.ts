@@ -6,6 +6,7 @@ import { healthVerb } from './healthVerb';
 import { changingTarget, showingTarget } from './onTarget';
 import { previewVerb } from './previewVerb';
 import { rollBackVerb } from './rollBackVerb';
+import { serveVerb } from './serveVerb';
 import { statusVerb } from './statusVerb';
 import { verifyVerb } from './verifyVerb';
 
@@ -17,6 +18,7 @@ export const siteVerbs = {
   use,
   diff: diffVerb,
   deploy: deployVerb,
+  serve: serveVerb,
   preview: previewVerb,
   rollback: rollBackVerb,
   remove: changingTarget(remove),

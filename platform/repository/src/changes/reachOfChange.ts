@@ -16,7 +16,7 @@ const READ_BY_PEOPLE = /^LICENSE$/;
 /** Kept by a test of the workspace that makes or checks it. */
 const CHECKED_BY: readonly (readonly [RegExp, string])[] = [
   [/^(\.github\/|docs\/|renovate\.json$|[^/]+\.md$)/, 'platform/repository'],
-  [/^targets\.json$/, 'platform/deploy'],
+  [/^targets(\.local)?\.json$/, 'platform/deploy'],
   [/^(firestore\.rules|firebase\.json)$/, 'platform/firestore'],
 ];
 

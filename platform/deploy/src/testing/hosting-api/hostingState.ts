@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 import { fromVersionConfig } from '../../firebase/versionConfig';
-import type { Documents } from '../staticHost';
+import type { Documents } from '../../folder/staticHost';
 
 /** What the API refuses, with the status that it answers then. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { serveStatic, type StaticHost } from '../staticHost';
+import { serveStatic, type StaticHost } from '../../folder/staticHost';
 import { answerApi } from './hostingRoutes';
 import { HostingState, Refusal, type Channel } from './hostingState';
 

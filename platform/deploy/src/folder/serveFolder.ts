@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CURRENT, DOCUMENTS } from '../folder/folderTarget';
-import { VERSION_FILE, versionSchema } from '../folder/versionFile';
+import { CURRENT, DOCUMENTS } from './folderTarget';
+import { VERSION_FILE, versionSchema } from './versionFile';
 import { serveStatic, type Documents, type StaticHost } from './staticHost';
 
 type Version = ReturnType<typeof versionSchema.parse>;
@@ -28,5 +28,5 @@ async function documentsIn(folder: string, link: string): Promise<Documents | un
 }
 
 /** A web server that serves the folder of a target. */
-export const serveFolder = (folder: string, link = CURRENT): Promise<StaticHost> =>
-  serveStatic(() => documentsIn(folder, link));
+export const serveFolder = (folder: string, link = CURRENT, port = 0): Promise<StaticHost> =>
+  serveStatic(() => documentsIn(folder, link), port);

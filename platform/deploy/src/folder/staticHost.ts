@@ -17,7 +17,7 @@ export interface Documents {
 export interface StaticHost {
   /** Without a slash at the end. */
   address: string;
-  /** Changes what visitors get, as something between host and visitor may. */
+  /** For tests: changes what visitors get, as something between host and visitor may. */
   tamper: ((path: string, bytes: Buffer) => Buffer) | undefined;
   close(): Promise<void>;
 }
@@ -25,6 +25,7 @@ export interface StaticHost {
 /** Serves documents by the rules of a host, each request from what is live at that moment. */
 export async function serveStatic(
   documents: () => Promise<Documents | undefined>,
+  port = 0,
 ): Promise<StaticHost> {
   async function answer(path: string) {
     const site = await documents();
@@ -52,7 +53,7 @@ export async function serveStatic(
       (failure: Error) => response.writeHead(500).end(failure.message),
     );
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host: StaticHost = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,53 @@
+import { folderTargets } from '../targets/targetsFile';
+import { CURRENT, PREVIEW } from './folderTarget';
+import { serveFolder } from './serveFolder';
+import type { StaticHost } from './staticHost';
+
+/** Where a server of this machine listens for an address. @throws for an address of another machine */
+function portOf(name: string, address: string): number {
+  const { protocol, hostname, port } = new URL(address);
+  if (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname) && port !== '') {
+    return Number(port);
+  }
+  throw new Error(
+    `${name} is at ${address}, which is not this machine. Give it an address such as http://127.0.0.1:8090.`,
+  );
+}
+
+export interface ServedTargets {
+  /** A line for each address. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+/** Serves the targets of a file that are folders, at their addresses: a host to try a deployment with. */
+export async function serveTargets(file?: string): Promise<ServedTargets> {
+  const targets = await folderTargets(file);
+  if (targets.length === 0) {
+    throw new Error(
+      `No target in ${file ?? 'targets.json'} is a folder. Name another file with --targets.`,
+    );
+  }
+  const wanted = targets.flatMap(({ name, folder, address, previewAddress }) => [
+    { name, folder, address, link: CURRENT },
+    ...(previewAddress === undefined
+      ? []
+      : [{ name: `the preview of ${name}`, folder, address: previewAddress, link: PREVIEW }]),
+  ]);
+  const ports = wanted.map(({ name, address }) => portOf(name, address));
+  const hosts: StaticHost[] = [];
+  const close = async () => void (await Promise.all(hosts.map((it) => it.close())));
+  try {
+    for (const [index, { folder, link }] of wanted.entries()) {
+      hosts.push(await serveFolder(folder, link, ports[index]));
+    }
+  } catch (failure) {
+    await close();
+    const { code, message } = failure as NodeJS.ErrnoException;
+    const address = wanted[hosts.length]?.address;
+    throw new Error(code === 'EADDRINUSE' ? `${address} is in use by another program.` : message, {
+      cause: failure,
+    });
+  }
+  return { lines: wanted.map(({ name, address }) => `${address} shows ${name}.`), close };
+}
