@@ -102,6 +102,12 @@ test('no step names the applications, so that a new remote is released and taken
   expect(workflow('rollback').text).not.toMatch(/options: .*products/);
 });
 
+test('tags of versions are pushed only together with their commit', () => {
+  const pushes = steps.flatMap(({ run = '' }) => run.match(/git push .*--follow-tags/g) ?? []);
+
+  expect(pushes).toEqual(['git push --atomic --follow-tags']);
+});
+
 test('what others have written reaches a shell as a variable alone', () => {
   for (const { run = '', place } of steps)
     expect({ place, run }).toEqual({ place, run: expect.not.stringContaining('${{') });
