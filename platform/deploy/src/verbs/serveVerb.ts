@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { refuseArguments } from '@site/federation/commands/refuseArguments';
 import type { Verb } from '@site/federation/commands/verb';
-import { serveTargets } from '../folder/serveTargets';
+import { serveTargets } from '../targets/serveTargets';
 
 /** Shows what was deployed to folders, until Ctrl-C. */
 export const serveVerb: Verb = {

@@ -1,7 +1,7 @@
-import { folderTargets } from '../targets/targetsFile';
-import { CURRENT, PREVIEW } from './folderTarget';
-import { serveFolder } from './serveFolder';
-import type { StaticHost } from './staticHost';
+import { folderTargets } from './targetsFile';
+import { CURRENT, PREVIEW } from '../folder/folderTarget';
+import { serveFolder } from '../folder/serveFolder';
+import type { StaticHost } from '../folder/staticHost';
 
 /** Where a server of this machine listens for an address. @throws for an address of another machine */
 function portOf(name: string, address: string): number {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, FIRST } from '../testing/deploySite';
-import { folderTargets } from '../targets/targetsFile';
-import { serveFolder } from './serveFolder';
+import { folderTargets } from './targetsFile';
+import { serveFolder } from '../folder/serveFolder';
 import { serveTargets } from './serveTargets';
 
 jest.setTimeout(60_000);
