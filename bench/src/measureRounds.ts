@@ -13,6 +13,8 @@ type Samples = Omit<Results, 'run'>;
 
 export interface Measuring {
   rounds: number;
+  /** Whether the rest of the rounds is left out; the first one is whole in any case. */
+  isTimeUp: () => boolean;
   pages: readonly string[];
   /** What is measured; both where it is left out. */
   only?: 'lighthouse' | 'touch' | undefined;
@@ -22,7 +24,7 @@ export interface Measuring {
 
 /** Measures every page round by round: each round of a page visits the sites one after the other, on the same machine. */
 export async function measureRounds(measuring: Measuring): Promise<Samples> {
-  const { rounds, pages, only, say } = measuring;
+  const { rounds, isTimeUp, pages, only, say } = measuring;
   const results: Samples = {
     rounds: [],
     lighthouse: [],
@@ -32,6 +34,7 @@ export async function measureRounds(measuring: Measuring): Promise<Samples> {
   for (const [index, plan] of planRounds(rounds).entries()) {
     const round = index + 1;
     for (const page of pages) {
+      if (index > 0 && isTimeUp()) return results;
       say(`Round ${round} of ${rounds}: ${page}`);
       const indices: number[] = [];
       if (only !== 'touch') await visit(measuring, { round, page, plan, indices, results });

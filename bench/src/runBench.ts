@@ -19,11 +19,13 @@ import { sourceVersion } from './sourceVersion';
 
 export interface BenchOptions extends BenchSelection {
   rounds: number;
+  /** After so many, no page is measured that was measured before. */
+  minutes: number;
 }
 
 /** Builds the sites, measures them, and writes the report. @returns 1 when a goal is missed. */
 export async function runBench(options: BenchOptions): Promise<0 | 1> {
-  const { rounds, only, isKept } = options;
+  const { rounds, minutes, only, isKept } = options;
   const commit = sourceVersion();
   if (isKept && commit.endsWith('+')) {
     throw new UsageError('Results belong to a commit. Commit your changes first.');
@@ -37,8 +39,11 @@ export async function runBench(options: BenchOptions): Promise<0 | 1> {
     const folders = await buildSites(folder, options, browser);
     const served = await serveSites(folders, join(folder, 'data'));
     const pages = pathsOf(options);
-    const samples = await measureRounds({ rounds, pages, only, served, say }).finally(served.close);
-    const run = describeRun({ startedAt, rounds, commit }, browser);
+    const isTimeUp = () => Date.now() - startedAt.getTime() > minutes * 60_000;
+    const measuring = { rounds, isTimeUp, pages, only, served, say };
+    const samples = await measureRounds(measuring).finally(served.close);
+    const begun = Math.max(0, ...samples.rounds.map(({ round }) => round));
+    const run = describeRun({ startedAt, rounds: begun, commit }, browser);
     const file = await write({ run, ...samples }, isKept);
     const isMet = printSummary(measured(samples), (text) => process.stdout.write(text));
     say(`Report: ${file}`);

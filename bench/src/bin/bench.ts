@@ -27,6 +27,10 @@ const code = await runScript(
     details: ['growth: measure how composing grows with products and remotes, on made-up sites'],
     options: {
       rounds: { value: 'NUMBER', help: 'how often to measure each page (default: 5)' },
+      minutes: {
+        value: 'NUMBER',
+        help: 'after so many, measure no page that was measured before (default: no limit)',
+      },
       routes: {
         value: 'PATHS',
         help: 'only these routes, separated by commas, such as /,/buy-now',
@@ -46,7 +50,8 @@ const code = await runScript(
     const selection = readSelection(ofPages);
     const rounds = readNumber('rounds', values.rounds, { otherwise: values.quick ? 1 : 5 });
     const { runBench } = await import('../runBench');
-    return runBench({ ...selection, rounds });
+    const minutes = readNumber('minutes', values.minutes, { otherwise: Infinity });
+    return runBench({ ...selection, rounds, minutes });
   },
 );
 process.exit(code);

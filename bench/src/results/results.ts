@@ -36,6 +36,7 @@ export interface RunDescription {
   releases: Readonly<Record<string, string>>;
   machine: string;
   browser: string;
+  /** How many were begun. */
   rounds: number;
 }
 
