@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { openEmulator, type Emulator } from '@site/firestore/emulator/openEmulator';
 import { rulesFile } from '@site/firestore/rules/rulesFile';
@@ -16,8 +17,21 @@ let opening: Promise<Emulator> | undefined;
 
 /** Has the tests of a file share an emulator: projects keep them apart. */
 export function emulatorDatabases(): () => Promise<EmulatorDatabase> {
-  afterAll(async () => (await opening)?.close());
+  afterAll(async () => {
+    await (await opening)?.close();
+    await connectionsEnded();
+  });
   return async () => openEmulatorDatabase((await (opening ??= openEmulator(rulesFile))).host);
+}
+
+/** How often to look whether connections have ended, and how many times. */
+const [PAUSE_MS, MOST_LOOKS] = [10, 300];
+
+/** Firestore's client tells of a connection's end a moment later. After the file's tests that would fail those of the next file. */
+async function connectionsEnded(): Promise<void> {
+  const areOpen = () => process.getActiveResourcesInfo().includes('TCPSocketWrap');
+  for (let looks = 0; areOpen() && looks < MOST_LOOKS; looks++) await wait(PAUSE_MS);
+  await wait(PAUSE_MS);
 }
 
 /** Makes an emulator the database of this process's functions. */
