@@ -40,7 +40,7 @@ export async function publishToFolder(
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   const settings = { visits: VISITS_ADDRESS };
-  const removed = removeOthers(dirname(made), current);
+  const removed = removeOthers(dirname(made), [made, current]);
   try {
     await composeSite(live, {
       on,
@@ -74,12 +74,12 @@ const REMOVE = `
 `;
 
 /**
- * Removes sites that were live before the current one, also those that a killed compose left behind. They may have thousands of files,
- * so a thread of its own does it. What cannot be removed now is removed by the next deployment.
+ * Removes all sites but those in use: what was live before the current one, and what a killed compose left behind. They may have
+ * thousands of files, so a thread of its own does it. What cannot be removed now is removed by the next deployment.
  */
-async function removeOthers(folder: string, current: string | undefined): Promise<void> {
+async function removeOthers(folder: string, used: readonly (string | undefined)[]): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const others = names.map((name) => join(folder, name)).filter((it) => it !== current);
+  const others = names.map((name) => join(folder, name)).filter((it) => !used.includes(it));
   if (others.length === 0) return;
   const thread = new Worker(REMOVE, { eval: true, workerData: others });
   await new Promise<void>((end) => thread.once('error', () => end()).once('exit', () => end()));
