@@ -16,6 +16,7 @@ const desk = group(
         'again',
         'confirm',
         'finish',
+        'working',
         'badLink',
         'denied',
         'offline',
@@ -46,6 +47,7 @@ const desk = group(
       [
         'title',
         'noneUnread',
+        'showUnread',
         'search',
         'searchHint',
         'searchAll',
@@ -56,7 +58,6 @@ const desk = group(
         'loading',
         'empty',
         'nothingFound',
-        'export',
         'exportFailed',
         'waiting',
         'erased',
@@ -64,6 +65,8 @@ const desk = group(
       { most: 160 },
     ).extend({
       unread: text('Write a text here.', { placeholders: ['count'], most: 200 }),
+      moreUnread: text('Write a text here.', { placeholders: ['count'], most: 200 }),
+      export: text('Write a text here.', { placeholders: ['count'], most: 200 }),
       packs: text('Write a text here.', { placeholders: ['count'], most: 200 }),
     }),
     enquiry: words(

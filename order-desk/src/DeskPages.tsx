@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from './desk/desk';
 import type { DeskCloud } from './model/deskCloud';
 import { EnquiryPage } from './enquiry/EnquiryPage';
+import type { ListChoice } from './list/listChoice';
 import { ListPage } from './list/ListPage';
 import { NumbersPage } from './numbers/NumbersPage';
 import type { PhoneNotices } from './phone/phoneNotices';
@@ -12,6 +14,7 @@ import plain from './screen/plain.module.css';
 import styles from './DeskPages.module.css';
 import { LanguageButton } from './screen/LanguageButton';
 import { NavigationLink } from './screen/NavigationLink';
+import { PageTitle } from './screen/PageTitle';
 import { useDeskView } from './screen/useDeskView';
 
 export interface DeskPagesProps {
@@ -26,6 +29,8 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout } = texts;
   const { member, connection } = useDeskView(desk);
+  // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
+  const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -46,10 +51,13 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
       </p>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Routes>
-          <Route path="/" element={<ListPage desk={desk} />} />
+          <Route path="/" element={<ListPage desk={desk} choice={choice} onChoose={setChoice} />} />
           <Route path="/enquiries/*" element={<EnquiryPage desk={desk} />} />
           <Route path="/numbers" element={<NumbersPage cloud={cloud} />} />
-          <Route path="*" element={<h1>{layout.notFound}</h1>} />
+          <Route
+            path="*"
+            element={<PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>}
+          />
         </Routes>
       </main>
       {member && <PhoneSwitch notices={phone} member={member} />}

@@ -1,15 +1,5 @@
 import { staffCollections } from '@site/contracts/staffCollections';
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { WeekCounts } from '../model/weekCounts';
 import { inTime } from './cloudErrors';
@@ -18,7 +8,6 @@ import { createReader } from './readEnquiries';
 import { createWriter } from './writeEnquiries';
 
 const WEEKS = 26;
-const ERASURES = 50;
 
 /** The database as the desk uses it. */
 export function openCloud({ auth, database }: Connection): DeskCloud {
@@ -45,19 +34,7 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
     logExport: (count, member) => inTime(writer.logExport(count, member)),
     keepPhone: (id, phone, member) => inTime(writer.keepPhone(id, phone, member)),
     removePhone: (id) => inTime(writer.removePhone(id)),
-    readErasures: (since) =>
-      inTime(
-        getDocs(
-          query(
-            collection(database, staffCollections.log),
-            ...[where('at', '>', Timestamp.fromMillis(since)), orderBy('at'), limit(ERASURES)],
-          ),
-        ).then(({ docs }) =>
-          docs
-            .filter((it) => it.get('kind') === 'erasure')
-            .map((it) => ({ id: it.id, at: (it.get('at') as Timestamp).toMillis() })),
-        ),
-      ),
+    readErasures: (since) => inTime(reader.readErasures(since)),
     readWeeks: () =>
       inTime(
         getDocs(

@@ -20,6 +20,8 @@ import { CloudError, PAGE_SIZE, type Filter, type Page } from '../model/deskClou
 import { byNewest, type Enquiry, type HistoryEntry } from '../model/enquiry';
 
 const FOUND_MOST = 20;
+/** How many entries of the log one answer has. */
+const LOGGED = 50;
 
 interface StoredEntry {
   name: string;
@@ -110,6 +112,24 @@ export function createReader(database: Firestore) {
       const [enquiry] = record.exists() ? await withOrders([record]) : [];
       if (!enquiry) throw new CloudError('missing');
       return enquiry;
+    },
+
+    async readErasures(since: number): Promise<{ ids: string[]; until: number }> {
+      const log = collection(database, staffCollections.log);
+      const after = where('at', '>', Timestamp.fromMillis(since));
+      const entries: QueryDocumentSnapshot[] = [];
+      for (;;) {
+        const last = entries.at(-1);
+        const next = last ? [startAfter(last)] : [];
+        const { docs } = await getDocs(query(log, after, orderBy('at'), ...next, limit(LOGGED)));
+        entries.push(...docs);
+        if (docs.length < LOGGED) break;
+      }
+      return {
+        // Exports stand in the same log.
+        ids: entries.filter((it) => it.get('kind') === 'erasure').map(({ id }) => id),
+        until: (entries.at(-1)?.get('at') as Timestamp | undefined)?.toMillis() ?? since,
+      };
     },
 
     async search(text: string): Promise<Enquiry[]> {

@@ -56,7 +56,9 @@ test('a quiet desk asks once at each look', async () => {
 });
 
 test('older ones come page by page, each once', async () => {
-  const { open } = setup(Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, at) => enquiry(at + 1)));
+  const { open } = setup(
+    Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, at) => enquiry(at + 1, { status: 'seen' })),
+  );
   const desk = await open();
   expect(ids(desk)).toHaveLength(PAGE_SIZE);
   await desk.loadOlder({});
@@ -180,7 +182,7 @@ test('who may no longer use the desk sees nothing, and the device keeps nothing'
 
   expect(onDenied).toHaveBeenCalledTimes(1);
   expect(desk.view()).toMatchObject({ enquiries: [], member: undefined });
-  expect(await device.read()).toEqual({ enquiries: [], pending: [], member: undefined });
+  expect(await device.read()).toMatchObject({ enquiries: [], pending: [], member: undefined });
 });
 
 test("somebody else on the same device does not send the other one's changes", async () => {

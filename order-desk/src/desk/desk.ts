@@ -1,14 +1,9 @@
 import type { settableStatuses } from '@site/contracts/deskChange';
-import { CloudError, PAGE_SIZE, type DeskCloud, type Filter } from '../model/deskCloud';
+import { CloudError, type DeskCloud, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
-import {
-  byNewest,
-  withPending,
-  type Enquiry,
-  type Member,
-  type PendingChange,
-} from '../model/enquiry';
+import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '../model/newId';
+import { createLoadedEnquiries } from './loadedEnquiries';
 import { sendPending } from './sendPending';
 
 /** What the desk shows. */
@@ -20,6 +15,8 @@ export interface DeskView {
   connection: 'connecting' | 'live' | 'offline';
   /** Whether there are older ones than those that are loaded. */
   hasOlder: boolean;
+  /** Whether more are unread than those that are loaded. */
+  hasMoreUnread: boolean;
   isLoading: boolean;
 }
 
@@ -43,13 +40,6 @@ export interface Desk {
   logExport(count: number): Promise<void>;
 }
 
-/** Changes may become visible a moment after their time: each look reaches back this far, in ms. */
-const OVERLAP_MS = 30_000;
-/** Erasures are looked for less often. */
-const ERASURES_EVERY_MS = 60_000;
-/** How far back they are looked for at a start. A device that slept longer starts with nothing. */
-const ERASURES_BACK_MS = 30 * 24 * 60 * 60_000;
-
 export interface DeskParts {
   cloud: DeskCloud;
   device: DeskDevice;
@@ -59,14 +49,11 @@ export interface DeskParts {
 }
 
 export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskParts): Desk {
-  const known = new Map<string, Enquiry>();
+  const loaded = createLoadedEnquiries({ cloud, device, now });
   let pending: readonly PendingChange[] = [];
   let member: Member | undefined;
   let connection: DeskView['connection'] = 'connecting';
   let loading = 0;
-  let next: { filter: string; cursor: unknown } | undefined;
-  let seenUntil = 0;
-  let erasuresLookedAt = 0;
   let refreshing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   let view: DeskView = makeView();
@@ -75,26 +62,15 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
     const name = member?.name ?? '';
     return {
       ...{ member, pending, connection },
-      enquiries: [...known.values()].sort(byNewest).map((it) => withPending(it, pending, { name })),
-      hasOlder: next?.cursor !== undefined,
+      enquiries: loaded.all().map((it) => withPending(it, pending, { name })),
+      hasOlder: loaded.hasOlder(),
+      hasMoreUnread: loaded.hasMoreUnread(),
       isLoading: loading > 0,
     };
   }
   function changed(): void {
     view = makeView();
     listeners.forEach((listener) => listener());
-  }
-
-  async function take(enquiries: readonly Enquiry[]): Promise<void> {
-    // What two answers say about one enquiry: the later change counts.
-    const newer = enquiries.filter((it) => it.changedAt >= (known.get(it.id)?.changedAt ?? 0));
-    newer.forEach((it) => known.set(it.id, it));
-    if (newer.length > 0) await device.keep(newer);
-  }
-  async function forget(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    ids.forEach((id) => known.delete(id));
-    await device.forget(ids);
   }
 
   /** Does something that needs the database, and shows whether it could be reached. */
@@ -119,7 +95,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
       member = await cloud.readMember();
     } catch (failure) {
       if (!(failure instanceof CloudError) || failure.reason !== 'denied') return;
-      known.clear();
+      loaded.clear();
       pending = [];
       member = undefined;
       await device.clear();
@@ -136,51 +112,6 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
     });
   };
 
-  async function readPage(filter: Filter, cursor?: unknown): Promise<void> {
-    const page = await cloud.readPage(filter, cursor);
-    next = { filter: JSON.stringify(filter), cursor: page.next };
-    await take(page.enquiries);
-    await forget(
-      missingFrom(page.enquiries, filter, cursor !== undefined, page.next !== undefined),
-    );
-    const newest = Math.max(0, ...page.enquiries.map(({ changedAt }) => changedAt));
-    if (seenUntil === 0) seenUntil = newest || now() - OVERLAP_MS;
-  }
-
-  /** What was erased without an entry in the log, such as by a command: it stands in no page of all enquiries. */
-  function missingFrom(
-    page: readonly Enquiry[],
-    filter: Filter,
-    isLater: boolean,
-    hasNext: boolean,
-  ) {
-    if (filter.status ?? filter.product) return [];
-    const ids = new Set(page.map(({ id }) => id));
-    const times = page.map(({ receivedAt }) => receivedAt);
-    // Enquiries of the same moment may stand on the pages before and after.
-    const from = hasNext ? Math.min(...times) : -Infinity;
-    const to = isLater ? Math.max(...times) : Infinity;
-    return [...known.values()]
-      .filter(({ id, receivedAt }) => receivedAt > from && receivedAt < to && !ids.has(id))
-      .map(({ id }) => id);
-  }
-
-  async function readNews(): Promise<void> {
-    for (let since = seenUntil - OVERLAP_MS; ;) {
-      const changes = await cloud.readChanges(since);
-      await take(changes);
-      const last = changes.at(-1)?.changedAt ?? 0;
-      seenUntil = Math.max(seenUntil, last);
-      if (changes.length < PAGE_SIZE || last <= since) break;
-      since = last;
-    }
-    if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
-    const since = erasuresLookedAt === 0 ? now() - ERASURES_BACK_MS : erasuresLookedAt;
-    const erased = await cloud.readErasures(since - OVERLAP_MS);
-    erasuresLookedAt = now();
-    await forget(erased.map(({ id }) => id));
-  }
-
   async function flush(): Promise<void> {
     if (!member || pending.length === 0) return;
     await sendPending(pending, {
@@ -188,8 +119,8 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
       async settled(change, enquiry) {
         pending = pending.filter(({ entryId }) => entryId !== change.entryId);
         await device.removePending(change.entryId);
-        if (enquiry) await take([enquiry]);
-        else await forget([change.enquiryId]);
+        if (enquiry) await loaded.take([enquiry]);
+        else await loaded.forget([change.enquiryId]);
         changed();
       },
       async refused(change) {
@@ -218,7 +149,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
     },
     async start() {
       const kept = await device.read();
-      kept.enquiries.forEach((it) => known.set(it.id, it));
+      loaded.restore(kept.enquiries);
       pending = kept.pending;
       member = kept.member;
       changed();
@@ -226,32 +157,29 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
         member = await cloud.readMember();
         // Another person's changes are not sent under this one's name.
         if (kept.member && kept.member.uid !== member.uid) {
-          known.clear();
+          loaded.clear();
           pending = [];
           await device.clear();
         }
         await device.keepMember(member);
-        await readPage({});
+        await loaded.start(kept.member?.uid === member.uid ? kept.seenUntil : 0);
       });
       await desk.refresh();
     },
     refresh() {
       refreshing ??= online(async () => {
         if (!member) member = await cloud.readMember();
-        if (seenUntil === 0) await readPage({});
+        await loaded.startUnlessStarted();
         await flush();
-        await readNews();
+        await loaded.readNews();
       })
         .then(() => {})
         .finally(() => (refreshing = undefined));
       return refreshing;
     },
-    load: (filter) => loadingWhile(() => readPage(filter)),
-    loadOlder: (filter) =>
-      loadingWhile(() =>
-        readPage(filter, next?.filter === JSON.stringify(filter) ? next.cursor : undefined),
-      ),
-    search: (text) => loadingWhile(async () => take(await cloud.search(text))),
+    load: (filter) => loadingWhile(() => loaded.readPage(filter)),
+    loadOlder: (filter) => loadingWhile(() => loaded.readOlder(filter)),
+    search: (text) => loadingWhile(async () => loaded.take(await cloud.search(text))),
     setStatus: ({ id }, status) => add({ enquiryId: id, status }),
     addNote: ({ id }, note) => add({ enquiryId: id, note }),
     async discard(entryId) {
@@ -271,7 +199,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
         );
         if (!isGone) throw failure;
       }
-      await forget([enquiry.id]);
+      await loaded.forget([enquiry.id]);
       changed();
     },
     async logExport(count) {

@@ -9,16 +9,20 @@ test('a device keeps the newest 300 enquiries, and nothing after it is cleared',
   await device.addPending({ entryId: 'b', enquiryId: 'x', note: 'x', madeAt: 2 });
   await device.addPending({ entryId: 'a', enquiryId: 'x', note: 'x', madeAt: 3 });
   await device.forget([enquiry(310).id]);
+  await device.keepSeenUntil(7);
 
-  const { enquiries, pending, member } = await (await openDevice()).read();
+  const { enquiries, pending, member, seenUntil } = await (await openDevice()).read();
   expect(enquiries).toHaveLength(299);
   expect(enquiries[0]).toEqual(enquiry(309));
   expect(enquiries.at(-1)).toEqual(enquiry(11));
   expect(pending.map(({ entryId }) => entryId)).toEqual(['b', 'a']);
   expect(member).toEqual(asha);
+  expect(seenUntil).toBe(7);
 
   await device.removePending('b');
   expect((await device.read()).pending).toHaveLength(1);
   await device.clear();
-  expect(await device.read()).toEqual({ enquiries: [], pending: [], member: undefined });
+  expect(await device.read()).toEqual({
+    ...{ enquiries: [], pending: [], member: undefined, seenUntil: 0 },
+  });
 });

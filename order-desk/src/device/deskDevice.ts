@@ -10,7 +10,7 @@ const KEPT = 300;
 interface Schema extends DBSchema {
   enquiries: { key: string; value: Enquiry; indexes: { receivedAt: number } };
   pending: { key: string; value: PendingChange };
-  state: { key: 'member'; value: Member };
+  state: { key: 'member' | 'seenUntil'; value: Member | number };
 }
 
 /** What this device keeps of the desk. */
@@ -19,10 +19,13 @@ export interface DeskDevice {
     enquiries: readonly Enquiry[];
     pending: readonly PendingChange[];
     member: Member | undefined;
+    /** Every change and erasure up to then is known, in ms; 0 when nothing is kept. */
+    seenUntil: number;
   }>;
   keep(enquiries: readonly Enquiry[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
   keepMember(member: Member): Promise<void>;
+  keepSeenUntil(moment: number): Promise<void>;
   addPending(change: PendingChange): Promise<void>;
   removePending(entryId: string): Promise<void>;
   /** Removes everything: at sign-out, and when the account may no longer. */
@@ -43,15 +46,17 @@ export async function openDevice(): Promise<DeskDevice> {
   const database = await open();
   return {
     async read() {
-      const [enquiries, pending, member] = await Promise.all([
+      const [enquiries, pending, member, seenUntil] = await Promise.all([
         database.getAllFromIndex('enquiries', 'receivedAt'),
         database.getAll('pending'),
         database.get('state', 'member'),
+        database.get('state', 'seenUntil'),
       ]);
       return {
         enquiries: enquiries.reverse(),
         pending: pending.sort((one, other) => one.madeAt - other.madeAt),
-        member,
+        member: member as Member | undefined,
+        seenUntil: (seenUntil as number | undefined) ?? 0,
       };
     },
     async keep(enquiries) {
@@ -74,6 +79,7 @@ export async function openDevice(): Promise<DeskDevice> {
       await done;
     },
     keepMember: async (member) => void (await database.put('state', member, 'member')),
+    keepSeenUntil: async (moment) => void (await database.put('state', moment, 'seenUntil')),
     addPending: async (change) => void (await database.put('pending', change)),
     removePending: (entryId) => database.delete('pending', entryId),
     async clear() {

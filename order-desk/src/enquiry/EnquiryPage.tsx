@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Desk } from '../desk/desk';
 import { useDeskView } from '../screen/useDeskView';
+import { PageTitle } from '../screen/PageTitle';
 import { StatusBadge } from '../screen/StatusBadge';
 import { useTexts } from '../texts/language';
 import { ContactLinks } from './ContactLinks';
@@ -40,7 +41,7 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
 
   const back = (
     <p>
-      <Link to="/" className={styles.back}>
+      <Link to="/" state={{ left: reference }} className={styles.back}>
         {words.back}
       </Link>
     </p>
@@ -50,7 +51,7 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
     return (
       <>
         {back}
-        <h1 className={styles.title}>{reference}</h1>
+        <PageTitle tab={reference}>{reference}</PageTitle>
         <p role="status">{text}</p>
       </>
     );
@@ -59,7 +60,7 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
     <>
       {back}
       <div className={plain.spread}>
-        <h1 className={styles.title}>{enquiry.order?.Name ?? enquiry.reference}</h1>
+        <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>
       {enquiry.order && <ContactLinks order={enquiry.order} reference={enquiry.reference} />}

@@ -1,25 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
 import { enquiryStatuses, type EnquiryStatus } from '@site/contracts/staffCollections';
 import { products } from '@site/contracts/products';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import type { Filter } from '../model/deskCloud';
+import type { ListChoice } from './listChoice';
 import { useTexts } from '../texts/language';
 import styles from './ListPage.module.css';
 
 const ALL = 'all';
 
 export interface FilterBarProps {
-  filter: Filter;
+  choice: ListChoice;
   onFilter: (filter: Filter) => void;
   onSearch: (text: string) => void;
 }
 
 /** What the list shows: a text, a status, a product. */
-export function FilterBar({ filter, onFilter, onSearch }: FilterBarProps) {
+export function FilterBar({ choice, onFilter, onSearch }: FilterBarProps) {
   const { list, statuses } = useTexts();
+  const { filter, text } = choice;
+  const place = useRef<HTMLDivElement>(null);
+  // The shared selects keep their value themselves, and the choice may come from elsewhere.
+  useLayoutEffect(() => {
+    for (const select of place.current?.querySelectorAll('select') ?? []) {
+      select.value = filter[select.name as keyof Filter] ?? ALL;
+    }
+  }, [filter]);
   const chosen = (value: string) => (value === ALL ? undefined : value);
   return (
-    <div role="search" className={styles.filters}>
+    <div ref={place} role="search" className={styles.filters}>
       <TextField
         id="search"
         name="search"
@@ -27,6 +37,7 @@ export function FilterBar({ filter, onFilter, onSearch }: FilterBarProps) {
         autoComplete="off"
         label={list.search}
         hint={list.searchHint}
+        value={text}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
       <SelectField

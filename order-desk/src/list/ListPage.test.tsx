@@ -51,14 +51,54 @@ test('an export is logged first, and not made when it cannot be', async () => {
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user, cloud } = await openTestDesk('/', three);
-  await user.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Save these 3 as a table (CSV)' }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(cloud.exports).toEqual([3]);
 
   cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Save these 3 as a table (CSV)' }));
   expect(await screen.findByText(/Nothing was exported/)).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('what was chosen stays while one of them is looked at, and the list goes on there', async () => {
+  const { user, scrollTo, scrollIntoView } = await openTestDesk('/', three);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Called');
+  await user.type(screen.getByLabelText('Search'), 'person');
+  await user.click(screen.getByRole('link', { name: 'Person 2' }));
+  const heading = await screen.findByRole('heading', { name: 'Person 2' });
+  expect(heading).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  // Tabs and the history of the browser name nobody.
+  expect(document.title).toBe('CI-AAAA-0002 – Order desk');
+  await user.click(screen.getByRole('link', { name: 'All enquiries' }));
+
+  expect(rows()).toEqual([expect.stringContaining('Person 2')]);
+  expect(screen.getByLabelText('Search')).toHaveValue('person');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Called');
+  expect(screen.getByRole('link', { name: 'Person 2' })).toHaveFocus();
+  expect(scrollIntoView).toHaveBeenCalled();
+  expect(document.title).toBe('Enquiries – Order desk');
+});
+
+test('unread ones of any age are counted, and shown alone on request', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    enquiry(at + 1, { status: at < 2 ? 'new' : 'seen' }),
+  );
+  const { user } = await openTestDesk('/', many);
+  expect(screen.getByText('2 not opened')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+
+  expect(rows().map((text) => /Person \d/.exec(text)?.[0])).toEqual(['Person 2', 'Person 1']);
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('New');
+});
+
+test('of a flood it is said that more are unread', async () => {
+  await openTestDesk(
+    '/',
+    Array.from({ length: 200 }, (_, at) => enquiry(at + 1)),
+  );
+  expect(screen.getByText('More than 100 not opened')).toBeVisible();
 });
 
 test('the desk speaks Hindi, and remembers it', async () => {

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toCsv } from '@site/contracts/csv';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../desk/desk';
 import type { Filter } from '../model/deskCloud';
+import { PageTitle } from '../screen/PageTitle';
+import plain from '../screen/plain.module.css';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';
 import { saveFile } from '../screen/saveFile';
@@ -11,20 +14,43 @@ import { EnquiryRow } from './EnquiryRow';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
+import type { ListChoice } from './listChoice';
 import styles from './ListPage.module.css';
 
+export interface ListPageProps {
+  desk: Desk;
+  choice: ListChoice;
+  onChoose: (choice: ListChoice) => void;
+}
+
+/** The reference of the enquiry that a link back leads from. */
+const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
+
 /** All enquiries, newest first. */
-export function ListPage({ desk }: { desk: Desk }) {
+export function ListPage({ desk, choice, onChoose }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, hasOlder, isLoading } = useDeskView(desk);
-  const [filter, setFilter] = useState<Filter>({});
-  const [text, setText] = useState('');
+  const { enquiries, hasOlder, hasMoreUnread, isLoading } = useDeskView(desk);
+  const { filter, text } = choice;
   const [problem, setProblem] = useState('');
+  const rows = useRef<HTMLUListElement>(null);
   const shown = filterEnquiries(enquiries, filter, text);
-  const unread = enquiries.filter(({ status }) => status === 'new').length;
+  const count = enquiries.filter(({ status }) => status === 'new').length;
+  const unread = fillPlaceholders(hasMoreUnread ? list.moreUnread : list.unread, { count });
+  const left = leftEnquiry(useLocation().state);
+  const isBack = shown.some(({ reference }) => reference === left);
+
+  useEffect(() => {
+    if (!isBack) return;
+    // Whoever works through the list goes on where they were.
+    const row = rows.current?.querySelector<HTMLElement>(`[href$="/${left}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+    // Once, when the list is shown again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const choose = (next: Filter) => {
-    setFilter(next);
+    onChoose({ filter: next, text });
     void desk.load(next);
   };
   async function saveShown() {
@@ -40,13 +66,24 @@ export function ListPage({ desk }: { desk: Desk }) {
 
   return (
     <>
-      <h1 className={styles.title}>{list.title}</h1>
-      <p role="status" className={styles.summary}>
-        {unread > 0 ? fillPlaceholders(list.unread, { count: unread }) : list.noneUnread}
-      </p>
-      <FilterBar filter={filter} onFilter={choose} onSearch={setText} />
+      <PageTitle tab={list.title} isFocusElsewhere={isBack}>
+        {list.title}
+      </PageTitle>
+      <div className={styles.summary}>
+        <p role="status">{count > 0 ? unread : list.noneUnread}</p>
+        {count > 0 && filter.status !== 'new' && (
+          <button type="button" className={plain.plain} onClick={() => choose({ status: 'new' })}>
+            {list.showUnread}
+          </button>
+        )}
+      </div>
+      <FilterBar
+        choice={choice}
+        onFilter={choose}
+        onSearch={(next) => onChoose({ filter, text: next })}
+      />
       {shown.length > 0 ? (
-        <ul className={styles.list}>
+        <ul ref={rows} className={styles.list}>
           {shown.map((it) => (
             <EnquiryRow key={it.id} enquiry={it} />
           ))}
@@ -69,7 +106,7 @@ export function ListPage({ desk }: { desk: Desk }) {
         )}
         {shown.length > 0 && (
           <Button look="quiet" onClick={() => void saveShown()}>
-            {list.export}
+            {fillPlaceholders(list.export, { count: shown.length })}
           </Button>
         )}
       </div>

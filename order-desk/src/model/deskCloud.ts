@@ -42,8 +42,8 @@ export interface DeskCloud {
   readPage(filter: Filter, next?: unknown): Promise<Page>;
   /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
   readChanges(since: number): Promise<readonly Enquiry[]>;
-  /** The ids of enquiries that were erased after a moment, with the moment of each. */
-  readErasures(since: number): Promise<readonly { id: string; at: number }[]>;
+  /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
+  readErasures(since: number): Promise<{ ids: readonly string[]; until: number }>;
   readEnquiry(id: string): Promise<Enquiry>;
   /** Looks for a reference, a number, an e-mail address or the beginning of a name among all enquiries. */
   search(text: string): Promise<readonly Enquiry[]>;

@@ -6,6 +6,7 @@ import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { DeskCloud } from '../model/deskCloud';
+import { PageTitle } from '../screen/PageTitle';
 import { saveFile } from '../screen/saveFile';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
@@ -63,7 +64,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
 
   return (
     <>
-      <h1 className={styles.title}>{numbers.title}</h1>
+      <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
       <p>{numbers.text}</p>
       {hasFailed && (
         <p role="alert">

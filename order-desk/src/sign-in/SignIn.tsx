@@ -6,6 +6,7 @@ import { TextField } from '@site/shared-ui/TextField';
 import type { Session } from '../cloud/session';
 import { CloudError } from '../model/deskCloud';
 import { LanguageButton } from '../screen/LanguageButton';
+import { PageTitle } from '../screen/PageTitle';
 import { useTexts } from '../texts/language';
 import styles from './SignIn.module.css';
 
@@ -81,7 +82,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     <main id="main" className={styles.page}>
       <div className={styles.card}>
         <p className={styles.name}>{texts.name}</p>
-        <h1 className={styles.title}>{words.title}</h1>
+        <PageTitle tab={words.title}>{words.title}</PageTitle>
         <p role="status" className={styles.problem}>
           {problem}
         </p>
@@ -109,6 +110,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
             </form>
           )
         )}
+        {step === 'working' && <p role="status">{words.working}</p>}
         <LanguageButton />
       </div>
     </main>

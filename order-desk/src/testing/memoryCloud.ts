@@ -66,7 +66,11 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
           .sort((one, other) => one.changedAt - other.changedAt)
           .slice(0, PAGE_SIZE);
       }),
-    readErasures: (since) => answer(() => cloud.erased.filter(({ at }) => at > since)),
+    readErasures: (since) =>
+      answer(() => {
+        const found = cloud.erased.filter(({ at }) => at > since);
+        return { ids: found.map(({ id }) => id), until: found.at(-1)?.at ?? since };
+      }),
     readEnquiry: (id) =>
       answer(() => {
         const found = cloud.stored.get(id);

@@ -6,21 +6,25 @@ export function memoryDevice(): DeskDevice {
   const enquiries = new Map<string, Enquiry>();
   const pending = new Map<string, PendingChange>();
   let member: Member | undefined;
+  let seenUntil = 0;
   return {
     read: async () => ({
       enquiries: [...enquiries.values()].sort(byNewest),
       pending: [...pending.values()],
       member,
+      seenUntil,
     }),
     keep: async (all) => all.forEach((it) => enquiries.set(it.id, it)),
     forget: async (ids) => ids.forEach((id) => enquiries.delete(id)),
     keepMember: async (next) => void (member = next),
+    keepSeenUntil: async (moment) => void (seenUntil = moment),
     addPending: async (change) => void pending.set(change.entryId, change),
     removePending: async (entryId) => void pending.delete(entryId),
     async clear() {
       enquiries.clear();
       pending.clear();
       member = undefined;
+      seenUntil = 0;
     },
   };
 }

@@ -1,0 +1,93 @@
+import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import { signIdToken } from '@site/firestore/desk/idToken';
+import { encodeFields } from '@site/firestore/documents/values';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { idOf, nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
+import { sendCommit } from '@site/firestore/testing/sendRequest';
+import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
+import { openCloud } from '@site/order-desk/cloud/openCloud';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+
+const newFolder = temporaryFolders();
+const UID = 'asha';
+const order = orderRecord();
+const reference = 'CI-7KQ2-9XPD';
+let store: ServedStore;
+let app: FirebaseApp;
+
+beforeEach(async () => {
+  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
+  app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' });
+});
+
+afterEach(async () => {
+  await deleteApp(app);
+  await store.close();
+});
+
+const put = (collection: string, id: string, fields: Record<string, unknown>) =>
+  store.staff.change({ collection, id }, () => encodeFields(fields));
+
+/** The desk's own code on the local store, which refuses a query without its index. */
+function deskCloud() {
+  const account = { uid: UID, claims: { staff: true } };
+  const database = getFirestore(app);
+  const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now());
+  connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
+  return openCloud({
+    auth: { currentUser: { uid: UID, email: null } } as unknown as Auth,
+    database,
+  });
+}
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 6, minutes));
+
+async function place(start: string): Promise<string> {
+  const id = idOf(start);
+  const update = { name: nameOf(id), fields: wireOf(order) };
+  expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
+  await put(staffCollections.desk, id, {
+    ...{ reference, product: order.Products, receivedAt: at(1), changedAt: at(1) },
+    ...{ status: 'new', notices: {}, dueAt: null, expireAt: null },
+  });
+  return id;
+}
+
+test('every query of the desk has its index, and finds what it is asked for', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha' });
+  const id = await place('o1');
+  await put(staffCollections.weeks, '2026-11-16', { week: '2026-11-16', received: 1 });
+  const cloud = deskCloud();
+  const idsOf = (found: readonly { id: string }[]) => found.map((it) => it.id);
+
+  expect(await cloud.readMember()).toMatchObject({ name: 'Asha' });
+  for (const status of [undefined, ...enquiryStatuses]) {
+    for (const product of [undefined, order.Products]) {
+      const { enquiries } = await cloud.readPage({ status, product });
+      expect(idsOf(enquiries)).toEqual((status ?? 'new') === 'new' ? [id] : []);
+    }
+  }
+  expect(idsOf(await cloud.readChanges(0))).toEqual([id]);
+  for (const text of [reference.toLowerCase(), order.Mobile, `+91 ${order.Mobile}`, order.Email]) {
+    expect([text, idsOf(await cloud.search(text))]).toEqual([text, [id]]);
+  }
+  expect(idsOf(await cloud.search(order.Name.slice(0, 3).toLowerCase()))).toEqual([id]);
+  expect(idsOf(await cloud.search('Nobody'))).toEqual([]);
+  expect(await cloud.readWeeks()).toMatchObject([{ received: 1 }]);
+});
+
+test('of many entries of the log every erasure is found', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha' });
+  for (let minute = 0; minute < 120; minute++) {
+    const what = minute % 2 === 0 ? { kind: 'export', count: 1 } : { kind: 'erasure', reference };
+    const entry = { ...what, by: UID, name: 'Asha', at: at(minute) };
+    await put(staffCollections.log, idOf(`l${String(minute).padStart(3, '0')}`), entry);
+  }
+
+  const { ids, until } = await deskCloud().readErasures(at(0).getTime());
+  expect(new Set(ids).size).toBe(60);
+  expect(until).toBe(at(119).getTime());
+});

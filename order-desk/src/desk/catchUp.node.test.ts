@@ -1,0 +1,107 @@
+import { PAGE_SIZE } from '../model/deskCloud';
+import type { Enquiry } from '../model/enquiry';
+import { enquiry, memoryCloud } from '../testing/memoryCloud';
+import { memoryDevice } from '../testing/memoryDevice';
+import { createDesk, type Desk } from './desk';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A desk whose database holds what was received a minute after the other, and a clock that goes on as told. */
+function setup(enquiries: readonly Enquiry[]) {
+  const cloud = memoryCloud(enquiries);
+  const device = memoryDevice();
+  let time = 10_000 * 60_000;
+  const open = async () => {
+    const desk = createDesk({ cloud, device, onDenied: () => {}, now: () => time });
+    await desk.start();
+    return desk;
+  };
+  const change = (number: number, status: Enquiry['status']) =>
+    cloud.stored.set(enquiry(number).id, enquiry(number, { status, changedAt: ++time }));
+  return { cloud, device, open, change, pass: (ms: number) => (time += ms) };
+}
+
+const many = (count: number, status: Enquiry['status'] = 'seen') =>
+  Array.from({ length: count }, (_, at) => enquiry(at + 1, { status }));
+const statusOf = (desk: Desk, number: number) =>
+  desk.view().enquiries.find(({ id }) => id === enquiry(number).id)?.status;
+
+test('one that nobody has opened is loaded however old it is', async () => {
+  const { cloud, open } = setup([...many(4 * PAGE_SIZE), enquiry(7)]);
+  cloud.stored.set(enquiry(7).id, enquiry(7));
+  const desk = await open();
+
+  expect(statusOf(desk, 7)).toBe('new');
+  expect(desk.view().enquiries).toHaveLength(PAGE_SIZE + 1);
+  expect(desk.view().hasMoreUnread).toBe(false);
+});
+
+test('of a flood of unread ones some pages are loaded, and it is said that there are more', async () => {
+  const { open } = setup(many(400, 'new'));
+  const desk = await open();
+
+  expect(desk.view().enquiries.length).toBeLessThan(200);
+  expect(desk.view().hasMoreUnread).toBe(true);
+});
+
+test('what somebody else did while this device slept is known, also of one that no first page shows', async () => {
+  const { open, change, pass } = setup(many(3 * PAGE_SIZE, 'seen'));
+  const first = await open();
+  await first.loadOlder({});
+  await first.loadOlder({});
+  pass(DAY_MS);
+  change(5, 'called');
+  pass(DAY_MS);
+  change(3 * PAGE_SIZE, 'done');
+  const desk = await open();
+
+  expect(statusOf(desk, 5)).toBe('called');
+  expect(desk.view().enquiries).toHaveLength(3 * PAGE_SIZE);
+});
+
+test.each([
+  ['longer than a month', 31 * DAY_MS, 0],
+  ['while more was changed than it keeps', DAY_MS, 310],
+])('a device that slept %s starts with what it can check', async (_case, ms, changes) => {
+  const { cloud, device, open, change, pass } = setup(many(400, 'seen'));
+  const first = await open();
+  await first.loadOlder({});
+  cloud.stored.delete(enquiry(360).id);
+  pass(ms);
+  for (let number = 1; number <= changes; number++) change(number, 'called');
+  const desk = await open();
+
+  expect(desk.view().enquiries).toHaveLength(PAGE_SIZE);
+  expect((await device.read()).enquiries).toHaveLength(PAGE_SIZE);
+});
+
+test('what was erased in the meantime is looked for since the last look, not before', async () => {
+  const { cloud, open, pass } = setup(many(2 * PAGE_SIZE));
+  const first = await open();
+  await first.loadOlder({});
+  const { readErasures } = cloud;
+  const asked: number[] = [];
+  cloud.readErasures = (since) => {
+    asked.push(since);
+    return readErasures(since);
+  };
+  cloud.stored.delete(enquiry(3).id);
+  cloud.erased.push({ id: enquiry(3).id, at: 10_001 * 60_000 });
+  pass(DAY_MS);
+  const desk = await open();
+
+  expect(statusOf(desk, 3)).toBeUndefined();
+  expect(asked).toEqual([2 * PAGE_SIZE * 60_000 - 30_000]);
+});
+
+test('what is erased elsewhere is forgotten also by a device whose clock is ahead', async () => {
+  const { cloud, open, pass } = setup(many(3));
+  const desk = await open();
+  pass(61_000);
+  // By the clock of the database, which is hours behind that of the device.
+  cloud.stored.delete(enquiry(1).id);
+  cloud.erased.push({ id: enquiry(1).id, at: 4 * 60_000 });
+  await desk.refresh();
+
+  expect(statusOf(desk, 1)).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import type { DeskDevice } from '../device/deskDevice';
+import { PAGE_SIZE, type DeskCloud, type Filter } from '../model/deskCloud';
+import { byNewest, type Enquiry } from '../model/enquiry';
+
+/** Changes may become visible a moment after their time: each look reaches back this far, in ms. */
+const OVERLAP_MS = 30_000;
+/** Erasures are looked for less often. */
+const ERASURES_EVERY_MS = 60_000;
+/** A device that slept longer starts with nothing. */
+const ASLEEP_MS = 30 * 24 * 60 * 60_000;
+/** After more answers about what was changed, a device starts with nothing too: they are as many enquiries as it keeps. */
+const NEWS_PAGES = 12;
+/** Unread ones are loaded however old they are, up to this number of pages: a flood must not cost a read for each. */
+const UNREAD_PAGES = 4;
+
+export interface LoadedParts {
+  cloud: Pick<DeskCloud, 'readPage' | 'readChanges' | 'readErasures'>;
+  device: Pick<DeskDevice, 'keep' | 'forget' | 'keepSeenUntil'>;
+  now: () => number;
+}
+
+/** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
+export interface LoadedEnquiries {
+  /** Newest first. */
+  all(): Enquiry[];
+  hasOlder(): boolean;
+  hasMoreUnread(): boolean;
+  /** Takes what the device kept. */
+  restore(enquiries: readonly Enquiry[]): void;
+  /** Takes what the database has. */
+  take(enquiries: readonly Enquiry[]): Promise<void>;
+  forget(ids: readonly string[]): Promise<void>;
+  /** Forgets all, here alone. */
+  clear(): void;
+  /** Loads what the desk shows first. Takes the moment up to which the device knows every change, in ms, or 0. */
+  start(seenUntil: number): Promise<void>;
+  startUnlessStarted(): Promise<void>;
+  readPage(filter: Filter): Promise<void>;
+  readOlder(filter: Filter): Promise<void>;
+  /** Loads what was changed since the last time. */
+  readNews(): Promise<void>;
+}
+
+export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): LoadedEnquiries {
+  const known = new Map<string, Enquiry>();
+  let next: { filter: string; cursor: unknown } | undefined;
+  let hasMoreUnread = false;
+  /** Every change up to then is known, in ms; 0 when that is to be found out. */
+  let seenUntil = 0;
+  /** The same of erasures. Both are times of the database: the clock of a phone may be wrong. */
+  let erasedUntil = 0;
+  /** When erasures were looked for, on the clock of this device. */
+  let erasuresLookedAt = -Infinity;
+
+  async function take(enquiries: readonly Enquiry[]): Promise<void> {
+    // What two answers say about one enquiry: the later change counts.
+    const newer = enquiries.filter((it) => it.changedAt >= (known.get(it.id)?.changedAt ?? 0));
+    newer.forEach((it) => known.set(it.id, it));
+    if (newer.length > 0) await device.keep(newer);
+  }
+  async function forget(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    ids.forEach((id) => known.delete(id));
+    await device.forget(ids);
+  }
+
+  async function readPage(filter: Filter, cursor?: unknown): Promise<readonly Enquiry[]> {
+    const page = await cloud.readPage(filter, cursor);
+    next = { filter: JSON.stringify(filter), cursor: page.next };
+    await take(page.enquiries);
+    await forget(
+      missingFrom(page.enquiries, filter, cursor !== undefined, page.next !== undefined),
+    );
+    return page.enquiries;
+  }
+
+  /** However old they are: one from last week that nobody has opened must not wait for somebody to look for it. */
+  async function readUnread(): Promise<readonly Enquiry[]> {
+    const unread: Enquiry[] = [];
+    let cursor: unknown;
+    for (let pages = 0; pages < UNREAD_PAGES; pages++) {
+      const page = await cloud.readPage({ status: 'new' }, cursor);
+      unread.push(...page.enquiries);
+      cursor = page.next;
+      if (cursor === undefined) break;
+    }
+    hasMoreUnread = cursor !== undefined;
+    await take(unread);
+    return unread;
+  }
+
+  /** Loads what the desk shows first, and forgets what else is here: it may have been changed or erased long ago. */
+  async function startOver(): Promise<void> {
+    seenUntil = 0;
+    const unchecked = new Set(known.keys());
+    const newest = await readPage({});
+    for (const { id } of [...newest, ...(await readUnread())]) unchecked.delete(id);
+    await forget([...unchecked]);
+    seenUntil = Math.max(0, ...newest.map(({ changedAt }) => changedAt)) || now() - OVERLAP_MS;
+    erasedUntil = seenUntil;
+  }
+
+  /** What was erased without an entry in the log, such as by a command: it stands in no page of all enquiries. */
+  function missingFrom(
+    page: readonly Enquiry[],
+    filter: Filter,
+    isLater: boolean,
+    hasNext: boolean,
+  ) {
+    if (filter.status ?? filter.product) return [];
+    const ids = new Set(page.map(({ id }) => id));
+    const times = page.map(({ receivedAt }) => receivedAt);
+    // Enquiries of the same moment may stand on the pages before and after.
+    const from = hasNext ? Math.min(...times) : -Infinity;
+    const to = isLater ? Math.max(...times) : Infinity;
+    return [...known.values()]
+      .filter(({ id, receivedAt }) => receivedAt > from && receivedAt < to && !ids.has(id))
+      .map(({ id }) => id);
+  }
+
+  async function readNews(): Promise<void> {
+    let since = seenUntil - OVERLAP_MS;
+    for (let pages = 0; ; pages++) {
+      if (pages === NEWS_PAGES) return startOver();
+      const changes = await cloud.readChanges(since);
+      await take(changes);
+      const last = changes.at(-1)?.changedAt ?? 0;
+      seenUntil = Math.max(seenUntil, last);
+      if (changes.length < PAGE_SIZE || last <= since) break;
+      since = last;
+    }
+    if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
+    const erased = await cloud.readErasures(erasedUntil - OVERLAP_MS);
+    await forget(erased.ids);
+    erasedUntil = Math.max(erasedUntil, erased.until);
+    erasuresLookedAt = now();
+    // Only now is all of it known up to then: the next start goes on from here.
+    await device.keepSeenUntil(seenUntil);
+  }
+
+  return {
+    all: () => [...known.values()].sort(byNewest),
+    hasOlder: () => next?.cursor !== undefined,
+    hasMoreUnread: () => hasMoreUnread,
+    restore: (enquiries) => enquiries.forEach((it) => known.set(it.id, it)),
+    take,
+    forget,
+    clear() {
+      known.clear();
+      seenUntil = 0;
+    },
+    async start(from) {
+      seenUntil = from < now() - ASLEEP_MS ? 0 : from;
+      erasedUntil = seenUntil;
+      if (seenUntil === 0) return startOver();
+      await readPage({});
+      await readUnread();
+    },
+    startUnlessStarted: async () => {
+      if (seenUntil === 0) await startOver();
+    },
+    readPage: async (filter) => void (await readPage(filter)),
+    async readOlder(filter) {
+      const isSame = next?.filter === JSON.stringify(filter);
+      await readPage(filter, isSame ? next?.cursor : undefined);
+    },
+    readNews,
+  };
+}
