@@ -25,7 +25,7 @@ test('one tap calls, messages or writes', async () => {
     'href',
     'https://wa.me/919876543210',
   );
-  expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:person1@example\.com\?subject=.*CI-AAAA-0001$/),
   );

@@ -51,12 +51,12 @@ test('an export is logged first, and not made when it cannot be', async () => {
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user, cloud } = await openTestDesk('/', three);
-  await user.click(screen.getByRole('button', { name: 'Save these 3 as a table (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Save 3 as a table (CSV)' }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(cloud.exports).toEqual([3]);
 
   cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: 'Save these 3 as a table (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Save 3 as a table (CSV)' }));
   expect(await screen.findByText(/Nothing was exported/)).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
 });
@@ -91,6 +91,12 @@ test('unread ones of any age are counted, and shown alone on request', async () 
 
   expect(rows().map((text) => /Person \d/.exec(text)?.[0])).toEqual(['Person 2', 'Person 1']);
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('New');
+});
+
+test('of no enquiry at all nothing is said to be opened', async () => {
+  await openTestDesk('/', []);
+  expect(screen.getByText(/^No enquiry yet\./)).toBeVisible();
+  expect(screen.queryByText('All opened')).toBeNull();
 });
 
 test('of a flood it is said that more are unread', async () => {

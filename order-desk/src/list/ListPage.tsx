@@ -70,7 +70,7 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
         {list.title}
       </PageTitle>
       <div className={styles.summary}>
-        <p role="status">{count > 0 ? unread : list.noneUnread}</p>
+        <p role="status">{count > 0 ? unread : enquiries.length > 0 && list.noneUnread}</p>
         {count > 0 && filter.status !== 'new' && (
           <button type="button" className={plain.plain} onClick={() => choose({ status: 'new' })}>
             {list.showUnread}

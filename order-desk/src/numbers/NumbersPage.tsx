@@ -65,10 +65,10 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
   return (
     <>
       <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
-      <p>{numbers.text}</p>
+      <p className={styles.text}>{numbers.text}</p>
       {hasFailed && (
-        <p role="alert">
-          {numbers.offline}{' '}
+        <p role="alert" className={styles.problem}>
+          {numbers.offline}
           <Button look="quiet" onClick={readAgain}>
             {numbers.again}
           </Button>

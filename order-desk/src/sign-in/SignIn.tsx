@@ -111,7 +111,9 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
           )
         )}
         {step === 'working' && <p role="status">{words.working}</p>}
-        <LanguageButton />
+        <div className={styles.language}>
+          <LanguageButton />
+        </div>
       </div>
     </main>
   );
