@@ -70,7 +70,9 @@ test('every query of the desk has its index, and finds what it is asked for', as
       expect(idsOf(enquiries)).toEqual((status ?? 'new') === 'new' ? [id] : []);
     }
   }
-  expect(idsOf(await cloud.readChanges(0))).toEqual([id]);
+  const [changed] = await cloud.readChanges(0, () => false);
+  expect(changed).toMatchObject({ id, order: { Name: order.Name } });
+  expect(await cloud.readChanges(0, () => true)).toEqual([{ ...changed, order: undefined }]);
   for (const text of [reference.toLowerCase(), order.Mobile, `+91 ${order.Mobile}`, order.Email]) {
     expect([text, idsOf(await cloud.search(text))]).toEqual([text, [id]]);
   }

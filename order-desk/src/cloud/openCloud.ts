@@ -26,7 +26,7 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
         })(),
       ),
     readPage: (filter, next) => inTime(reader.readPage(filter, next)),
-    readChanges: (since) => inTime(reader.readChanges(since)),
+    readChanges: (since, hasOrder) => inTime(reader.readChanges(since, hasOrder)),
     readEnquiry: (id) => inTime(reader.readEnquiry(id)),
     search: (text) => inTime(reader.search(text)),
     send: (change, member) => inTime(writer.send(change, member)),

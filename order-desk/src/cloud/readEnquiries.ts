@@ -66,13 +66,17 @@ export function createReader(database: Firestore) {
 
   async function withOrders(
     records: readonly Pick<QueryDocumentSnapshot, 'id' | 'data'>[],
+    hasOrder: (id: string) => boolean = () => false,
   ): Promise<Enquiry[]> {
-    if (records.length === 0) return [];
-    const ids = records.map(({ id }) => id);
-    const found = await getDocs(query(orders, where(documentId(), 'in', ids), limit(ids.length)));
-    const byId = new Map(found.docs.map((it) => [it.id, it.data() as OrderRecord]));
+    const ids = records.map(({ id }) => id).filter((id) => !hasOrder(id));
+    const found =
+      ids.length > 0 ? await askOrders(where(documentId(), 'in', ids), limit(ids.length)) : [];
+    const byId = new Map(found.map((it) => [it.id, it.data() as OrderRecord]));
     return records.map((it) => toEnquiry(it.id, it.data() as StoredRecord, byId.get(it.id)));
   }
+
+  const askOrders = async (...constraints: QueryConstraint[]) =>
+    (await getDocs(query(orders, ...constraints))).docs;
 
   const ask = async (...constraints: QueryConstraint[]) =>
     (await getDocs(query(desk, ...constraints))).docs;
@@ -82,10 +86,8 @@ export function createReader(database: Firestore) {
     return ask(where(documentId(), 'in', ids), limit(ids.length));
   }
 
-  async function ordersWhere(...constraints: QueryConstraint[]): Promise<string[]> {
-    const found = await getDocs(query(orders, ...constraints, limit(FOUND_MOST)));
-    return found.docs.map(({ id }) => id);
-  }
+  const ordersWhere = async (...constraints: QueryConstraint[]) =>
+    (await askOrders(...constraints, limit(FOUND_MOST))).map(({ id }) => id);
 
   return {
     async readPage({ status, product }: Filter, next?: unknown): Promise<Page> {
@@ -100,10 +102,11 @@ export function createReader(database: Firestore) {
       return { enquiries: await withOrders(found), ...(last && { next: last }) };
     },
 
-    async readChanges(since: number): Promise<Enquiry[]> {
+    async readChanges(since: number, hasOrder: (id: string) => boolean): Promise<Enquiry[]> {
       const after = Timestamp.fromMillis(since);
       return withOrders(
         await ask(where('changedAt', '>', after), orderBy('changedAt'), limit(PAGE_SIZE)),
+        hasOrder,
       );
     },
 

@@ -91,7 +91,7 @@ test('what was erased in the meantime is looked for since the last look, not bef
   const desk = await open();
 
   expect(statusOf(desk, 3)).toBeUndefined();
-  expect(asked).toEqual([2 * PAGE_SIZE * 60_000 - 30_000]);
+  expect(asked).toEqual([2 * PAGE_SIZE * 60_000 - 15_000]);
 });
 
 test('what is erased elsewhere is forgotten also by a device whose clock is ahead', async () => {
@@ -104,4 +104,34 @@ test('what is erased elsewhere is forgotten also by a device whose clock is ahea
   await desk.refresh();
 
   expect(statusOf(desk, 1)).toBeUndefined();
+});
+
+test('a change is read again for a moment, as another may follow before it, and then no more', async () => {
+  const { cloud, open, change, pass } = setup(many(30));
+  const desk = await open();
+  change(3, 'called');
+  const read = async () => {
+    const before = cloud.reads;
+    await desk.refresh();
+    return cloud.reads - before;
+  };
+  // The newest of all once more, and record and order of one that was not loaded.
+  expect(await read()).toBe(3);
+  expect(await read()).toBe(1);
+  expect(statusOf(desk, 3)).toBe('called');
+  expect(desk.view().enquiries.every(({ order }) => order !== undefined)).toBe(true);
+  change(8, 'called');
+  expect(await read()).toBe(2);
+  pass(16_000);
+  // A look that finds nothing costs one read.
+  expect(await read()).toBe(1);
+  const asked: unknown[] = [];
+  const { readChanges } = cloud;
+  cloud.readChanges = async (...args) => {
+    const found = await readChanges(...args);
+    asked.push(...found);
+    return found;
+  };
+  await desk.refresh();
+  expect(asked).toEqual([]);
 });

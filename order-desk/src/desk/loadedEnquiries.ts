@@ -2,8 +2,8 @@ import type { DeskDevice } from '../device/deskDevice';
 import { PAGE_SIZE, type DeskCloud, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
 
-/** Changes may become visible a moment after their time: each look reaches back this far, in ms. */
-const OVERLAP_MS = 30_000;
+/** Changes may become visible a moment after their time: looks reach back this far, in ms, and for as long. */
+const OVERLAP_MS = 15_000;
 /** Erasures are looked for less often. */
 const ERASURES_EVERY_MS = 60_000;
 /** A device that slept longer starts with nothing. */
@@ -41,6 +41,10 @@ export interface LoadedEnquiries {
   readNews(): Promise<void>;
 }
 
+/** An order never changes, so it is not read again with each change of its record. */
+const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
+  enquiry.order || !before?.order ? enquiry : { ...enquiry, order: before.order };
+
 export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): LoadedEnquiries {
   const known = new Map<string, Enquiry>();
   let next: { filter: string; cursor: unknown } | undefined;
@@ -49,14 +53,17 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
   let seenUntil = 0;
   /** The same of erasures. Both are times of the database: the clock of a phone may be wrong. */
   let erasedUntil = 0;
+  /** When a later change than all before was seen, on the clock of this device. */
+  let newsAt = -Infinity;
   /** When erasures were looked for, on the clock of this device. */
   let erasuresLookedAt = -Infinity;
 
   async function take(enquiries: readonly Enquiry[]): Promise<void> {
     // What two answers say about one enquiry: the later change counts.
     const newer = enquiries.filter((it) => it.changedAt >= (known.get(it.id)?.changedAt ?? 0));
-    newer.forEach((it) => known.set(it.id, it));
-    if (newer.length > 0) await device.keep(newer);
+    const whole = newer.map((it) => withOrderOf(it, known.get(it.id)));
+    whole.forEach((it) => known.set(it.id, it));
+    if (whole.length > 0) await device.keep(whole);
   }
   async function forget(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
@@ -92,6 +99,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
   /** Loads what the desk shows first, and forgets what else is here: it may have been changed or erased long ago. */
   async function startOver(): Promise<void> {
     seenUntil = 0;
+    newsAt = now();
     const unchecked = new Set(known.keys());
     const newest = await readPage({});
     for (const { id } of [...newest, ...(await readUnread())]) unchecked.delete(id);
@@ -119,12 +127,15 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
   }
 
   async function readNews(): Promise<void> {
-    let since = seenUntil - OVERLAP_MS;
+    // Each document that is read is paid for, so one that was seen is read again only while another may follow before it.
+    const isRecent = now() - newsAt < OVERLAP_MS;
+    let since = isRecent ? seenUntil - OVERLAP_MS : seenUntil + 1;
     for (let pages = 0; ; pages++) {
       if (pages === NEWS_PAGES) return startOver();
-      const changes = await cloud.readChanges(since);
+      const changes = await cloud.readChanges(since, (id) => known.get(id)?.order !== undefined);
       await take(changes);
       const last = changes.at(-1)?.changedAt ?? 0;
+      if (last > seenUntil) newsAt = now();
       seenUntil = Math.max(seenUntil, last);
       if (changes.length < PAGE_SIZE || last <= since) break;
       since = last;
@@ -152,6 +163,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     async start(from) {
       seenUntil = from < now() - ASLEEP_MS ? 0 : from;
       erasedUntil = seenUntil;
+      newsAt = now();
       if (seenUntil === 0) return startOver();
       await readPage({});
       await readUnread();

@@ -40,8 +40,11 @@ export interface DeskCloud {
   /** Who is signed in, if it belongs to the staff. */
   readMember(): Promise<Member>;
   readPage(filter: Filter, next?: unknown): Promise<Page>;
-  /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
-  readChanges(since: number): Promise<readonly Enquiry[]>;
+  /**
+   * What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. Without their orders, which
+   * never change, where `hasOrder` says so.
+   */
+  readChanges(since: number, hasOrder: (id: string) => boolean): Promise<readonly Enquiry[]>;
   /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
   readErasures(since: number): Promise<{ ids: readonly string[]; until: number }>;
   readEnquiry(id: string): Promise<Enquiry>;

@@ -30,8 +30,9 @@ export interface MemoryCloud extends DeskCloud {
   refusal: CloudFailure | undefined;
   /** Whether the answer to the next change is lost after the change was made. */
   losesAnswer: boolean;
-  /** How often changes were asked for. */
+  /** How often changes were asked for, and how many documents that took. */
   looks: number;
+  reads: number;
 }
 
 export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
@@ -44,7 +45,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     stored: new Map(enquiries.map((it) => [it.id, it])),
     phones: new Map(),
     ...{ erased: [], exports: [], failure: undefined, refusal: undefined },
-    ...{ losesAnswer: false, looks: 0 },
+    ...{ losesAnswer: false, looks: 0, reads: 0 },
     readMember: () => answer(() => asha),
     readPage: ({ status, product }, next) =>
       answer(() => {
@@ -58,13 +59,18 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
           ...(fitting.length > end && { next: end }),
         };
       }),
-    readChanges: (since) =>
+    readChanges: (since, hasOrder) =>
       answer(() => {
         cloud.looks += 1;
-        return [...cloud.stored.values()]
+        const found = [...cloud.stored.values()]
           .filter(({ changedAt }) => changedAt > since)
           .sort((one, other) => one.changedAt - other.changedAt)
           .slice(0, PAGE_SIZE);
+        const orders = found.filter(({ id }) => !hasOrder(id)).length;
+        cloud.reads += Math.max(found.length, 1) + orders;
+        return found.map(({ order, ...record }) =>
+          hasOrder(record.id) || !order ? record : { ...record, order },
+        );
       }),
     readErasures: (since) =>
       answer(() => {
