@@ -1,6 +1,7 @@
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
+import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
 import { cloudNoticeStore } from './cloudNoticeStore';
@@ -88,6 +89,46 @@ testOnEmulator(
       ]);
       await store.removePhone('two');
       expect((await store.phones()).map(({ id }) => id)).toEqual(['one']);
+    } finally {
+      await close();
+    }
+  },
+);
+
+testOnEmulator(
+  'of many orders only those parts are compared whose counts differ, and stray records go',
+  async () => {
+    const { database, place, close } = await openEmulatorDatabase();
+    try {
+      const desk = database.collection(staffCollections.desk);
+      const idOf = (start: string) => start.padEnd(20, 'x');
+      // The first and the last of all, those of one part, and one that is to be told of.
+      for (const start of ['00', '9z', 'A0', 'Az', 'm0', 'm1', 'zz']) {
+        await place(idOf(start), orderRecord());
+        if (start !== 'm1') await desk.doc(idOf(start)).set({ status: 'new' });
+      }
+      await desk.doc(idOf('a9')).set({ status: 'new' });
+      const read: string[] = [];
+      const original = Query.prototype.get;
+      const get = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (
+        this: Query,
+      ) {
+        const page = await original.call(this);
+        read.push(...page.docs.map(({ id }) => id));
+        return page;
+      });
+      const found: string[] = [];
+      for await (const id of cloudNoticeStore(database, 2).withoutRecord()) found.push(id);
+      get.mockRestore();
+
+      expect(found).toEqual([idOf('m1')]);
+      expect(read.sort()).toEqual(['a9', 'm0', 'm0', 'm1'].map(idOf));
+      expect((await desk.doc(idOf('a9')).get()).exists).toBe(false);
+      expect((await desk.get()).size).toBe(6);
+      // Compared outright it is the same.
+      const again: string[] = [];
+      for await (const id of cloudNoticeStore(database).withoutRecord()) again.push(id);
+      expect(again).toEqual([idOf('m1')]);
     } finally {
       await close();
     }

@@ -13,22 +13,16 @@ import {
   type NoticeStore,
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
+import { eraseStrayRecord } from './eraseStrayRecord';
 import { timestampsToDates } from './timestampsToDates';
-import {
-  FieldPath,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from 'firebase-admin/firestore';
-
-/** How many ids are read at a time. */
-const PAGE = 1000;
+import { unmatchedIds } from './unmatchedIds';
+import { type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
   digestStatesSchema.parse(timestampsToDates(stored.data() ?? {}));
 
-/** Cloud Firestore as the notices use it. */
-export function cloudNoticeStore(database: Firestore): NoticeStore {
+/** Cloud Firestore as the notices use it. Takes up to how many orders all of their ids are compared, for tests. */
+export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore {
   const desk = database.collection(staffCollections.desk);
   const orders = database.collection(collections.orders);
   const phones = database.collection(staffCollections.phones);
@@ -43,17 +37,6 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       query.orderBy(orderedBy).limit(most).select('reference', 'product', 'receivedAt').get(),
     ]);
     return { count: all, first: first.docs.map((it) => timestampsToDates(it.data()) as Mentioned) };
-  }
-
-  async function* pagesOfOrders(): AsyncIterable<string[]> {
-    const byId = orders.orderBy(FieldPath.documentId()).select().limit(PAGE);
-    for (let last = ''; ;) {
-      const page = await (last ? byId.startAfter(last) : byId).get();
-      const ids = page.docs.map(({ id }) => id);
-      if (ids.length === 0) return;
-      yield ids;
-      last = ids.at(-1) ?? '';
-    }
   }
 
   return {
@@ -100,15 +83,9 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
     },
     removePhone: async (id) => void (await phones.doc(id).delete()),
     async *withoutRecord() {
-      for await (const ids of pagesOfOrders()) {
-        const records = await desk
-          .orderBy(FieldPath.documentId())
-          .startAt(ids[0])
-          .endAt(ids.at(-1))
-          .select()
-          .get();
-        const known = new Set(records.docs.map(({ id }) => id));
-        yield* ids.filter((id) => !known.has(id));
+      for await (const { id, isOrder } of unmatchedIds(orders, desk, few)) {
+        if (isOrder) yield id;
+        else await eraseStrayRecord(database, id);
       }
     },
   };

@@ -1,9 +1,9 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
 import type { Notices } from '@site/order-notices/notices/notices';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { countInDatabase } from './countEnquiry';
+import { eraseStrayRecord } from './eraseStrayRecord';
 
 export interface OrderEventParts {
   /** Made at the first event: Firebase's library makes an app of its own when it comes. */
@@ -31,7 +31,6 @@ export interface OrderEvents {
 export function createOrderEvents(parts: OrderEventParts): OrderEvents {
   const { database, notices, now, onUnreadable } = parts;
   const order = (id: string) => database().collection(collections.orders).doc(id);
-  const record = (id: string) => database().collection(staffCollections.desk).doc(id);
   return {
     async orderStored(id) {
       try {
@@ -42,12 +41,7 @@ export function createOrderEvents(parts: OrderEventParts): OrderEvents {
         onUnreadable(id);
       }
     },
-    orderErased: (id) =>
-      database().runTransaction(async (transaction) => {
-        // A late event must not take the record of an order that its browser has sent again.
-        const stored = await transaction.get(order(id));
-        if (!stored.exists) transaction.delete(record(id));
-      }),
+    orderErased: (id) => eraseStrayRecord(database(), id),
     recordWritten: (id) => countInDatabase(database(), id),
     async recordErased(id, expireAt) {
       if (expireAt && expireAt <= now()) await order(id).delete();

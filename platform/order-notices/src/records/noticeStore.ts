@@ -61,6 +61,6 @@ export interface NoticeStore {
   /** The phones that are told of new enquiries, `PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;
   removePhone(id: string): Promise<void>;
-  /** The ids of enquiries that have no record. */
+  /** The ids of enquiries that have no record. May erase records that it finds without an enquiry. */
   withoutRecord(): AsyncIterable<string>;
 }
