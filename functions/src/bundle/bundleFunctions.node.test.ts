@@ -3,11 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
+import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { testSettings } from '@site/order-notices/testing/testSettings';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { bundleFunctions } from './bundleFunctions';
 import { refusePlaceholders } from './refusePlaceholders';
+import { trialSettings } from './trialSettings';
 
 const newFolder = temporaryFolders();
 
@@ -27,7 +29,7 @@ interface Endpoint {
 
 test('the bundle is one file that needs nothing installed and has every function', async () => {
   const folder = await newFolder();
-  await bundleFunctions(folder, 'demo-site');
+  await bundleFunctions(folder, 'demo-site', await readNoticeSettings());
   // In a folder outside of the repository, so that nothing of it can be found.
   const script = `const all = require('./index.js');
     console.log(JSON.stringify(Object.fromEntries(Object.entries(all).map(([name, it]) => [name, it.__endpoint]))))`;
@@ -90,5 +92,35 @@ test('settings whose mails reach nobody are not for a real project', () => {
   expect(refusePlaceholders(settings, 'demo-site')).toMatch(/https:\/\/desk\.shop\.example/);
   expect(() => refusePlaceholders(settings, 'shop-live')).toThrow(
     /settings\.json has addresses at which nobody reads: https:\/\/desk\.shop\.example\./,
+  );
+});
+
+test('functions that are tried elsewhere tell one address alone, and no phone', async () => {
+  const folder = await newFolder();
+  const real = await readNoticeSettings();
+  const trial = { desk: 'https://shop-staging-desk.web.app', tell: 'qa@shop.test' };
+  const settings = trialSettings(
+    { ...real, push: { ...real.push, publicKey: `B${'x'.repeat(86)}` } },
+    trial,
+  );
+  await bundleFunctions(folder, 'shop-staging', settings);
+  const bundle = await readFile(join(folder, 'index.js'), 'utf8');
+
+  expect(
+    refusePlaceholders({ ...settings, from: testSettings().from }, 'shop-staging'),
+  ).toBeUndefined();
+  expect(bundle).toContain('qa@shop.test');
+  for (const { to } of [real.notice, real.daily, ...real.escalations]) {
+    for (const address of to.filter((it) => it !== real.from.address)) {
+      expect(bundle).not.toContain(address);
+    }
+  }
+  expect(settings.notice.to).toEqual(['qa@shop.test']);
+  expect(settings.push.publicKey).toBeNull();
+  expect(JSON.parse(await readFile(join(folder, '.firebaserc'), 'utf8'))).toEqual({
+    projects: { default: 'shop-staging' },
+  });
+  expect(() => trialSettings(real, { ...trial, tell: 'nobody' })).toThrow(
+    /^Write an e-mail address/,
   );
 });

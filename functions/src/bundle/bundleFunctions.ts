@@ -1,13 +1,14 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
+import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import {
   cloudCounts,
   cloudCountsIndexes,
   cloudCountsRules,
 } from '@site/reports/storage/cloudCounts';
 import { root } from '@site/tooling/workspace';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /** The newest version of Node that Cloud Functions run. */
 const NODE = '24';
@@ -32,8 +33,22 @@ const filesBeside = (project: string): Record<string, unknown> => ({
   'reports.rules': cloudCountsRules,
 });
 
+/** Puts settings in the place of those in the file. */
+const withSettings = (settings: NoticeSettings): Plugin => ({
+  name: 'settings',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /order-notices[\\/]settings\.json$/ }, () => ({
+      contents: JSON.stringify(settings),
+      loader: 'json',
+    })),
+});
+
 /** Writes a folder that Firebase's tools deploy. @returns the size of the bundle in bytes. */
-export async function bundleFunctions(folder: string, project: string): Promise<number> {
+export async function bundleFunctions(
+  folder: string,
+  project: string,
+  settings: NoticeSettings,
+): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const bundle = join(folder, 'index.js');
@@ -41,6 +56,7 @@ export async function bundleFunctions(folder: string, project: string): Promise<
     entryPoints: [join(root, 'functions/src/index.ts')],
     outfile: bundle,
     bundle: true,
+    plugins: [withSettings(settings)],
     minify: true,
     // Names in stack traces are what a log has to go by.
     keepNames: true,

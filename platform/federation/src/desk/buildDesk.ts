@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
@@ -8,6 +8,7 @@ import { inputsOf } from '../build/buildInputs';
 import { importedSources } from '../build/importedSources';
 import { compressFolder } from '../compose/compressFolder';
 import { sharedStyles } from '../styles/sharedStyles';
+import { deskKeysFile, readDeskKeys, type DeskKeys } from './deskKeys';
 import { deskManifest, deskPage } from './deskPage';
 import { styles } from './stylesPlugin';
 
@@ -33,14 +34,6 @@ const options = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** The public settings of the project, as the desk needs them. */
-async function settings(): Promise<string> {
-  const { projectId, apiKey, appId } = JSON.parse(
-    await readFile(firebaseSettingsFile(), 'utf8'),
-  ) as Record<string, string>;
-  return JSON.stringify({ projectId, apiKey, appId });
-}
-
 function outputOf({ outputs }: Metafile, extension: string, folder: string): string {
   const [file] = Object.keys(outputs).filter((it) => it.endsWith(extension) && /desk-/.test(it));
   if (!file) throw new Error(`The desk was built without a ${extension} file.`);
@@ -48,7 +41,10 @@ function outputOf({ outputs }: Metafile, extension: string, folder: string): str
 }
 
 /** Builds the desk into a folder of its own, which then takes the place of the one before. */
-export async function buildDesk(folder: string = deskFolder): Promise<Metafile> {
+export async function buildDesk(
+  folder: string = deskFolder,
+  keys: DeskKeys | undefined = undefined,
+): Promise<Metafile> {
   const draft = `${folder}-draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
@@ -61,7 +57,7 @@ export async function buildDesk(folder: string = deskFolder): Promise<Metafile> 
     loader: { '.woff2': 'file', '.svg': 'file' },
     plugins: [styles],
     define: {
-      FIREBASE_SETTINGS: await settings(),
+      FIREBASE_SETTINGS: JSON.stringify(keys ?? (await readDeskKeys())),
       'process.env.NODE_ENV': '"production"',
     },
   });
@@ -104,7 +100,12 @@ export async function buildAndRemember(folder: string, builtFrom: string): Promi
     ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
     ...importedSources([join(root, 'platform/federation/src/desk/buildDesk.ts')]),
     join(sources, 'src/service-worker/serviceWorker.ts'),
-    ...[firebaseSettingsFile(), ...Object.values(sharedStyles), ...icons.map(iconFile)],
+    ...[
+      deskKeysFile,
+      firebaseSettingsFile(),
+      ...Object.values(sharedStyles),
+      ...icons.map(iconFile),
+    ],
     ...['package-lock.json', 'tsconfig.base.json', 'brand.json'].map((it) => join(root, it)),
   ];
   await rememberBuild(builtFrom, inputsOf([], further), startedAt);

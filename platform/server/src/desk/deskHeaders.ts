@@ -28,8 +28,9 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy,
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The address of a page names an enquiry, and that of a sign-in link holds its code.
-  'Referrer-Policy': 'no-referrer',
+  // The address of a page names an enquiry, and that of a sign-in link holds its code. The origin alone has to be told: the
+  // API key is limited to it.
+  'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,29 +1,40 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { buildDesk } from '@site/federation/desk/buildDesk';
-import { deskFolder, distFolder, firebaseProject } from '@site/tooling/workspace';
+import type { DeskKeys } from '@site/federation/desk/deskKeys';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { distFolder, firebaseProject } from '@site/tooling/workspace';
 import { deskHosting } from './deskHosting';
 import { pushFile } from './pushFile';
 
+export interface DeskHostingOptions {
+  /** The id of the desk's own site. */
+  site: string;
+  /** Another project than the site's, to try the desk in. Its phones are not told. */
+  trial?: DeskKeys | undefined;
+}
+
 /** Writes a folder that Firebase's tools deploy to the desk's own site. @returns the folder. */
 export async function writeDeskHosting(
-  site: string,
+  { site, trial }: DeskHostingOptions,
   folder: string = join(distFolder, 'desk-hosting'),
 ): Promise<string> {
-  await buildDesk();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const files = join(folder, 'public');
+  await buildDesk(files, trial);
   // The host compresses files itself.
-  const filter = (path: string) => !/\.(br|gz)$/.test(path);
-  await cp(deskFolder, join(folder, 'public'), { recursive: true, filter });
+  const compressed = (await readdir(files, { recursive: true })).filter((it) =>
+    /\.(br|gz)$/.test(it),
+  );
+  await Promise.all(compressed.map((it) => rm(join(files, it))));
   const { push } = await readNoticeSettings();
-  await writeFile(join(folder, 'public', PUSH_FILE), pushFile(push.publicKey));
+  await writeFile(join(files, PUSH_FILE), pushFile(trial ? null : push.publicKey));
   const settings = { hosting: { site, public: 'public', ignore: ['**/.*'], ...deskHosting } };
   const toText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   await writeFile(join(folder, 'firebase.json'), toText(settings));
-  const project = { projects: { default: firebaseProject() } };
+  const project = { projects: { default: trial?.projectId ?? firebaseProject() } };
   await writeFile(join(folder, '.firebaserc'), toText(project));
   return folder;
 }

@@ -11,6 +11,7 @@ process.exitCode = await runScript(
       production: {
         help: 'accounts of the Firebase project; needs SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
       },
+      project: { value: 'ID', help: "with --production: another project than the site's" },
     },
   },
   async ({ words, values }) => {

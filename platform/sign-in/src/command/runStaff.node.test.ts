@@ -52,4 +52,8 @@ test('nobody is added twice', async () => {
 
 test('in production a project and a token are asked for', async () => {
   await expect(runStaff([], { production: true })).rejects.toThrow(/stands for none/);
+  await expect(runStaff([], { production: true, project: 'shop-staging' })).rejects.toThrow(
+    /^Put an access token into SITE_FIRESTORE_TOKEN first/,
+  );
+  await expect(runStaff([], { project: 'shop-staging' })).rejects.toThrow(/needs --production/);
 });

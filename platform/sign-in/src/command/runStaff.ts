@@ -10,11 +10,16 @@ import { folderDirectory } from './folderDirectory';
 interface StaffOptions {
   data?: string | undefined;
   production?: boolean | undefined;
+  /** Another project than the site's. */
+  project?: string | undefined;
 }
 
-function directoryOf({ data = dataFolder, production }: StaffOptions): StaffDirectory {
+function directoryOf({ data = dataFolder, production, ...options }: StaffOptions): StaffDirectory {
+  if (!production && options.project !== undefined) {
+    throw new UsageError('--project needs --production.');
+  }
   if (!production) return folderDirectory(data);
-  const project = firebaseProject();
+  const { project = firebaseProject() } = options;
   if (project.startsWith('demo-')) {
     throw new UsageError(
       `The site's project is ${project}, which stands for none: name it in remote-order/firebase.config.json.`,

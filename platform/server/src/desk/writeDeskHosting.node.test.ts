@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PUSH_FILE } from '@site/contracts/phone';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { deskHosting } from './deskHosting';
+import { writeDeskHosting } from './writeDeskHosting';
+
+const newFolder = temporaryFolders();
+
+// The build's own tools are modules that jest cannot load; e2e/desk runs what they make.
+jest.mock('@site/federation/desk/buildDesk', () => ({
+  async buildDesk(folder: string, keys: object | undefined) {
+    await mkdir(join(folder, 'assets'), { recursive: true });
+    for (const name of ['index.html', 'index.html.br', 'assets/desk.js', 'assets/desk.js.gz']) {
+      await writeFile(join(folder, name), JSON.stringify(keys ?? null));
+    }
+  },
+}));
+
+const readerOf = (folder: string) => async (name: string) =>
+  JSON.parse(await readFile(join(folder, name), 'utf8')) as unknown;
+
+test("what is deployed is the desk alone, as a site with the project's name and its own headers", async () => {
+  const hosting = await newFolder();
+  await writeDeskHosting({ site: 'shop-desk' }, hosting);
+  const readJson = readerOf(hosting);
+
+  expect(await readJson('firebase.json')).toEqual({
+    hosting: { site: 'shop-desk', public: 'public', ignore: ['**/.*'], ...deskHosting },
+  });
+  expect(await readJson('.firebaserc')).toEqual({ projects: { default: 'demo-site' } });
+  expect((await readdir(join(hosting, 'public'), { recursive: true })).sort()).toEqual(
+    ['assets', 'assets/desk.js', 'index.html', PUSH_FILE.slice(1)].sort(),
+  );
+  expect(await readJson(`public${PUSH_FILE}`)).toEqual({ publicKey: null });
+});
+
+test('a desk to try names its own project and keys', async () => {
+  const hosting = await newFolder();
+  const trial = { projectId: 'shop-staging', apiKey: 'AIzaTrial', appId: '1:2:web:3' };
+  await writeDeskHosting({ site: 'shop-staging-desk', trial }, hosting);
+  const readJson = readerOf(hosting);
+
+  expect(await readJson('.firebaserc')).toEqual({ projects: { default: 'shop-staging' } });
+  expect(await readJson('public/index.html')).toEqual(trial);
+});
