@@ -58,6 +58,7 @@ const desk = group(
         'loading',
         'empty',
         'nothingFound',
+        'nothingAtAll',
         'exportFailed',
         'waiting',
         'erased',

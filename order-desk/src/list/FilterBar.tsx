@@ -14,13 +14,15 @@ export interface FilterBarProps {
   choice: ListChoice;
   onFilter: (filter: Filter) => void;
   onSearch: (text: string) => void;
+  /** Called for the Enter key, and the key for searching of a phone. */
+  onSubmit: () => void;
 }
 
 /** What the list shows: a text, a status, a product. */
-export function FilterBar({ choice, onFilter, onSearch }: FilterBarProps) {
+export function FilterBar({ choice, onFilter, onSearch, onSubmit }: FilterBarProps) {
   const { list, statuses } = useTexts();
   const { filter, text } = choice;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFormElement>(null);
   // The shared selects keep their value themselves, and the choice may come from elsewhere.
   useLayoutEffect(() => {
     for (const select of place.current?.querySelectorAll('select') ?? []) {
@@ -29,7 +31,15 @@ export function FilterBar({ choice, onFilter, onSearch }: FilterBarProps) {
   }, [filter]);
   const chosen = (value: string) => (value === ALL ? undefined : value);
   return (
-    <div ref={place} role="search" className={styles.filters}>
+    <form
+      ref={place}
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       <TextField
         id="search"
         name="search"
@@ -64,6 +74,6 @@ export function FilterBar({ choice, onFilter, onSearch }: FilterBarProps) {
         }}
         onChange={(event) => onFilter({ ...filter, product: chosen(event.currentTarget.value) })}
       />
-    </div>
+    </form>
   );
 }

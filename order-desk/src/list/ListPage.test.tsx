@@ -61,6 +61,23 @@ test('an export is logged first, and not made when it cannot be', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+test('the Enter key looks among all enquiries, and says when there is none', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => enquiry(at + 1, { status: 'seen' }));
+  const { user, cloud } = await openTestDesk('/', many);
+  await user.type(screen.getByLabelText('Search'), 'CI-AAAA-0002');
+  expect(screen.getByText('Nothing found among those that are loaded.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0002')]));
+
+  await user.type(screen.getByLabelText('Search'), '9');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Nothing found among all enquiries\./)).toBeVisible();
+  // Offline nobody knows.
+  cloud.failure = 'offline';
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Nothing found among those that are loaded.')).toBeVisible();
+});
+
 test('what was chosen stays while one of them is looked at, and the list goes on there', async () => {
   const { user, scrollTo, scrollIntoView } = await openTestDesk('/', three);
   await user.selectOptions(screen.getByLabelText('Status'), 'Called');

@@ -29,14 +29,21 @@ const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.lef
 /** All enquiries, newest first. */
 export function ListPage({ desk, choice, onChoose }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, hasOlder, hasMoreUnread, isLoading } = useDeskView(desk);
+  const { enquiries, hasOlder, hasMoreUnread, isLoading, connection } = useDeskView(desk);
   const { filter, text } = choice;
   const [problem, setProblem] = useState('');
+  /** The text that was last looked for among all enquiries. */
+  const [searched, setSearched] = useState<string>();
   const rows = useRef<HTMLUListElement>(null);
   const shown = filterEnquiries(enquiries, filter, text);
   const count = enquiries.filter(({ status }) => status === 'new').length;
   const unread = fillPlaceholders(hasMoreUnread ? list.moreUnread : list.unread, { count });
   const left = leftEnquiry(useLocation().state);
+  // A filter hides what was found.
+  const isFiltered = filter.status !== undefined || filter.product !== undefined;
+  const isCertain = searched === text && connection === 'live' && !isFiltered;
+  const nothingFound = isCertain ? list.nothingAtAll : list.nothingFound;
+  const emptyText = enquiries.length > 0 ? nothingFound : list.empty;
   const isBack = shown.some(({ reference }) => reference === left);
 
   useEffect(() => {
@@ -49,6 +56,11 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const canSearch = text.trim().length > 2;
+  const searchAll = async () => {
+    await desk.search(text);
+    setSearched(text);
+  };
   const choose = (next: Filter) => {
     onChoose({ filter: next, text });
     void desk.load(next);
@@ -81,6 +93,7 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
         choice={choice}
         onFilter={choose}
         onSearch={(next) => onChoose({ filter, text: next })}
+        onSubmit={() => canSearch && void searchAll()}
       />
       {shown.length > 0 ? (
         <ul ref={rows} className={styles.list}>
@@ -89,13 +102,11 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>
-          {isLoading ? list.loading : enquiries.length > 0 ? list.nothingFound : list.empty}
-        </p>
+        <p className={styles.empty}>{isLoading ? list.loading : emptyText}</p>
       )}
       <div className={styles.actions}>
-        {text.trim().length > 2 && (
-          <Button look="quiet" onClick={() => void desk.search(text)}>
+        {canSearch && (
+          <Button look="quiet" onClick={() => void searchAll()}>
             {list.searchAll}
           </Button>
         )}
