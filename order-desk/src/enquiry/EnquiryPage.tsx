@@ -52,7 +52,9 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
       <>
         {back}
         <PageTitle tab={reference}>{reference}</PageTitle>
-        <p role="status">{text}</p>
+        <p role="status" className={styles.state}>
+          {text}
+        </p>
       </>
     );
   }
