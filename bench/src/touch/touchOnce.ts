@@ -70,6 +70,9 @@ async function tryTouch(
       await until(() => false);
       rest.noteBusy();
       await page.evaluate(() => (globalThis as unknown as { bench: Watch }).bench.seek());
+      // What came into view by that wakes up first.
+      rest.noteBusy();
+      await until(() => false);
     }
     await until(() => place !== undefined && slow.hasPainted());
     if (!place) return { outcome: 'absent', effect: null, alive: null };

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '@site/shared-ui/whenIdle';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { Outbox } from '../outbox/outbox';
 import type { LoadNotice } from '../outbox-notice/loadNotice';
 import { useTexts } from '../texts/useTexts';
-import { whenIdle } from './whenIdle';
+import { whenLoaded } from './whenLoaded';
 
 type NoticeScript = Awaited<ReturnType<LoadNotice>>;
 
@@ -12,13 +13,21 @@ type NoticeScript = Awaited<ReturnType<LoadNotice>>;
 export interface UsedOutbox {
   /** Loads the outbox now; rejects when its script does not load. */
   load: () => Promise<Outbox>;
-  /** Loads all that a submit will need. A failure is left to the submit, which tries again and tells the visitor. */
+  /**
+   * Loads all that a submit will need, once the browser has answered what is going on. A failure is left to the submit, which
+   * tries again and tells the visitor.
+   */
   preload: () => void;
   /** How things stand, for the place under the form. */
   notice: ReactNode;
 }
 
 const ignore = () => {};
+
+/** How long scripts may be put off in a page that is never idle, such as one whose pictures keep moving, in ms. */
+const UNTOUCHED = 2000;
+/** The same, once somebody is at the form. */
+const TOUCHED = 500;
 
 /**
  * The outbox in a form for one kind of document. It is loaded when the page is idle, so that a visitor who goes offline
@@ -36,16 +45,15 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     return loaded;
   }
 
-  function preload() {
-    load().then((it) => it.preload(), ignore);
-    loadNotice().then(setScript, ignore);
-  }
+  // To ask for scripts at once would hold up the first key by 40 ms on a slow phone.
+  const preload = () =>
+    void whenIdle(() => {
+      load().then((it) => it.preload(), ignore);
+      loadNotice().then(setScript, ignore);
+    }, TOUCHED);
 
   useEffect(
-    () =>
-      whenIdle(() => {
-        loadOutbox().then(setOutbox, ignore);
-      }),
+    () => whenLoaded(() => whenIdle(() => loadOutbox().then(setOutbox, ignore), UNTOUCHED)),
     [loadOutbox],
   );
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
@@ -85,6 +85,18 @@ describe('once slick has loaded', () => {
     expect(reachableTitles(container)).toEqual(['Veins']);
     expect(container.querySelectorAll('[data-clone][inert]').length).toBeGreaterThan(0);
     expect(screen.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Veins');
+  });
+
+  test('a touch holds it without having slick measure its slides again', async () => {
+    await renderMoving();
+    const { default: Slick } = await import('react-slick');
+    const render = jest.spyOn(Slick.prototype, 'render');
+    const next = screen.getByRole('button', { name: /^Next/ });
+
+    fireEvent.pointerDown(next);
+    fireEvent.focus(next);
+    fireEvent.pointerUp(next);
+    expect(render).not.toHaveBeenCalled();
   });
 
   test('the width of the window decides how many slides are shown', async () => {

@@ -80,12 +80,15 @@ export function Carousel({ label, words = englishWords, interval, show, children
     event.preventDefault();
     slider.current?.[move]();
   };
-  const onMove = (index: number) => {
-    setCurrent(index);
-    // Moves by button, key or swipe are announced; autoplay is not.
-    setAnnouncement(isAutoplayMove.current ? '' : slidesInView(index, items, count, words));
-    isAutoplayMove.current = false;
-  };
+  const onMove = useCallback(
+    (index: number) => {
+      setCurrent(index);
+      // Moves by button, key or swipe are announced; autoplay is not.
+      setAnnouncement(isAutoplayMove.current ? '' : slidesInView(index, items, count, words));
+      isAutoplayMove.current = false;
+    },
+    [items, count, words],
+  );
 
   // Columns are classes: the Content Security Policy forbids inline styles.
   const steps = show.map(({ from, items: shown }) => styles[`from${from}show${shown}`]);

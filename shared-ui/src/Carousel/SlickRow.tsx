@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { memo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type Slider from 'react-slick';
 import { markInert } from './markInert';
 import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
@@ -10,7 +10,7 @@ interface SlickRowProps {
   slick: typeof Slider;
   sliderRef: Ref<Slider>;
   items: number;
-  /** The index of the slide to begin with. */
+  /** The index of the slide to begin with; read once. */
   first: number;
   prefersStill: boolean;
   onMove: (next: number) => void;
@@ -19,8 +19,7 @@ interface SlickRowProps {
   children: ReactNode;
 }
 
-/** Autoplay is `usePlayback`'s, see below. */
-export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
+function Row({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
   useLostFocusDetection(root, rest.lostFocus);
   return (
@@ -30,7 +29,7 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
         infinite
         dots={false}
         arrows={false}
-        // Slick's own is 50 ms late and cannot be restarted.
+        // `usePlayback` does that: slick's own is 50 ms late and cannot be restarted.
         autoplay={false}
         accessibility={false}
         initialSlide={rest.first}
@@ -45,3 +44,12 @@ export function SlickRow({ slick: Slick, sliderRef, items, prefersStill, ...rest
     </div>
   );
 }
+
+type Props = readonly (keyof SlickRowProps)[];
+
+/** Slick measures all its slides whenever it is rendered, which makes a slow phone late; a touch alone is no reason to. */
+export const SlickRow = memo(Row, (before, after) =>
+  (Object.keys(after) as unknown as Props).every(
+    (name) => name === 'first' || before[name] === after[name],
+  ),
+);

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import type * as JestAxe from 'jest-axe';
+import './idleBrowser';
 
 // How long `findBy…` waits. On a busy machine the library's own second is not enough.
 configure({ asyncUtilTimeout: 10_000 });

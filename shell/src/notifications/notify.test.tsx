@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
@@ -27,6 +28,15 @@ test('a message that comes before the toasts is kept, and read from a live regio
   const toast = await screen.findByText('Order Received Successfully');
   expect(toast).toHaveAttribute('data-toast', 'success');
   expect(toast.closest('[aria-live]')).toBe(region);
+});
+
+test('what a form says itself is drawn before toasts are loaded', () => {
+  jest.useFakeTimers();
+  load.mockReturnValue(new Promise(() => {}));
+  notify('warning', 'Please fill the data');
+  expect(load).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a message whose toasts do not load is shown without them, until it is closed', async () => {
@@ -59,7 +69,7 @@ test('a message does not wait long for toasts, and is shown once', async () => {
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
 
-test('touching a form loads toasts ahead, touching something else does not', async () => {
+test('touching a form loads toasts ahead, once the touch is answered', async () => {
   const { container } = render(
     <>
       <a href="#there">There</a>
@@ -71,10 +81,12 @@ test('touching a form loads toasts ahead, touching something else does not', asy
     { wrapper: InEnglish },
   );
   act(() => container.querySelector('a')?.focus());
+  act(() => becomeIdle());
   expect(load).not.toHaveBeenCalled();
   act(() => container.querySelector('input')?.focus());
   act(() => container.querySelector('input')?.blur());
   act(() => container.querySelector('input')?.focus());
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => becomeIdle());
   expect(load).toHaveBeenCalledTimes(1);
-  await act(async () => undefined);
 });

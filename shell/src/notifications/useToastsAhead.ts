@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
+import { whenIdle } from '@site/shared-ui/whenIdle';
 import { loadToasts } from './loadToasts';
+
+/** How long toasts may be put off in a page that is never idle. */
+const WITHIN_MS = 500;
 
 const TOUCHES = ['focusin', 'pointerdown'] as const;
 
@@ -14,8 +18,8 @@ export function useToastsAhead(): void {
     const loadAhead = ({ target }: { target: EventTarget | null }) => {
       if (!isInForm(target)) return;
       stop();
-      // `notify` tries again, and says what it says without toasts if it has to.
-      loadToasts().catch(() => undefined);
+      // Not at once, which would hold up the first key. `notify` tries again, and says what it says without toasts if it has to.
+      whenIdle(() => loadToasts().catch(() => undefined), WITHIN_MS);
     };
     TOUCHES.forEach((type) => document.addEventListener(type, loadAhead, { capture: true }));
     // The form may have been touched before React came.
