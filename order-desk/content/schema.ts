@@ -32,6 +32,8 @@ const desk = group(
         'enquiries',
         'numbers',
         'signOut',
+        'signOutYes',
+        'signOutNo',
         'navigation',
         'live',
         'offline',
@@ -41,6 +43,7 @@ const desk = group(
       { most: 160 },
     ).extend({
       signedInAs: text('Write a text here.', { placeholders: ['name'], most: 200 }),
+      signOutQuestion: text('Write a text here.', { placeholders: ['count'], most: 200 }),
     }),
     statuses: words(['new', 'seen', 'called', 'done', 'notReachable'], { most: 160 }),
     list: words(

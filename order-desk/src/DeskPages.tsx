@@ -15,6 +15,7 @@ import styles from './DeskPages.module.css';
 import { LanguageButton } from './screen/LanguageButton';
 import { NavigationLink } from './screen/NavigationLink';
 import { PageTitle } from './screen/PageTitle';
+import { SignOutButton } from './screen/SignOutButton';
 import { useDeskView } from './screen/useDeskView';
 
 export interface DeskPagesProps {
@@ -28,7 +29,7 @@ export interface DeskPagesProps {
 export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout } = texts;
-  const { member, connection } = useDeskView(desk);
+  const { member, connection, pending } = useDeskView(desk);
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
   return (
@@ -63,9 +64,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
       {member && <PhoneSwitch notices={phone} member={member} />}
       <footer className={`${plain.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
-        <button type="button" className={plain.plain} onClick={onSignOut}>
-          {layout.signOut}
-        </button>
+        <SignOutButton waiting={pending.length} onSignOut={onSignOut} />
       </footer>
     </div>
   );
