@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router';
+import { products } from '@site/contracts/products';
+import { CloudError } from '../model/deskCloud';
+import type { WeekCounts } from '../model/weekCounts';
+import { InLanguage } from '../texts/language';
+import { NumbersPage } from './NumbersPage';
+
+const [forte, cream] = products.map(({ orderValue }) => orderValue) as [string, string];
+const weeks: readonly WeekCounts[] = [
+  {
+    ...{ week: '2026-11-23', received: 5, answered: 3 },
+    ...{ products: { [forte]: 4, [cream]: 1 }, buyers: { Retailer: 2, 'Self Use': 3 } },
+    answerTimes: { h1: 2, h4: 1 },
+  },
+  {
+    ...{ week: '2026-11-16', received: 1, answered: 0 },
+    ...{ products: { [cream]: 1 }, buyers: { Retailer: 1 }, answerTimes: {} },
+  },
+];
+
+/** jsdom's blobs have no text of their own. */
+const textOf = (blob: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob as Blob);
+  });
+
+function show(readWeeks: () => Promise<readonly WeekCounts[]>) {
+  return render(
+    <InLanguage>
+      <MemoryRouter>
+        <NumbersPage cloud={{ readWeeks }} />
+      </MemoryRouter>
+    </InLanguage>,
+  );
+}
+
+test('each week says how many, of what, for whom, and how long until the first answer', async () => {
+  const { container } = show(() => Promise.resolve(weeks));
+  const [, newest, older] = await screen.findAllByRole('row');
+  const cells = (row: HTMLElement | undefined) =>
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  expect(within(newest as HTMLElement).getByRole('rowheader')).toHaveTextContent('23 Nov 2026');
+  expect(cells(newest)).toEqual(['5', '4', '1', '2', '3', '3', '1 h']);
+  expect(cells(older)).toEqual(['1', '0', '1', '1', '0', '0', '–']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the table is saved as it is shown, with days that spreadsheets read', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (it: Blob) => `blob:${saved.push(it)}` });
+  Object.assign(URL, { revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  show(() => Promise.resolve(weeks));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as a table (CSV)' }));
+
+  const text = await textOf(saved[0]);
+  const [head, newest, older] = text.replace(/^\uFEFF/, '').split('\r\n');
+  expect(head).toMatch(
+    /^Week from,Received,.*Retailer,Self use,Answered,First answer: half within$/,
+  );
+  expect(newest).toBe('2026-11-23,5,4,1,2,3,3,1 h');
+  expect(older).toBe('2026-11-16,1,0,1,1,0,0,–');
+});
+
+test('without a connection the page says so, and reads again on request', async () => {
+  let isOffline = true;
+  show(() => (isOffline ? Promise.reject(new CloudError('offline')) : Promise.resolve(weeks)));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Numbers need a connection.');
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('before the first order nothing has been counted', async () => {
+  show(() => Promise.resolve([]));
+
+  expect(await screen.findByText('Nothing has been counted yet.')).toBeVisible();
+});
