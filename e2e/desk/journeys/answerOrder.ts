@@ -35,9 +35,12 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
 
   // The link of the notice leads to the enquiry, over the sign-in.
   const { page, context, faults } = await openDesk(browser, link);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await expectReadable(page);
   await signIn(page, site);
   await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
   expect(page.url()).toBe(link);
+  expect(await page.title()).toBe(`${reference} – Order desk`);
   await eventually(async () => expect(await storedStatus()).toBe('seen'));
   await expectReadable(page);
 
@@ -68,6 +71,9 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Asha Verma' }).click();
+  // A page that a link led to begins at its top, with its heading focused.
+  const top = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  await eventually(async () => expect(await top()).toEqual([0, 'H1']));
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('Waits to be sent').waitFor();
   await page.reload();
