@@ -28,6 +28,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
     if (isSignedIn === false) void device.then((opened) => opened.clear());
     if (!isSignedIn) return undefined;
     let stop = () => {};
+    let close = () => {};
     let isOver = false;
     void device.then(async (opened) => {
       if (isOver) return;
@@ -36,6 +37,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
         void session.signOut();
       };
       const made = createDesk({ cloud, device: opened, onDenied });
+      ({ close } = made);
       setDesk(made);
       await made.start();
       if (!isOver) stop = keepLive(made);
@@ -43,6 +45,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
     return () => {
       isOver = true;
       stop();
+      close();
       setDesk(undefined);
     };
   }, [isSignedIn, cloud, device, session]);
@@ -50,6 +53,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
   const signOut = async () => {
     // While the account may still say so.
     await phone.turnOff();
+    desk?.close();
     await (await device).clear();
     await session.signOut();
   };

@@ -3,6 +3,7 @@ import { CloudError, type DeskCloud, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '../model/newId';
+import { closableDevice } from './closableDevice';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { sendPending } from './sendPending';
 
@@ -38,6 +39,8 @@ export interface Desk {
   erase(enquiry: Enquiry): Promise<void>;
   /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
   logExport(count: number): Promise<void>;
+  /** Writes nothing more to the device. */
+  close(): void;
 }
 
 export interface DeskParts {
@@ -48,7 +51,8 @@ export interface DeskParts {
   now?: () => number;
 }
 
-export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskParts): Desk {
+export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskParts): Desk {
+  const { device, close } = closableDevice(parts.device);
   const loaded = createLoadedEnquiries({ cloud, device, now });
   let pending: readonly PendingChange[] = [];
   let member: Member | undefined;
@@ -98,6 +102,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
       loaded.clear();
       pending = [];
       member = undefined;
+      close();
       await device.clear();
       onDenied();
     }
@@ -142,6 +147,7 @@ export function createDesk({ cloud, device, onDenied, now = Date.now }: DeskPart
   }
 
   const desk: Desk = {
+    close,
     view: () => view,
     subscribe(listener) {
       listeners.add(listener);
