@@ -44,6 +44,17 @@ test('of a flood of unread ones some pages are loaded, and it is said that there
   expect(desk.view().hasMoreUnread).toBe(true);
 });
 
+test('who works through a flood gets those that were left out', async () => {
+  const { cloud, open, change } = setup(many(150, 'new'));
+  const desk = await open();
+  for (let number = 51; number <= 150; number++) change(number, 'called');
+  await desk.refresh();
+
+  expect([...cloud.stored.values()].filter(({ status }) => status === 'new')).toHaveLength(50);
+  expect(desk.view().enquiries.filter(({ status }) => status === 'new')).toHaveLength(50);
+  expect(desk.view().hasMoreUnread).toBe(false);
+});
+
 test('what somebody else did while this device slept is known, also of one that no first page shows', async () => {
   const { open, change, pass } = setup(many(3 * PAGE_SIZE, 'seen'));
   const first = await open();

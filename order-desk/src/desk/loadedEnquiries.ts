@@ -140,6 +140,9 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
       if (changes.length < PAGE_SIZE || last <= since) break;
       since = last;
     }
+    // Somebody is working through a flood: those that were left out come next.
+    const unread = [...known.values()].filter(({ status }) => status === 'new').length;
+    if (hasMoreUnread && unread < PAGE_SIZE) await readUnread();
     if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
     const erased = await cloud.readErasures(erasedUntil - OVERLAP_MS);
     await forget(erased.ids);
