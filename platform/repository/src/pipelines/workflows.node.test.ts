@@ -77,6 +77,14 @@ test('nothing may write unless its job says so, and who gets an identity names a
   }
 });
 
+test('the night has an emulator, so that nothing is left out for want of one', () => {
+  const runs = stepsOf(workflow('nightly')).map(({ run = '' }) => run);
+  const install = runs.findIndex((run) => run.includes('firebase setup:emulators:firestore'));
+
+  expect(install).toBeGreaterThanOrEqual(0);
+  expect(runs.findIndex((run) => run.includes('npm run test:all'))).toBeGreaterThan(install);
+});
+
 test('steps call commands of this repository that exist', () => {
   const { scripts } = readPackageFile() as unknown as { scripts: Record<string, string> };
   const called = steps.flatMap(({ run = '' }) =>
