@@ -13,11 +13,17 @@ test('signing out with nothing left to send asks nothing', async () => {
 });
 
 test('signing out asks once more while changes wait, which it would delete', async () => {
-  const { user, cloud, desk, container, onSignOut } = await openTestDesk('/', [one]);
+  const { user, cloud, desk, container, onSignOut, scrollIntoView } = await openTestDesk('/', [
+    one,
+  ]);
   cloud.failure = 'offline';
   await act(() => desk.setStatus(one, 'called'));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(screen.getByText(/^Changes that wait to be sent: 1\./)).toHaveFocus();
+  // With its answers, which stand at the end of the page.
+  expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(
+    screen.getByRole('button', { name: 'Stay signed in' }),
+  );
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(onSignOut).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
 import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
@@ -16,11 +17,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
   const { enquiry: words } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
-  const question = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (isAsking) question.current?.focus();
-  }, [isAsking]);
+  const question = useQuestion(isAsking);
 
   const confirm = () => {
     setProblem('');

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/language';
 import plain from './plain.module.css';
+import { useQuestion } from './useQuestion';
 
 export interface SignOutButtonProps {
   /** How many changes wait to be sent: signing out clears them from the device. */
@@ -14,11 +15,7 @@ export interface SignOutButtonProps {
 export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
   const { layout } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (isAsking) question.current?.focus();
-  }, [isAsking]);
+  const question = useQuestion(isAsking);
 
   // They may have been sent while the question was read.
   if (!isAsking || waiting === 0) {
