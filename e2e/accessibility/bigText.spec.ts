@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { sampleOf } from '@site/tooling/testing/testForm';
+import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { layoutFaults } from '../browser/layoutFaults';
 import { openSite } from '../browser/openSite';
 import { nextToast, TOAST_REGION, toastsOn } from '../browser/parts/toasts';
@@ -11,7 +11,7 @@ import { setTextSize } from '../browser/textSize';
 import { whenSettled, type Visit } from '../browser/visit';
 
 /** Text sizes of the browser, in percent. */
-const SIZES = [100, 150, 200, 250, 300];
+const SIZES = isLongForm ? [100, 150, 200, 250, 300] : [100, 200, 300];
 
 const site = openSite();
 let visit: Visit;
@@ -53,11 +53,11 @@ const inEveryLanguage = (path: string) => languages.map((language) => localised(
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
 describe.each(screenNames)('on a %s screen', (screen) => {
-  // In the short form each page is seen on one screen, and each state in one language.
+  // In the short form pages take turns at screens and languages, and so do states.
   const turn = screenNames.indexOf(screen);
   beforeAll(() => page.setViewportSize(screens[screen]));
 
-  test.each(sampleOf([...routes, '/no-such-page'].flatMap(inEveryLanguage), 3, turn))(
+  test.each(sampleOf([...routes, '/no-such-page'].flatMap(inEveryLanguage), 5, turn))(
     '%s fits the screen at every text size',
     async (path) => {
       await open(path);

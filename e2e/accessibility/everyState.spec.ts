@@ -21,8 +21,8 @@ const pagesInLanguages = languages.map((language) =>
 const screens = ['phone', 'desktop'] as const;
 
 /**
- * In the short form each page and state is seen on one screen in one language, and on the other screen in the next.
- * `npm run test:all` sees all of them on both.
+ * In the short form each page and state is seen once, on one screen in one language; screens and languages take turns.
+ * `npm run test:all` sees all of them on both screens in all languages.
  */
 function onScreen<Case>(
   screen: (typeof screens)[number],
@@ -30,7 +30,10 @@ function onScreen<Case>(
 ): Case[] {
   return cases.flatMap((inLanguage, language) =>
     inLanguage.filter(
-      (_, index) => isLongForm || (language + index) % screens.length === screens.indexOf(screen),
+      (_, index) =>
+        isLongForm ||
+        (index % screens.length === screens.indexOf(screen) &&
+          Math.floor(index / screens.length) % languages.length === language),
     ),
   );
 }

@@ -11,6 +11,7 @@ import { shiftsIn } from '../browser/layoutShifts';
 import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
 import { openSite } from '../browser/openSite';
 import { siteFolder } from '@site/tooling/workspace';
+import { sampleOf } from '@site/tooling/testing/testForm';
 
 // When a page is drawn, and what moves then, is what visitors' browsers do.
 chooseWholeBrowser();
@@ -80,7 +81,8 @@ describe.each(pages)('%s', (path) => {
     }
   });
 
-  test.each(['phone', 'desktop'] as const)(
+  // In the short form pages take turns at screens.
+  test.each(sampleOf(['phone', 'desktop'] as const, 2, pages.indexOf(path)))(
     'comes alive on a %s screen without a shift or a complaint',
     async (screen) => {
       let shifts: number[] = [];

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowserThatGoesBack } from '@site/tooling/browser/openBrowser';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
 
@@ -22,7 +23,11 @@ afterAll(() => browser?.close());
 
 const open = (path: string) => page.goto(site.address + path);
 
-test.each(routes.flatMap((route) => languages.map((language) => localised(route, language))))(
+const everyPage = routes.flatMap((route) =>
+  languages.map((language) => localised(route, language)),
+);
+
+test.each(sampleOf(everyPage, 3))(
   'Back brings %s as it was left, without loading it',
   async (path) => {
     await open(path);

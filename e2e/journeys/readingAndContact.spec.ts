@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
@@ -52,11 +53,11 @@ describe.each(['phone', 'desktop'] as const)('reading, on a %s screen', (screen)
   );
 });
 
-test.each(
-  products.flatMap(({ path: page }) =>
-    productAnchors.map((anchor) => [`${page}#${anchor}`, anchor]),
-  ),
-)('%s opens at that section', async (address, anchor) => {
+const anchored = products.flatMap(({ path: page }) =>
+  productAnchors.map((anchor) => [`${page}#${anchor}`, anchor]),
+);
+
+test.each(sampleOf(anchored, 2))('%s opens at that section', async (address, anchor) => {
   const it = await open(address);
   await arrivesAt(it.page, anchor);
   await finish(it);

@@ -153,7 +153,7 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  test('throws while rendering: a fallback in its place, and the rest works', async () => {
+  async function throwsWhileRendering(): Promise<void> {
     // The first element that the built component makes throws, as a slip in its code would.
     const altered = alterSite(
       files.code,
@@ -173,9 +173,9 @@ describe.each(names)('%s', (name) => {
     await end();
     await own.stop();
     altered.remove();
-  });
+  }
 
-  test('one byte of a chunk is changed: it does not run, the visitor is told, and so are we', async () => {
+  async function isChanged(): Promise<void> {
     const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
     const own = await startSiteProcess({ site: altered.folder });
     const { page, end } = await site.visit(own.address);
@@ -192,7 +192,14 @@ describe.each(names)('%s', (name) => {
     await end();
     await own.stop();
     altered.remove();
-  });
+  }
+
+  const inside: [string, () => Promise<void>][] = [
+    ['throws while rendering: a fallback in its place, and the rest works', throwsWhileRendering],
+    ['has one changed byte: it does not run, the visitor is told, and so are we', isChanged],
+  ];
+
+  test.each(sampleOf(inside, 2, turn))('%s', (_fault, expectFallback) => expectFallback());
 });
 
 test('a remote that goes away during a visit leaves the pages that need it with a fallback', async () => {

@@ -3,12 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 /** What takes longest, in that order: a long file that starts last leaves the other workers idle. */
 const LONGEST = [
   'proof.node',
-  'killedDeploys.node',
-  'deployEdgeCases.node',
   'diffVerb.node',
   'deploy.node',
-  'startOnEmulator.node',
-  'unavailableStore.node',
   'help.node',
   'verifyVerb.node',
   'orderNotices.node',
@@ -25,7 +21,6 @@ const LONGEST = [
   'composedPages.spec',
   'ordering.spec',
   'outbox.spec',
-  'outboxAppCheck.spec',
   'outboxFaults.spec',
   'outboxStore.spec',
   'offline.spec',
@@ -37,7 +32,6 @@ const LONGEST = [
   'nextPages.spec',
   'navigating.spec',
   'carouselTakeover.spec',
-  'starting.spec',
 ];
 
 const rankOf = ({ path }) => {

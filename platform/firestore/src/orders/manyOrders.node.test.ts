@@ -6,11 +6,12 @@ import { toJournalLine } from '../journal/journalLines';
 import { orderRecord, wireOf } from '../testing/sampleOrders';
 import { serveStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { isLongForm } from '@site/tooling/testing/testForm';
 import { run } from './testing/ordersCommand';
 
 const newFolder = temporaryFolders();
 
-const MANY = 20_000;
+const MANY = isLongForm ? 20_000 : 4000;
 
 /** A data folder with one order a second; ids do not follow the times. */
 async function folderWith(count: number): Promise<string> {

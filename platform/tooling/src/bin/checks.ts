@@ -17,6 +17,7 @@ interface Check {
 /** What tests that have two forms import. */
 const FORM = 'platform/tooling/src/testing/testForm.ts';
 
+const types = ['npm', 'run', '--silent', 'types'] as const;
 const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
 const buildFirst = ['tsx', 'platform/federation/src/bin/build.ts', '--if-needed'] as const;
@@ -25,15 +26,14 @@ const checks: Readonly<Record<string, Check>> = {
   test: {
     name: 'npm test',
     summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
-    steps: [
-      ['npm', 'run', '--silent', 'check'],
-      ['npm', 'run', '--silent', 'journeys'],
-    ],
+    together: [types, eslint, prettier, buildFirst],
+    // In one run, so that no core waits for the last unit test, and tests that wait leave theirs to others.
+    steps: [['jest', '--selectProjects', 'screen', 'node', 'browser', '--maxWorkers=3']],
   },
   check: {
     name: 'npm run check',
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
-    together: [['npm', 'run', '--silent', 'types'], eslint, prettier],
+    together: [types, eslint, prettier],
     steps: [['npm', 'run', '--silent', 'unit']],
   },
   lint: {

@@ -9,7 +9,7 @@ const SOURCES = [
   ...['contracts', 'shared-ui', 'shell', ...remoteFolders, 'order-desk'],
   ...['platform', 'functions'],
 ];
-const TESTS = String.raw`\.(test|typetest)\.tsx?$`;
+const TESTS = String.raw`\.(test|typetest|spec|long)\.tsx?$`;
 
 const { output } = await cruise(SOURCES, {
   validate: true,

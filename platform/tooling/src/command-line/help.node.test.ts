@@ -8,7 +8,7 @@ import { root } from '../workspace';
 const packageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const allScripts = Object.entries<string>(packageFile.scripts);
 /** A process for each: in the short form one of three. */
-const scripts = sampleOf(allScripts, 3);
+const scripts = sampleOf(allScripts, 6);
 
 /** Lerna and Jest answer with their own help. */
 const ANSWERED_BY_A_TOOL = ['types', 'unit'];
@@ -84,7 +84,7 @@ test('asking for help writes nothing', () => {
   expect(written).toEqual([]);
 });
 
-const ownScripts = sampleOf(allScripts, 3, 1).filter(([, script]) => /^tsx \S+$/.test(script));
+const ownScripts = sampleOf(allScripts, 6, 1).filter(([, script]) => /^tsx \S+$/.test(script));
 
 test.each(ownScripts)(
   'npm run %s refuses an unknown argument',

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { isLongForm } from '@site/tooling/testing/testForm';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
 import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hosting-api/serveHosting';
 import { hosts, type HostOfTest } from '../testing/hosts';
@@ -8,7 +7,7 @@ import { startCommand } from '../testing/startCommand';
 import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab, visitOften } from '../testing/openTab';
 
-const RANDOM_KILLS = isLongForm ? 20 : 1;
+const RANDOM_KILLS = 20;
 
 jest.setTimeout(60_000 + RANDOM_KILLS * 10_000);
 

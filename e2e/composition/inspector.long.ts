@@ -8,12 +8,12 @@ import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedR
 import { products } from '@site/contracts/products';
 import { remotes } from '@site/contracts/remotes';
 import { shellOwner } from '@site/contracts/shell';
-import { openSite } from '../browser/openSite';
+import { openOwnSite } from '../browser/openSite';
 import { whenSettled } from '../browser/visit';
 
 const [forte] = products;
 const root = join(__dirname, '../..');
-const site = openSite();
+const site = openOwnSite();
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 const summary = (page: Page) => panel(page).getByRole('status').innerText();
