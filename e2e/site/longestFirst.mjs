@@ -39,9 +39,22 @@ const rankOf = ({ path }) => {
   return rank < 0 ? LONGEST.length : rank;
 };
 
-/** Jest knows how long files took only on a machine where they ran before. */
+const isInBrowser = ({ path }) => /\.spec\.ts$/.test(path);
+
+/** Each with how far down its own list it stands, from 0 to 1. */
+const placed = (tests) => tests.map((test, index) => ({ test, place: index / tests.length }));
+
+/**
+ * Jest knows how long files took only on a machine where they ran before. Browsers need all of the cores and tests in Node
+ * wait for much of their time, so the two are mixed.
+ */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    return super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sorted = super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const lists = [sorted.filter(isInBrowser), sorted.filter((it) => !isInBrowser(it))];
+    return lists
+      .flatMap(placed)
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ test }) => test);
   }
 }

@@ -27,8 +27,8 @@ const checks: Readonly<Record<string, Check>> = {
     name: 'npm test',
     summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
     together: [types, eslint, prettier, buildFirst],
-    // In one run, so that no core waits for the last unit test, and tests that wait leave theirs to others.
-    steps: [['jest', '--selectProjects', 'screen', 'node', 'browser', '--maxWorkers=3']],
+    // In one run: tests in Node wait for much of their time, and leave the cores to browsers.
+    steps: [['jest', '--selectProjects', 'screen', 'node', 'browser', '--maxWorkers=4']],
   },
   check: {
     name: 'npm run check',
