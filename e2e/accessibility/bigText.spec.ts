@@ -52,7 +52,7 @@ const inEveryLanguage = (path: string) => languages.map((language) => localised(
 
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
-describe.each(screenNames)('on a %s screen', (screen) => {
+describe.each(sampleOf(screenNames, 2))('on a %s screen', (screen) => {
   // In the short form pages take turns at screens and languages, and so do states.
   const turn = screenNames.indexOf(screen);
   beforeAll(() => page.setViewportSize(screens[screen]));

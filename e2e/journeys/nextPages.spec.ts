@@ -27,7 +27,7 @@ const everyPage = routes.flatMap((route) =>
   languages.map((language) => localised(route, language)),
 );
 
-test.each(sampleOf(everyPage, 3))(
+test.each(sampleOf(everyPage, 5))(
   'Back brings %s as it was left, without loading it',
   async (path) => {
     await open(path);

@@ -3,7 +3,6 @@ import Sequencer from '@jest/test-sequencer';
 /** What takes longest, in that order: a long file that starts last leaves the other workers idle. */
 const LONGEST = [
   'proof.node',
-  'diffVerb.node',
   'deploy.node',
   'help.node',
   'verifyVerb.node',

@@ -1,5 +1,6 @@
 import { helpOf } from '../command-line/runScript';
 import { LONG_FORM } from '../testing/testForm';
+import programs from '../../types/programs.json';
 
 type Step = readonly [program: string, ...args: string[]];
 
@@ -35,6 +36,12 @@ const checks: Readonly<Record<string, Check>> = {
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
     together: [types, eslint, prettier],
     steps: [['npm', 'run', '--silent', 'unit']],
+  },
+  types: {
+    name: 'npm run types',
+    summary: 'Check the types of all workspaces; npm run types -w NAME checks those of one.',
+    // Workspaces with the same options are one program: each one alone would read the types of React and Node again.
+    steps: programs.map((it) => ['tsc', '-p', it, '--singleThreaded']),
   },
   lint: {
     name: 'npm run lint',
