@@ -7,7 +7,7 @@ import { root } from '../workspace';
 
 const packageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const allScripts = Object.entries<string>(packageFile.scripts);
-/** A process for each: in the short form one of three. */
+/** A process for each: in the short form one of six. */
 const scripts = sampleOf(allScripts, 6);
 
 /** Lerna and Jest answer with their own help. */
