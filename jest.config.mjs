@@ -1,6 +1,7 @@
 /**
  * Six runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
- * one as well `.long`, which waits for builds, `.compat`, with releases of the past, and `.soak`, with faults in the way.
+ * one as well `.long`, which waits for builds, servers or killed processes, `.compat`, with releases of the past, and
+ * `.soak`, with faults in the way.
  */
 const transform = {
   '^.+\\.[jt]sx?$': [

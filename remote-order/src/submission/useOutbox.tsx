@@ -24,10 +24,10 @@ export interface UsedOutbox {
 
 const ignore = () => {};
 
-/** How long scripts may be put off in a page that is never idle, such as one whose pictures keep moving, in ms. */
-const UNTOUCHED = 2000;
+/** How long scripts may be put off in a page that is never idle, such as one whose pictures keep moving. */
+const UNTOUCHED_MS = 2000;
 /** The same, once somebody is at the form. */
-const TOUCHED = 500;
+const TOUCHED_MS = 500;
 
 /**
  * The outbox in a form for one kind of document. It is loaded when the page is idle, so that a visitor who goes offline
@@ -50,10 +50,10 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     void whenIdle(() => {
       load().then((it) => it.preload(), ignore);
       loadNotice().then(setScript, ignore);
-    }, TOUCHED);
+    }, TOUCHED_MS);
 
   useEffect(
-    () => whenLoaded(() => whenIdle(() => loadOutbox().then(setOutbox, ignore), UNTOUCHED)),
+    () => whenLoaded(() => whenIdle(() => loadOutbox().then(setOutbox, ignore), UNTOUCHED_MS)),
     [loadOutbox],
   );
 

@@ -1,4 +1,4 @@
-/** Begins something once the page has loaded. It gives the way to cancel it, and so does this. */
+/** Begins something once the page has loaded. `begin` returns how to cancel what it began; so does this. */
 export function whenLoaded(begin: () => () => void): () => void {
   let cancel = () => window.removeEventListener('load', start);
   function start() {

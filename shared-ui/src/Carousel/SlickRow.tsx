@@ -45,11 +45,11 @@ function Row({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRow
   );
 }
 
-type Props = readonly (keyof SlickRowProps)[];
+type PropNames = readonly (keyof SlickRowProps)[];
 
 /** Slick measures all its slides whenever it is rendered, which makes a slow phone late; a touch alone is no reason to. */
 export const SlickRow = memo(Row, (before, after) =>
-  (Object.keys(after) as unknown as Props).every(
+  (Object.keys(after) as unknown as PropNames).every(
     (name) => name === 'first' || before[name] === after[name],
   ),
 );
