@@ -171,3 +171,31 @@ test('slick begins with the slide that the plain row was scrolled to', async () 
   expect((await now.boundingBox())!.x).toBeCloseTo(x, 0);
   await end();
 });
+
+test('before slick has come, a button moves the plain row, and slick begins there', async () => {
+  const { hold, release } = heldSlick();
+  let shifts: number[] = [];
+  const { page, end } = await open({
+    viewport: { width: 412, height: 800 },
+    reducedMotion: 'no-preference',
+    before: async (context) => {
+      shifts = await shiftsIn(context);
+      await hold(context);
+    },
+  });
+  const carousel = carouselOf(page, overview);
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  const next = carousel.getByRole('button', { name: /^Next/ });
+  const second = carousel.locator('[aria-label="2 of 4"]:not([inert] *)');
+  const { x } = (await carousel.locator('[aria-label="1 of 4"]').boundingBox())!;
+  await next.click();
+  await eventually(async () => expect((await second.boundingBox())!.x).toBeCloseTo(x, 0));
+
+  release();
+  await carousel.locator(MOVING).waitFor();
+  expect(await inReach(carousel)).toEqual(['2 of 4']);
+  expect((await second.boundingBox())!.x).toBeCloseTo(x, 0);
+  expect(await next.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(shifts).toEqual([]);
+  await end();
+});

@@ -31,7 +31,7 @@ export const inSight = (carousel: Locator) =>
 /** Brings it into view, where its script comes, and waits until that runs it. */
 export async function whenMoving(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', { name: /^(Play|Pause)/ }).waitFor();
+  await carousel.locator('[data-row=moving]').waitFor();
 }
 
 /** Whether focus is anywhere in it. */

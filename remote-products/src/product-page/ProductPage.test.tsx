@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { productAnchors } from '@site/contracts/paths';
@@ -24,7 +24,7 @@ async function renderSettled(page: ReactNode) {
   for (const carousel of view.container.querySelectorAll('[aria-roledescription="carousel"]')) {
     fireEvent.keyDown(carousel, { key: 'Shift' });
   }
-  expect(await screen.findAllByLabelText(/^Pause/)).toHaveLength(3);
+  await waitFor(() => expect(view.container.querySelectorAll('[data-row=moving]')).toHaveLength(3));
   // Slick measures itself again after 50 ms.
   await act(() => new Promise((done) => setTimeout(done, 100)));
   return view;

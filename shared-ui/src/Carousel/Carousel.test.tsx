@@ -1,8 +1,10 @@
+import { Profiler } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { Carousel } from './Carousel';
+import { loadSlick } from './loadSlick';
 import type { ShowStep } from './useItemsShown';
 
 const show: ShowStep[] = [
@@ -38,7 +40,7 @@ async function renderMoving(steps = show) {
   jest.useFakeTimers();
   const view = render(carousel(steps));
   await act(async () => {
-    await import('react-slick');
+    await loadSlick();
     await jest.advanceTimersByTimeAsync(20);
   });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
@@ -97,6 +99,44 @@ describe('once slick has loaded', () => {
     fireEvent.focus(next);
     fireEvent.pointerUp(next);
     expect(render).not.toHaveBeenCalled();
+  });
+
+  test('a button moves it in the same task, before slick measures itself again', async () => {
+    const { container } = await renderMoving();
+    fireEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    expect(reachableTitles(container)).toEqual(['Hearts']);
+  });
+
+  test('without motion, moves that follow each other at once all count', async () => {
+    setScreen(360, true);
+    const { container } = await renderMoving();
+    const next = screen.getByRole('button', { name: /^Next/ });
+    fireEvent.click(next);
+    fireEvent.click(next);
+    expect(reachableTitles(container)).toEqual(['Legs']);
+  });
+
+  test('a touch alone draws nothing again', async () => {
+    jest.useFakeTimers();
+    const onRender = jest.fn();
+    render(
+      <Profiler id="carousel" onRender={onRender}>
+        {carousel()}
+      </Profiler>,
+    );
+    await act(async () => {
+      await loadSlick();
+      await jest.advanceTimersByTimeAsync(20);
+    });
+    const next = screen.getByRole('button', { name: /^Next/ });
+    onRender.mockClear();
+    fireEvent.pointerEnter(next);
+    fireEvent.pointerDown(next);
+    fireEvent.focus(next);
+    fireEvent.pointerUp(next);
+    expect(onRender).not.toHaveBeenCalled();
+    fireEvent.click(next);
+    expect(onRender).toHaveBeenCalled();
   });
 
   test('the width of the window decides how many slides are shown', async () => {
@@ -232,7 +272,7 @@ test('focus stays on its link when slick replaces the row', async () => {
   const group = screen.getAllByRole('group', { name: 'pictures of a walk' })[0];
   act(() => screen.getByText('Veins').focus());
   await act(async () => {
-    await import('react-slick');
+    await loadSlick();
     await jest.advanceTimersByTimeAsync(20);
   });
   expect(screen.getByRole('button', { name: /Pause/ })).toBeVisible();

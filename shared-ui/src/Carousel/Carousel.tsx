@@ -7,12 +7,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type Slider from 'react-slick';
+import { useIsHydrating } from '../hydration/useIsHydrating';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CarouselControls } from './CarouselControls';
 import { englishWords, type CarouselWords } from './carouselWords';
 import { CarouselSlide } from './CarouselSlide';
-import { SlickRow } from './SlickRow';
+import type { Move, MoveRow } from './moveRow';
 import { slidesInView } from './slidePosition';
 import { StaticRow } from './StaticRow';
 import { useItemsShown, type ShowStep } from './useItemsShown';
@@ -36,14 +36,15 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-type Move = 'slickPrev' | 'slickNext';
-
 const keys: Readonly<Record<string, Move | undefined>> = {
-  ArrowLeft: 'slickPrev',
-  ArrowRight: 'slickNext',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
 };
 
-/** An endless autoplaying carousel without dots (§2); a plain row until its script has loaded or where all slides fit. */
+/**
+ * An endless autoplaying carousel without dots (§2); a plain row until its script has loaded or where all slides fit. Its
+ * buttons move that row too: on a slow network slick is late by seconds.
+ */
 export function Carousel({ label, words = englishWords, interval, show, children }: CarouselProps) {
   // Kept while the carousel moves: each step would render all cards again, and be late on a slow phone.
   const slides = useMemo(() => {
@@ -59,33 +60,36 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const items = useItemsShown(show);
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const slick = useSlick(root, setCurrent);
-  const isReady = slick !== null && count > items;
+  const { Row: SlickRow, hasFailed } = useSlick(root, setCurrent);
+  const isOverflowing = count > items;
+  // Nothing answers buttons in the prerendered page.
+  const hasControls = !useIsHydrating() && isOverflowing;
   const lostFocus = useFocusRestoration(root);
 
-  const slider = useRef<Slider>(null);
+  const moveRow = useRef<MoveRow>(null);
   const isAutoplayMove = useRef(false);
   const [announcement, setAnnouncement] = useState('');
 
   const next = useCallback(() => {
     isAutoplayMove.current = true;
-    slider.current?.slickNext();
+    moveRow.current?.('next');
+    isAutoplayMove.current = false;
   }, []);
-  const playback = usePlayback({ interval, isReady, current, next });
+  const canPlay = isOverflowing && (SlickRow !== null || hasFailed);
+  const playback = usePlayback({ interval, canPlay, current, next });
 
   const moveByKey = (event: KeyboardEvent) => {
     const move = keys[event.key];
-    // Alt+Arrow is the browser's own. The plain row scrolls natively.
-    if (!isReady || !move || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Alt+Arrow is the browser's own.
+    if (!isOverflowing || !move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    slider.current?.[move]();
+    moveRow.current?.(move);
   };
   const onMove = useCallback(
     (index: number) => {
       setCurrent(index);
       // Moves by button, key or swipe are announced; autoplay is not.
       setAnnouncement(isAutoplayMove.current ? '' : slidesInView(index, items, count, words));
-      isAutoplayMove.current = false;
     },
     [items, count, words],
   );
@@ -103,26 +107,24 @@ export function Carousel({ label, words = englishWords, interval, show, children
       {...playback.holds}
     >
       <div className={styles.controls}>
-        {isReady && (
+        {hasControls && (
           <CarouselControls
             label={label}
             words={words}
             isPlaying={playback.isPlaying}
             onToggle={playback.toggle}
-            onPrevious={() => slider.current?.slickPrev()}
-            onNext={() => slider.current?.slickNext()}
+            onMove={(move) => moveRow.current?.(move)}
           />
         )}
         <div aria-live="polite">
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
       </div>
-      {isReady ? (
+      {SlickRow && isOverflowing ? (
         // Different keys: reusing the row's elements would shift the page.
         <SlickRow
           key="moving"
-          slick={slick}
-          sliderRef={slider}
+          moveRef={moveRow}
           items={items}
           first={current}
           prefersStill={playback.prefersStill}
@@ -132,7 +134,15 @@ export function Carousel({ label, words = englishWords, interval, show, children
           {slides}
         </SlickRow>
       ) : (
-        <StaticRow key="static" label={label} canScroll={count > items} lostFocus={lostFocus}>
+        <StaticRow
+          key="static"
+          label={label}
+          moveRef={moveRow}
+          last={count - items}
+          prefersStill={playback.prefersStill}
+          lostFocus={lostFocus}
+          onMove={onMove}
+        >
           {slides}
         </StaticRow>
       )}

@@ -2,14 +2,14 @@ import * as iconPaths from '../Icon/iconPaths';
 import { IconButton } from '../IconButton/IconButton';
 import { fillPlaceholders } from '../texts/fillPlaceholders';
 import type { CarouselWords } from './carouselWords';
+import type { Move } from './moveRow';
 
 interface CarouselControlsProps {
   label: string;
   words: CarouselWords;
   isPlaying: boolean;
   onToggle: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
+  onMove: (move: Move) => void;
 }
 
 /** Pause comes first: keyboard and screen reader reach it before anything that moves (WCAG 2.2.2). */
@@ -20,8 +20,8 @@ export function CarouselControls(props: CarouselControlsProps) {
     props.isPlaying
       ? [named(words.pause), iconPaths.pause, props.onToggle]
       : [named(words.play), iconPaths.play, props.onToggle],
-    [named(words.previous), iconPaths.chevronLeft, props.onPrevious],
-    [named(words.next), iconPaths.chevronRight, props.onNext],
+    [named(words.previous), iconPaths.chevronLeft, () => props.onMove('previous')],
+    [named(words.next), iconPaths.chevronRight, () => props.onMove('next')],
   ];
   return buttons.map(([name, icon, onClick], index) => (
     <IconButton key={index} label={name} icon={icon} onClick={onClick} />

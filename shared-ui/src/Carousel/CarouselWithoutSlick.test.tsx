@@ -1,19 +1,98 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Carousel } from './Carousel';
+import { loadSlick } from './loadSlick';
 
-jest.mock('./loadSlick', () => ({ loadSlick: () => Promise.reject(new Error('404')) }));
+jest.mock('./loadSlick', () => ({ loadSlick: jest.fn() }));
+const load = jest.mocked(loadSlick);
 
-test('when slick does not arrive, the row of slides stays', async () => {
-  await act(async () => {
-    render(
-      <Carousel label="words" interval={2000} show={[{ from: 0, items: 1 }]}>
-        <p>First</p>
-        <p>Second</p>
-      </Carousel>,
-    );
+const SLIDE_WIDTH = 100;
+const titles = ['First', 'Second', 'Third'];
+
+const carousel = (
+  <Carousel label="words" interval={2000} show={[{ from: 0, items: 1 }]}>
+    {titles.map((title) => (
+      <p key={title}>{title}</p>
+    ))}
+  </Carousel>
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
+    return SLIDE_WIDTH * Math.max(0, slides.indexOf(this));
+  });
+  HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: unknown) {
+    this.scrollLeft = (to as ScrollToOptions).left ?? 0;
+    fireEvent.scroll(this);
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+});
+
+const show = () => act(async () => void render(carousel));
+const row = () => screen.getByText('First').closest<HTMLElement>('[tabindex="0"]')!;
+const inFront = () => titles[row().scrollLeft / SLIDE_WIDTH];
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('before slick has come', () => {
+  let arrive: (row: Awaited<ReturnType<typeof loadSlick>>) => void;
+  beforeEach(() => load.mockReturnValue(new Promise((resolve) => (arrive = resolve))));
+
+  test('the server draws no button, as nothing would answer', () => {
+    expect(renderToString(carousel)).not.toContain('<button');
   });
 
-  expect(screen.getByText('First')).toBeVisible();
-  expect(screen.getByText('Second')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  test('buttons and keys scroll the row, round its ends, and say where it is', async () => {
+    await show();
+    press(/^Next/);
+    expect([inFront(), announced()]).toEqual(['Second', '2 of 3']);
+    press(/^Previous/);
+    press(/^Previous/);
+    expect([inFront(), announced()]).toEqual(['Third', '3 of 3']);
+    fireEvent.keyDown(row(), { key: 'ArrowRight' });
+    expect([inFront(), announced()]).toEqual(['First', '1 of 3']);
+  });
+
+  test('it does not play', async () => {
+    await show();
+    await pass(5000);
+    expect(inFront()).toBe('First');
+  });
+
+  test('slick begins with the slide that a button led to, also when it comes before the row has scrolled', async () => {
+    let scroll = () => {};
+    HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: unknown) {
+      scroll = () => {
+        this.scrollLeft = (to as ScrollToOptions).left ?? 0;
+        fireEvent.scroll(this);
+      };
+    };
+    await show();
+    press(/^Next/);
+    const { SlickRow } = await import('./SlickRow');
+    await act(async () => arrive(SlickRow));
+    scroll();
+    await pass(500);
+    expect(document.querySelector('[data-row=moving] .slick-current')).toHaveTextContent('Second');
+  });
+});
+
+test('when slick does not arrive, the row of slides stays, and plays itself until Pause is pressed', async () => {
+  load.mockRejectedValue(new Error('404'));
+  await show();
+  for (const title of titles) expect(screen.getByText(title)).toBeVisible();
+  await pass(2000);
+  expect([inFront(), announced()]).toEqual(['Second', '']);
+  press(/^Pause/);
+  await pass(5000);
+  expect(inFront()).toBe('Second');
 });

@@ -1,14 +1,17 @@
-import { memo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
-import type Slider from 'react-slick';
+import { memo, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import exported from 'react-slick';
 import { markInert } from './markInert';
+import type { MoveRow } from './moveRow';
 import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
 import styles from './Carousel.module.css';
+
+// CommonJS: depending on the bundler, `default` is the class or an object that contains it.
+const Slick = (exported as typeof exported & { default?: typeof exported }).default ?? exported;
 
 const SPEED_MS = 500;
 
 interface SlickRowProps {
-  slick: typeof Slider;
-  sliderRef: Ref<Slider>;
+  moveRef: Ref<MoveRow>;
   items: number;
   /** The index of the slide to begin with; read once. */
   first: number;
@@ -19,16 +22,28 @@ interface SlickRowProps {
   children: ReactNode;
 }
 
-function Row({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRowProps) {
+/**
+ * Draws nothing, and keeps what slick gives its arrows: that moves at once. `slickNext` waits for a timer, which a slow phone
+ * is 30 ms late with; when slick measures itself in between, as it does when it has just come, the move waits for 500 ms.
+ */
+function Arrow({ moveRef, onClick }: { moveRef: Ref<() => void>; onClick?: () => void }) {
+  useImperativeHandle(moveRef, () => () => onClick?.(), [onClick]);
+  return null;
+}
+
+function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
+  const previous = useRef<() => void>(null);
+  const next = useRef<() => void>(null);
   useLostFocusDetection(root, rest.lostFocus);
+  useImperativeHandle(moveRef, () => (move) => (move === 'next' ? next : previous).current?.(), []);
   return (
     <div ref={root} className={styles.slick} data-row="moving">
       <Slick
-        ref={sliderRef}
         infinite
         dots={false}
-        arrows={false}
+        prevArrow={<Arrow moveRef={previous} />}
+        nextArrow={<Arrow moveRef={next} />}
         // `usePlayback` does that: slick's own is 50 ms late and cannot be restarted.
         autoplay={false}
         accessibility={false}
@@ -36,6 +51,8 @@ function Row({ slick: Slick, sliderRef, items, prefersStill, ...rest }: SlickRow
         slidesToShow={items}
         slidesToScroll={1}
         speed={prefersStill ? 0 : SPEED_MS}
+        // Without motion there is nothing to wait for, but slick would ignore the next move for 10 ms.
+        waitForAnimate={!prefersStill}
         beforeChange={(_, next) => rest.onMove(next)}
         onReInit={() => markInert(root.current)}
       >

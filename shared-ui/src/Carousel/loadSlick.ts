@@ -1,7 +1,7 @@
-type Slick = typeof import('react-slick').default;
+type Row = typeof import('./SlickRow').SlickRow;
 
-export async function loadSlick(): Promise<Slick> {
-  const { default: exported } = await import(/* webpackChunkName: "slick" */ 'react-slick');
-  // CommonJS: depending on the bundler, `default` is the class or an object that contains it.
-  return (exported as Slick & { default?: Slick }).default ?? exported;
+/** Loads the moving row, with react-slick. */
+export async function loadSlick(): Promise<Row> {
+  const { SlickRow } = await import(/* webpackChunkName: "slick" */ './SlickRow');
+  return SlickRow;
 }

@@ -1,10 +1,14 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../media/useReducedMotion';
+
+/** What holds it for a while. */
+type Hold = 'hover' | 'focus' | 'drag';
 
 interface PlaybackInput {
   /** In ms. */
   interval: number;
-  isReady: boolean;
+  /** False until the row can be moved. */
+  canPlay: boolean;
   /** The current slide; a change restarts the interval. */
   current: number;
   /** Must be memoised. */
@@ -15,42 +19,57 @@ interface PlaybackInput {
  * Autoplay that pauses on hover, on focus, during a swipe and with reduced motion. `isPlaying` ignores those pauses, or the
  * button would change under the pointer.
  */
-export function usePlayback({ interval, isReady, current, next }: PlaybackInput) {
+export function usePlayback({ interval, canPlay, current, next }: PlaybackInput) {
   const prefersStill = useReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [isHovered, setHovered] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const [isDragged, setDragged] = useState(false);
-
   const isPlaying = choice ? choice === 'play' : !prefersStill;
-  const isRunning = isReady && isPlaying && !isHovered && !hasFocus && !isDragged;
+
+  // Not state: one touch changes them four times before its click, and rendering takes a slow phone 15 ms.
+  const held = useRef(new Set<Hold>());
+  const restart = useRef(() => {});
 
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(next, interval);
-    return () => clearInterval(timer);
-  }, [isRunning, interval, current, next]);
+    if (!canPlay || !isPlaying) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const start = () => {
+      clearInterval(timer);
+      if (held.current.size === 0) timer = setInterval(next, interval);
+    };
+    restart.current = start;
+    start();
+    return () => {
+      restart.current = () => {};
+      clearInterval(timer);
+    };
+  }, [canPlay, isPlaying, interval, current, next]);
+
+  const hold = (reason: Hold, isHeld: boolean) => {
+    if (held.current.has(reason) === isHeld) return;
+    if (isHeld) held.current.add(reason);
+    else held.current.delete(reason);
+    restart.current();
+  };
 
   const toggle = () => {
     setChoice(isPlaying ? 'pause' : 'play');
     // The pointer or focus is on the button now, and would hold the carousel at once.
-    setHovered(false);
-    setFocus(false);
+    hold('hover', false);
+    hold('focus', false);
   };
 
   const holds = {
     // Touch has no hover.
-    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
+    onPointerEnter: (event: PointerEvent) => hold('hover', event.pointerType !== 'touch'),
     onPointerLeave: () => {
-      setHovered(false);
-      setDragged(false);
+      hold('hover', false);
+      hold('drag', false);
     },
-    onPointerDown: () => setDragged(true),
-    onPointerUp: () => setDragged(false),
-    onPointerCancel: () => setDragged(false),
-    onFocus: () => setFocus(true),
+    onPointerDown: () => hold('drag', true),
+    onPointerUp: () => hold('drag', false),
+    onPointerCancel: () => hold('drag', false),
+    onFocus: () => hold('focus', true),
     onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
+      if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
     },
   };
 

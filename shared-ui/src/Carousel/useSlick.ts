@@ -4,18 +4,19 @@ import { scrolledTo } from './scrolledTo';
 import { watchScrolling } from './watchScrolling';
 import { whenVisitorReaches } from './whenVisitorReaches';
 
-type Slick = Awaited<ReturnType<typeof loadSlick>>;
+type Row = Awaited<ReturnType<typeof loadSlick>>;
 
 /**
- * react-slick's component, or null until the visitor wants this carousel and the component has loaded.
+ * The row that slick moves: null until the visitor wants this carousel and it has loaded.
  *
  * @param onTakeover called in the same update with the index of the slide that the plain row is scrolled to; must be stable
  */
 export function useSlick(
   root: RefObject<HTMLElement | null>,
   onTakeover: (first: number) => void,
-): Slick | null {
-  const [slick, setSlick] = useState<{ component: Slick } | null>(null);
+): { Row: Row | null; hasFailed: boolean } {
+  const [row, setRow] = useState<{ component: Row } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -29,17 +30,19 @@ export function useSlick(
       if (!isMounted) return;
       // Rendering slick takes long on slow phones; a transition is rendered in slices.
       startTransition(() => {
-        setSlick({ component });
+        setRow({ component });
         onTakeover(scrolledTo(element));
       });
     };
-    // When it does not load, the plain row still works.
-    const stopWaiting = whenVisitorReaches(element, () => void takeOver().catch(() => undefined));
+    const stopWaiting = whenVisitorReaches(
+      element,
+      () => void takeOver().catch(() => isMounted && setFailed(true)),
+    );
     return () => {
       isMounted = false;
       stopWaiting();
       scrolling.stop();
     };
   }, [root, onTakeover]);
-  return slick && slick.component;
+  return { Row: row && row.component, hasFailed };
 }

@@ -1,5 +1,7 @@
 /** A scroll position that has not changed for this long has come to rest; `scrollend` is missing in Safari before 26. */
 const REST_MS = 150;
+/** A button or key scrolls a frame later. */
+const scrolling = ['scroll', 'click', 'keydown'] as const;
 const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
 
 /** Watches whether an element or something in it is being touched or scrolled. */
@@ -14,7 +16,9 @@ export function watchScrolling(element: HTMLElement) {
   };
   for (const type of touches) element.addEventListener(type, onTouch, { passive: true });
   // Scroll events do not bubble.
-  element.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  for (const type of scrolling) {
+    element.addEventListener(type, onScroll, { capture: true, passive: true });
+  }
 
   const isAtRest = () => !isTouched && performance.now() - lastScroll > REST_MS;
   return {
@@ -23,7 +27,9 @@ export function watchScrolling(element: HTMLElement) {
     },
     stop() {
       for (const type of touches) element.removeEventListener(type, onTouch);
-      element.removeEventListener('scroll', onScroll, { capture: true });
+      for (const type of scrolling) {
+        element.removeEventListener(type, onScroll, { capture: true });
+      }
     },
   };
 }
