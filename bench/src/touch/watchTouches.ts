@@ -173,7 +173,10 @@ export function watchTouches({
     sought = element;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
-    watch.tellPlace({ x: x + width / 2, y: y + height / 2, at: performance.now() });
+    const place = { x: x + width / 2, y: y + height / 2 };
+    // Nobody touches what is not painted yet, so the touch does not wait for that.
+    const tellPlace = () => watch.tellPlace({ ...place, at: performance.now() });
+    void scheduler.postTask(tellPlace, { priority: 'user-blocking' });
   };
   if (isSoughtAtOnce) requestAnimationFrame(watch.seek);
 }
