@@ -84,6 +84,23 @@ test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (
   await end();
 });
 
+test('what is wrong is shown at once: fields do not fade, which would hold up a slow phone', async () => {
+  const { page, end } = await openForm();
+  const form = page.locator('form').filter({ has: page.getByLabel('Name*', { exact: true }) });
+  const fading = await form.evaluateHandle((whole) => {
+    const names: string[] = [];
+    whole.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.hasAttribute('aria-invalid')) names.push(target.id);
+    });
+    return names;
+  });
+  await placeOrder(page);
+  await nextToast(page);
+  expect(await form.locator('[aria-invalid=true]').count()).toBe(6);
+  expect(await fading.jsonValue()).toEqual([]);
+  await end();
+});
+
 /** The texts that the field names in `aria-describedby`. */
 function description(page: Page, label: string): Promise<string> {
   return page.getByLabel(label, { exact: true }).evaluate((element) =>
