@@ -26,15 +26,14 @@ const forte = products[0];
 const RELEASES_OF_REMOTES = /("remote(?:Products|Order)":\{"release":")[^"]+/g;
 const OTHER_RELEASE = '0.0.1-0123456789ab';
 
-const PINS = new RegExp(`${PINS_ADDRESS}([0-9a-f]{12})/`);
+const PINS = new RegExp(`${PINS_ADDRESS}[0-9a-f]{12}/`, 'g');
 const OTHER_PINS = '000000000000';
 
 /** Has pages name other releases of the remotes, and another file of pins: one with another content has another name. */
 function renameReleases(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const [, pins = ''] = PINS.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
-  const pinsFolder = join(folder, PINS_ADDRESS);
-  renameSync(join(pinsFolder, pins), join(pinsFolder, OTHER_PINS));
+  const [pins = ''] = readFileSync(join(folder, 'index.html'), 'utf8').match(PINS) ?? [];
+  renameSync(join(folder, pins), join(folder, PINS_ADDRESS, OTHER_PINS));
   for (const page of files.filter((it) => it.endsWith('.html'))) {
     const html = readFileSync(join(folder, page), 'utf8');
     const renamed = html

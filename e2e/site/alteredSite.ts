@@ -55,7 +55,7 @@ export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean):
   if (isReleased) {
     // Pages name some hashes, and the files that name the others.
     const pins = files.filter(
-      (file) => `/${file}`.startsWith(PINS_ADDRESS) && file.endsWith('.json'),
+      (file) => `/${file}`.startsWith(PINS_ADDRESS) && /\.js(on)?$/.test(file),
     );
     pins.forEach((file) => hashes.push(rename(file)));
     files.filter((file) => file.endsWith('.html')).forEach(rename);

@@ -1,8 +1,11 @@
 import type { RemoteName } from '../modules/remotes';
 import type { MenuEntry, PinnedRoute } from '../declaration/remoteRoute';
 
-/** Where the page says which remotes it runs with: a JSON data block of this id, holding `PinnedReleases`. */
+/** Where the page says which remotes it runs with: a JSON data block of this id, holding `NamedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';
+
+/** The name of a global in which the first script of a page leaves `PinnedReleases`, where the data block has their names alone. */
+export const PINS = '_SITE_PINS';
 
 /**
  * The name of a global function that gives the hash that a script or style must have (`sha256-…`), or undefined for an
@@ -51,6 +54,14 @@ export interface AdoptedPin {
  * later; a page of a development server, or an older one, leaves it out.
  */
 export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedRelease };
+
+/**
+ * What a page's data block says of releases: the names of all, where a script has their pins; else the pins. So a page does not carry
+ * what drawing it does not need.
+ */
+export type NamedReleases = {
+  readonly [Name in keyof PinnedReleases]: Pick<PinnedRelease, 'release'> | PinnedRelease;
+};
 
 /** Where a page says how to learn of the releases that it does not name: a JSON data block of this id, holding `FurtherPins`. */
 export const FURTHER_PINS_ID = 'site-further-pins';

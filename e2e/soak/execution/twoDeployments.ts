@@ -66,8 +66,10 @@ function pinsOfNext(site: string, names: readonly Renaming[]): Renaming[] {
     const hashes = files.flatMap((file): Renaming[] => {
       const path = join(pins, next, file);
       // The compressed copies hold what was there before.
-      if (!file.endsWith('.json')) rmSync(path);
-      if (!file.endsWith('.json')) return [];
+      if (/\.(br|gz)$/.test(file)) {
+        rmSync(path);
+        return [];
+      }
       const before = readFileSync(path);
       writeFileSync(path, renamed(before.toString('utf8'), names));
       return [[integrityOf(before), integrityOf(readFileSync(path))]];

@@ -1,4 +1,4 @@
-import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { PINNED_RELEASES_ID, PINS } from '@site/contracts/pinnedReleases';
 import { readPinnedReleases } from './readPinnedReleases';
 
 function pageWith(block: string | undefined): Document {
@@ -21,7 +21,21 @@ test('a remote that is left out is not deployed', () => {
   expect(readPinnedReleases(pageWith(JSON.stringify(releases)))).toEqual(releases);
 });
 
+test('takes the pins that the page only names from the script that ran first', () => {
+  const order = { release: '1.0.0-abc', entry: '/o.js', integrity: {} };
+  const local = { release: 'development', entry: '//localhost/p.js', integrity: {} };
+  Object.assign(globalThis, { [PINS]: { remoteOrder: order, remoteProducts: order } });
+  const block = { remoteOrder: { release: '1.0.0-abc' }, remoteProducts: local };
+
+  expect(readPinnedReleases(pageWith(JSON.stringify(block)))).toEqual({
+    remoteOrder: order,
+    remoteProducts: local,
+  });
+  Reflect.deleteProperty(globalThis, PINS);
+});
+
 test.each([
+  ['a name without a pin', '{"remoteOrder":{"release":"1.0.0-abc"}}', 'no release of remoteOrder'],
   ['no block', undefined, `no data block "${PINNED_RELEASES_ID}"`],
   ['a remote without an entry', '{"remoteOrder":{}}', 'no release of remoteOrder'],
   [

@@ -1,7 +1,9 @@
 import {
   FURTHER_PINS_ID,
   PINNED_RELEASES_ID,
+  PINS,
   type FurtherPins,
+  type NamedReleases,
   type PinnedReleases,
 } from '@site/contracts/pinnedReleases';
 
@@ -14,14 +16,21 @@ export function assertArePins(value: unknown, source: string): asserts value is 
 }
 
 /**
- * The releases that a page was made with, from its JSON data block.
+ * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the page's first script.
  * A remote that is not in it is not deployed, or shown by other pages alone. Throws an error that names the fault when the block is
  * missing, is not JSON, or leaves out where a remote is.
  */
 export function readPinnedReleases(page: Document): PinnedReleases {
   const block = page.getElementById(PINNED_RELEASES_ID);
   if (!block) throw new Error(`The page has no data block "${PINNED_RELEASES_ID}".`);
-  const releases: unknown = JSON.parse(block.textContent);
+  const named = JSON.parse(block.textContent) as NamedReleases;
+  const pins = (globalThis as { [PINS]?: PinnedReleases })[PINS];
+  const releases: unknown = Object.fromEntries(
+    Object.entries(named).map(([name, it]) => [
+      name,
+      'entry' in it ? it : pins?.[name as keyof PinnedReleases],
+    ]),
+  );
   assertArePins(releases, `The page's "${PINNED_RELEASES_ID}"`);
   return releases;
 }

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  FURTHER_PINS_ID,
-  PINNED_RELEASES_ID,
-  type FurtherPins,
-} from '@site/contracts/pinnedReleases';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
+import { pinsInScript } from '@site/federation/compose/pinFiles';
 import { hasIntegrity } from '@site/federation/releases/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
@@ -23,6 +21,8 @@ interface Pinned {
 const blockIn = (html: string, id: string) =>
   new RegExp(`<script[^>]*id="${id}"[^>]*>(\\{[^<]*)</script>`).exec(html)?.[1];
 
+const PINS_SCRIPT = new RegExp(`src="(${PINS_ADDRESS}[^"?]*)" integrity="([^"]*)"`);
+
 /** Opens the home page, as a visitor does. Rejects when there is no whole page. */
 export async function openTab(address: string): Promise<Tab> {
   const response = await fetch(`${address}/`);
@@ -32,13 +32,13 @@ export async function openTab(address: string): Promise<Tab> {
     throw new Error(`There is no whole page: ${response.status} ${html.slice(0, 200)}`);
   }
   const named = JSON.parse(block) as Record<string, Pinned>;
-  const further = JSON.parse(blockIn(html, FURTHER_PINS_ID) ?? 'null') as FurtherPins | null;
-  const others = further ? await (await fetch(address + further.address)).json() : {};
-  const pinned = Object.entries({ ...named, ...(others as typeof named) });
+  const [, script = '', hash = ''] = PINS_SCRIPT.exec(html) ?? [];
+  const pins = pinsInScript(await (await fetch(address + script)).text()) as typeof named;
+  const pinned = Object.keys(named).map((name) => [name, pins[name] as Pinned] as const);
   const files = new Map(pinned.flatMap(([, { integrity }]) => Object.entries(integrity)));
   return {
     releases: pinned.map(([name, { release }]) => `${name} ${release.split('-')[0]}`),
-    files: further ? files.set(further.address, further.integrity) : files,
+    files: files.set(script, hash),
   };
 }
 

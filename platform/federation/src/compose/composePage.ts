@@ -1,5 +1,6 @@
 import type { Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
+import type { NamedReleases } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
@@ -8,8 +9,8 @@ import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
 import { routesOf } from '../releases/releasePages';
 import type { DrawnPage } from '../rendering/renderJob';
-import type { furtherPins } from './furtherPins';
 import { pinnedReleases, shellFiles, stylesOf } from './filesOfPage';
+import type { pinFiles } from './pinFiles';
 import { publicFilesOf } from './publicFiles';
 import type { styleBlocks } from './styleBlocks';
 
@@ -22,8 +23,8 @@ export interface CompositionOfPages {
   /** Its id, where browsers keep pages. */
   composition: string | undefined;
   languages: readonly Language[];
-  /** The pins that pages leave to a file. */
-  further: ReturnType<typeof furtherPins>;
+  /** The pins that pages leave to files. */
+  pins: ReturnType<typeof pinFiles>;
   settings: SiteSettings;
   year: number;
 }
@@ -41,12 +42,15 @@ function textsByAddress(live: LiveReleases, { pageTexts }: DrawnPage) {
 /** Makes the HTML of pages from what was rendered. Takes a page's path in the default language. */
 export function composePage(
   live: LiveReleases,
-  { blocks, composition, further, languages, settings, year }: CompositionOfPages,
+  { blocks, composition, pins: files, languages, settings, year }: CompositionOfPages,
 ) {
   const publicFiles = publicFilesOf(live.shell);
   // Thousands of pages need the same few sheets.
   const pinned = new Map<string, ReturnType<typeof pinnedReleases>>();
 
+  const named: NamedReleases = Object.fromEntries(
+    releasesOf(live).map(({ application, id }) => [application, { release: id }]),
+  );
   const applications = releasesOf(live).map(({ application }) => application);
   const servedBy = new Map<string, string>(
     releasesOf(live).flatMap((it) => routesOf(it).map(({ path }) => [path, it.application])),
@@ -72,7 +76,7 @@ export function composePage(
     const styles = [...new Set(await Promise.all(sheets.map(blocks.of)))];
     const inPage = new Set(styles.map(({ base, file }) => base + file));
     const pinsOf = () => {
-      const shown = further.has(language) ? shownBy(page, path) : undefined;
+      const shown = files.has(language) ? shownBy(page, path) : undefined;
       const key = [language, ...inPage, ...(shown ?? [])].join(' ');
       const isNamed = shown && ((name: string) => shown.includes(name));
       const pins =
@@ -80,13 +84,18 @@ export function composePage(
       pinned.set(key, pins);
       return pins;
     };
+    const { block, script } = files.get(language) ?? {};
+    const { scripts, ...otherFiles } = shellFiles(live, language);
+    const alive = {
+      scripts: script ? [script, ...scripts] : scripts,
+      releases: script ? named : pinsOf(),
+      further: script ? undefined : block,
+    };
     return pageHtml({
       language,
-      ...shellFiles(live, language),
-      ...(isStandIn && { scripts: [] }),
+      ...otherFiles,
+      ...(isStandIn ? { scripts: [], releases: undefined } : alive),
       styles,
-      releases: isStandIn ? undefined : pinsOf(),
-      further: isStandIn ? undefined : further.get(language)?.block,
       shellRelease: live.shell.id,
       composition,
       content: page.html,

@@ -11,9 +11,9 @@ import type { ContentCache } from '../page-cache/contentCache';
 import { renderPages } from '../rendering/renderPages';
 import { compressFile } from './compressFolder';
 import { NOT_FOUND_FILE } from '../page/notFoundFile';
-import { furtherPins, placeFurtherPins } from './furtherPins';
 import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
+import { pinFiles, placePinFiles } from './pinFiles';
 import { languagesOf } from './filesOfPage';
 import { styleBlocks } from './styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
@@ -86,9 +86,9 @@ export async function composePages(
     path === paths.notFound || (live.shell.pages !== undefined && !remote) || !NOT_FOUND.test(head);
   const made: boolean[] = [];
   const blocks = styleBlocks();
-  const further = furtherPins(live);
+  const pins = pinFiles(live);
   const { composition } = worker;
-  const html = composePage(live, { blocks, composition, further, languages, settings, year });
+  const html = composePage(live, { blocks, composition, pins, languages, settings, year });
 
   async function place({ path, aliases = [], address, language }: WantedPage, page: RenderedPage) {
     const text = await html(page, path, language);
@@ -119,7 +119,7 @@ export async function composePages(
   const frame = database && remoteOrder && appCheckPage(remoteOrder, database);
   if (frame !== undefined) await write(APP_CHECK_FILE, frame);
   await write(SERVICE_WORKER_PATH, worker.script);
-  await placeFurtherPins(live, site, { isCompressed, cache });
+  await placePinFiles(live, site, { isCompressed, cache });
   await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
   const isListed = ({ path }: SitePage, index: number) => made[index] && !STAND_INS.includes(path);
   const languagesByPath = new Map<string, Language[]>();

@@ -7,8 +7,8 @@ import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/
 import type { StoredRelease } from '../releases/releaseFormat';
 import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
-import { furtherPins } from './furtherPins';
 import { languagesOf, pinnedReleases } from './filesOfPage';
+import { pinFiles } from './pinFiles';
 
 /**
  * Takes the place of a worker that was switched off, or that the live releases do not have: browsers look for a newer one
@@ -103,14 +103,23 @@ async function composedSite(
   const ids = releasesOf(live).map(({ id }) => id);
   const madeFrom = JSON.stringify(database ? [ids, database] : ids);
   const hash = createHash('sha256').update(madeFrom).digest('hex');
-  const files = languagesOf(live).map(async (it) => [it, await keptFiles(live, it)] as const);
-  const pins = [...furtherPins(live)].map(
+  const pinned = pinFiles(live);
+  const files = languagesOf(live).map(async (language) => {
+    const script = pinned.get(language)?.script;
+    const kept = await keptFiles(live, language);
+    return [language, { ...(script && { [script.address]: script.integrity }), ...kept }] as const;
+  });
+  const pins = [...pinned].map(
     ([language, { block }]) =>
       [language, { address: block.address, integrity: block.integrity }] as const,
   );
+  const addresses = [...pinned.values()].flatMap(({ block, script }) => [
+    block.address,
+    ...(script ? [script.address] : []),
+  ]);
   return {
     id: hash.slice(0, HASH_LENGTH),
-    bases: [...releasesOf(live).map(({ base }) => base), ...pins.map(([, { address }]) => address)],
+    bases: [...releasesOf(live).map(({ base }) => base), ...addresses],
     files: Object.fromEntries(await Promise.all(files)),
     ...(pins.length > 0 && { pins: Object.fromEntries(pins) }),
     ...(database && { database }),

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { StoredRelease } from '../releases/releaseFormat';
-import { placeFurtherPins } from './furtherPins';
 import { composePages, type PagesOptions } from './composePages';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+import { placePinFiles } from './pinFiles';
 import { keepPublicFiles } from './publicFiles';
 
 export interface ComposeOptions extends PagesOptions {
@@ -42,7 +42,7 @@ export async function composeSite(
   await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
   await composePages(live, { on, site, keepsPages, isCompressed, cache, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
-  for (const it of keptLive) await placeFurtherPins(it, site, { isCompressed: false });
+  for (const it of keptLive) await placePinFiles(it, site, { isCompressed: false });
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
   await cache?.trim();

@@ -5,7 +5,7 @@ import {
   FURTHER_PINS_ID,
   PINNED_RELEASES_ID,
   type FurtherPins,
-  type PinnedReleases,
+  type NamedReleases,
 } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
@@ -25,7 +25,7 @@ export interface PageParts {
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
   /** Left out by a page without scripts. */
-  releases: PinnedReleases | undefined;
+  releases: NamedReleases | undefined;
   /** Where the pins are that the page leaves to a file; left out where it has all. */
   further?: FurtherPins | undefined;
   /** The shell's own release; left out in development. */
@@ -109,10 +109,10 @@ function scriptsElement({ scripts }: PageParts): string {
 const dataElement = (attributes: string, value: unknown) =>
   `<script type="application/${attributes}>${jsonBlock(value)}</script>`;
 
-const pinBlocks = new WeakMap<PinnedReleases, string>();
+const pinBlocks = new WeakMap<NamedReleases, string>();
 
 /** Thousands of pages name the same releases, so each such block is made once. */
-function pinsElement(releases: PinnedReleases): string {
+function pinsElement(releases: NamedReleases): string {
   const made = pinBlocks.get(releases) ?? dataElement(`json" id="${PINNED_RELEASES_ID}"`, releases);
   pinBlocks.set(releases, made);
   return made;

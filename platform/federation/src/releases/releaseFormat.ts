@@ -57,6 +57,8 @@ export interface Release {
   pages?: ReleasePage[];
   /** A shell that fetches the pins of remotes which a page does not name. Others need all of them in the page. */
   fetchesPins?: true;
+  /** A shell that takes pins from a script which a page starts with. Others need them in the page. */
+  startsWithPins?: true;
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
@@ -94,6 +96,7 @@ const contentFields = [
   'modules',
   'pages',
   'fetchesPins',
+  'startsWithPins',
   'products',
   'routes',
   'database',

@@ -20,8 +20,10 @@ export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
 /** What a release that is built from these sources says of pages. */
 export function contentsOfSources(
   application: ApplicationName,
-): Pick<Release, 'pages' | 'fetchesPins' | 'products' | 'routes' | 'database'> {
-  if (application === 'shell') return { pages: [...pagesOfSources], fetchesPins: true };
+): Pick<Release, 'pages' | 'fetchesPins' | 'startsWithPins' | 'products' | 'routes' | 'database'> {
+  if (application === 'shell') {
+    return { pages: [...pagesOfSources], fetchesPins: true, startsWithPins: true };
+  }
   const { routes = [] } = declarationOf(application);
   return {
     ...(application === 'remoteProducts' && { products: products.map(({ id }) => id) }),

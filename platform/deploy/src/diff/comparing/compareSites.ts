@@ -1,7 +1,10 @@
 import { languageOf } from '@site/contracts/languages';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
+import { pinsInScript } from '@site/federation/compose/pinFiles';
 import { readPublishedBy } from '@site/federation/compose/readPublished';
 import type { PageContent } from '../pages/pageContent';
 import { readPage } from '../pages/readPage';
+import { readPins } from '../pages/readScripts';
 import type { Change, PageReport, Side, SiteReport } from '../report/diffReport';
 import { bytesAt, type ComparedPage, type ComparedSite } from '../sites/comparedSite';
 import { changedBy, changedWorkspaces } from './changedBy';
@@ -30,8 +33,21 @@ export async function sideOf(site: ComparedSite): Promise<Side> {
 /** To parse a page takes longer than to compare it. */
 const contents = new WeakMap<ComparedPage, PageContent>();
 
-function contentOf(page: ComparedPage): PageContent {
-  const content = contents.get(page) ?? readPage(page.html);
+/** The script of pins stands for the scripts that it names: it changes with any of them. */
+async function readPinsOf(site: ComparedSite, content: PageContent): Promise<void> {
+  const { scriptFiles } = content;
+  for (const address of [...scriptFiles.keys()].filter((it) => it.startsWith(PINS_ADDRESS))) {
+    scriptFiles.delete(address);
+    const script = await site.file(address);
+    if (script) readPins(pinsInScript(String(script)), content);
+  }
+}
+
+async function contentOf(site: ComparedSite, page: ComparedPage): Promise<PageContent> {
+  const known = contents.get(page);
+  if (known) return known;
+  const content = readPage(page.html);
+  await readPinsOf(site, content);
   contents.set(page, content);
   return content;
 }
@@ -43,7 +59,7 @@ async function readPages(
   const pages = new Map<string, ReadPage>();
   for (const path of paths) {
     const page = await site.page(path);
-    if (page) pages.set(path, { ...page, content: contentOf(page) });
+    if (page) pages.set(path, { ...page, content: await contentOf(site, page) });
   }
   return pages;
 }

@@ -3,7 +3,7 @@ import { SCRIPTS_ID } from '@site/contracts/boot';
 import {
   FURTHER_PINS_ID,
   PINNED_RELEASES_ID,
-  type PinnedReleases,
+  type NamedReleases,
 } from '@site/contracts/pinnedReleases';
 import { attribute, isElement, isText } from './element';
 import type { PageContent } from './pageContent';
@@ -34,10 +34,11 @@ function parseData(text: string): unknown {
   }
 }
 
-function readPins(text: string, { scriptFiles }: PageContent): void {
-  const pinned = parseData(text) as PinnedReleases;
+/** Names the scripts of releases, whose pins stand in the page or in a script of their own. */
+export function readPins(pinned: NamedReleases, { scriptFiles }: PageContent): void {
   for (const release of Object.values(pinned)) {
-    for (const [address, hash] of Object.entries(release?.integrity ?? {})) {
+    const integrity = 'integrity' in release ? release.integrity : {};
+    for (const [address, hash] of Object.entries(integrity)) {
       if (address.endsWith('.js')) scriptFiles.set(address, hash);
     }
   }
@@ -65,7 +66,7 @@ export function readDataElement(node: Tree.Element, page: PageContent): void {
   const [type, id] = [attribute(node, 'type') ?? 'script', attribute(node, 'id')];
   if (node.tagName === 'template') return readTemplate(node, page);
   if (node.tagName === 'style') return readStyle(node, text, page);
-  if (id === PINNED_RELEASES_ID) return readPins(text, page);
+  if (id === PINNED_RELEASES_ID) return readPins(parseData(text) as NamedReleases, page);
   // It changes with any release.
   if (id === FURTHER_PINS_ID) return;
   if (type === 'application/ld+json') {

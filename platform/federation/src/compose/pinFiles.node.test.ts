@@ -8,8 +8,8 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
 import type { StoredRelease } from '../releases/releaseFormat';
-import { furtherPins, placeFurtherPins } from './furtherPins';
 import { composePage } from './composePage';
+import { pinFiles, pinsInScript, placePinFiles } from './pinFiles';
 import { styleBlocks } from './styleBlocks';
 
 const newFolder = temporaryFolders();
@@ -48,7 +48,7 @@ const rendered = (parts: Partial<RenderedPage>): RenderedPage => ({
 
 async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
   const options = { blocks: styleBlocks(), composition: undefined, settings: {}, year: 2026 };
-  const html = await composePage(it, { ...options, languages, further: furtherPins(it) })(
+  const html = await composePage(it, { ...options, languages, pins: pinFiles(it) })(
     page,
     path,
     'en',
@@ -56,8 +56,13 @@ async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
   const block = (id: string) =>
     JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as object;
   return {
+    block: block(PINNED_RELEASES_ID),
     named: Object.keys(block(PINNED_RELEASES_ID)),
     further: block(FURTHER_PINS_ID),
+    scripts: [...html.matchAll(/<script[^>]* src="([^"]*)" integrity="([^"]*)"/g)].map((it) => [
+      it[1],
+      it[2],
+    ]),
   };
 }
 
@@ -91,7 +96,7 @@ test('a page says which remotes are not deployed', async () => {
 
 test('a shell that does not fetch pins, or does not tell what a page shows, gets all of them', async () => {
   const older = { ...live, shell: release('shell') };
-  expect(await blocksOf(older, rendered({}), '/')).toEqual({
+  expect(await blocksOf(older, rendered({}), '/')).toMatchObject({
     named: ['shell', 'remoteProducts', 'remoteOrder'],
     further: null,
   });
@@ -100,11 +105,45 @@ test('a shell that does not fetch pins, or does not tell what a page shows, gets
   expect((await blocksOf(live, page, '/')).named).toHaveLength(3);
 });
 
-test('the file is what the page says, for each language', async () => {
-  const site = await newFolder();
-  await placeFurtherPins(live, site);
+const starting = { ...live, shell: release('shell', { fetchesPins: true, startsWithPins: true }) };
 
-  for (const { block } of furtherPins(live).values()) {
+test('a page names all releases, and starts with a script that has their pins', async () => {
+  const { block, further, scripts } = await blocksOf(starting, rendered({}), '/');
+  const script = pinFiles(starting).get('en')?.script;
+
+  const release = '1.0.0-abcdefabcdef';
+  expect(block).toEqual({
+    shell: { release },
+    remoteProducts: { release },
+    remoteOrder: { release },
+  });
+  expect(further).toBeNull();
+  expect(scripts[0]).toEqual([script?.address, script?.integrity]);
+  const pins = pinsInScript(script?.text ?? '');
+  expect(Object.keys(pins)).toEqual(Object.keys(block));
+  expect(pins.remoteOrder).toMatchObject({
+    entry: '/releases/remoteOrder/1.0.0-abcdefabcdef/entry.js',
+  });
+});
+
+test('the script is not there where it would hold the pins of many remotes', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`web/part-${index}.js`, 'sha256-x']),
+  );
+  const large = { ...starting, remoteOrder: release('remoteOrder', { files }) };
+
+  const { further, block } = await blocksOf(large, rendered({ modules: [] }), '/');
+  expect(further).toMatchObject({ address: pinFiles(large).get('en')?.block.address });
+  expect(block).toMatchObject({ shell: { entry: expect.any(String) } });
+});
+
+test('the files are what the page says, for each language', async () => {
+  const site = await newFolder();
+  await placePinFiles(starting, site);
+
+  for (const { block, script } of pinFiles(starting).values()) {
+    const own = await readFile(join(site, script?.address ?? ''));
+    expect(integrityOf(own)).toBe(script?.integrity);
     const bytes = await readFile(join(site, block.address));
     expect(integrityOf(bytes)).toBe(block.integrity);
     expect(Object.keys(JSON.parse(String(bytes)) as object)).toEqual([

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Language } from '@site/contracts/languages';
+import { PINS, type FurtherPins, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
+import { remoteNames } from '@site/tooling/workspace';
+import type { PageFile } from '../page/pageFile';
+import { integrityOf } from '../releases/hashFiles';
+import type { LiveReleases } from '../releases/liveReleases';
+import { pathInside } from '../releases/pathInside';
+import { compressFile, type CompressOptions } from './compressFolder';
+import { languagesOf, pinnedReleases, stylesOf } from './filesOfPage';
+
+const HASH_LENGTH = 12;
+
+/**
+ * A deployment whose pins are longer than this has no script of them: a page would load those of many remotes that it does not show.
+ * Characters of the script.
+ */
+const MOST_IN_SCRIPT = 10_000;
+
+/** The files with pins of a deployment, in one language. */
+export interface PinFiles {
+  /** What pages say of the file with the pins of all remotes. */
+  block: FurtherPins;
+  /** What that file holds. */
+  text: string;
+  /** The script with the pins of all releases, which a page starts with; undefined where pages have theirs. */
+  script: (Required<PageFile> & { text: string }) | undefined;
+}
+
+/** The pins of all releases. The shell's own styles stand in every page, and nobody loads them. */
+function scriptOf(live: LiveReleases, language: Language): string | undefined {
+  if (!live.shell.startsWithPins) return undefined;
+  const inPage = new Set(stylesOf(live, language, []).map((it) => it.release.base + it.file));
+  const text = `self.${PINS}=${JSON.stringify(pinnedReleases(live, language, { inPage }))};`;
+  return text.length > MOST_IN_SCRIPT ? undefined : text;
+}
+
+function remotesIn(live: LiveReleases, language: Language): PinnedReleases {
+  return pinnedReleases(live, language, { isNamed: (name) => name !== 'shell' });
+}
+
+function blockOf(
+  live: LiveReleases,
+  language: Language,
+  { address, text }: { address: string; text: string },
+): FurtherPins {
+  const routes = Object.values(remotesIn(live, language)).flatMap((it) => it.routes ?? []);
+  const menu = routes.flatMap(({ path, texts }) => {
+    const entry = texts[language]?.menu;
+    return entry === undefined ? [] : [{ path, menu: entry }];
+  });
+  const absent = remoteNames.filter((name) => !live[name]);
+  return {
+    address,
+    integrity: integrityOf(Buffer.from(text)),
+    ...(menu.length > 0 && { menu }),
+    ...(absent.length > 0 && { absent }),
+  };
+}
+
+/**
+ * Makes the pins that pages of a deployment leave to files. They are the same for each language, whatever page asks for them. None
+ * for a shell that does not fetch them.
+ */
+export function pinFiles(live: LiveReleases): Map<Language, PinFiles> {
+  if (!live.shell.fetchesPins) return new Map();
+  const made = languagesOf(live).map((language) => ({
+    language,
+    text: JSON.stringify(remotesIn(live, language)),
+    script: scriptOf(live, language),
+  }));
+  const all = made.flatMap(({ text, script = '' }) => [text, script]);
+  const hash = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, HASH_LENGTH);
+  return new Map(
+    made.map(({ language, text, script }) => {
+      const address = `${PINS_ADDRESS}${hash}/${language}`;
+      return [
+        language,
+        {
+          block: blockOf(live, language, { address: `${address}.json`, text }),
+          text,
+          script:
+            script === undefined
+              ? undefined
+              : {
+                  address: `${address}.js`,
+                  integrity: integrityOf(Buffer.from(script)),
+                  text: script,
+                },
+        },
+      ];
+    }),
+  );
+}
+
+/** The pins in the text of such a script. */
+export const pinsInScript = (text: string): PinnedReleases =>
+  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as PinnedReleases;
+
+export interface PlacePinsOptions extends CompressOptions {
+  isCompressed?: boolean;
+}
+
+/** Writes them to a site. */
+export async function placePinFiles(
+  live: LiveReleases,
+  site: string,
+  { isCompressed = true, cache }: PlacePinsOptions = {},
+): Promise<void> {
+  for (const { block, text, script } of pinFiles(live).values()) {
+    for (const it of [{ address: block.address, text }, ...(script ? [script] : [])]) {
+      const file = pathInside(site, it.address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, it.text);
+      if (isCompressed) await compressFile(file, { cache });
+    }
+  }
+}
