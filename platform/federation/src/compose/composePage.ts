@@ -9,7 +9,8 @@ import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
 import { routesOf } from '../releases/releasePages';
 import type { DrawnPage } from '../rendering/renderJob';
-import { pinnedReleases, shellFiles, stylesOf } from './filesOfPage';
+import { showsStylesOf } from '../page/showsStylesOf';
+import { pinnedReleases, shellFiles, stylesApartOf, stylesOf } from './filesOfPage';
 import type { pinFiles } from './pinFiles';
 import { publicFilesOf } from './publicFiles';
 import type { styleBlocks } from './styleBlocks';
@@ -73,7 +74,13 @@ export function composePage(
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
     const sheets = spoken.flatMap((it) => stylesOf(live, it, modules));
-    const styles = [...new Set(await Promise.all(sheets.map(blocks.of)))];
+    const blocksOfPage = [...new Set(await Promise.all(sheets.map(blocks.of)))];
+    const content = page.html + (page.help ?? '');
+    const later = stylesApartOf(live, language).filter(({ address }) =>
+      blocksOfPage.some((it) => it.base + it.file === address && !showsStylesOf(it, content)),
+    );
+    const isLater = new Set(later.map(({ address }) => address));
+    const styles = blocksOfPage.filter(({ base, file }) => !isLater.has(base + file));
     const inPage = new Set(styles.map(({ base, file }) => base + file));
     const pinsOf = () => {
       const shown = files.has(language) ? shownBy(page, path) : undefined;
@@ -96,6 +103,7 @@ export function composePage(
       ...otherFiles,
       ...(isStandIn ? { scripts: [], releases: undefined } : alive),
       styles,
+      stylesLater: later,
       shellRelease: live.shell.id,
       composition,
       content: page.html,

@@ -75,6 +75,12 @@ export function stylesOf(
   return [...new Map(all.map((it) => [it.release.base + it.file, it])).values()];
 }
 
+/** Of these, the shell's that a page has only if it shows something of them. The boot script brings them to the others. */
+export function stylesApartOf(live: LiveReleases, language: Language): PageFile[] {
+  const { stylesApart = [] } = shellEntry(live, language);
+  return stylesApart.map((it) => fileOf(live.shell, it));
+}
+
 const languageOfModule = (name: string) =>
   languages.find((further) => name.endsWith(`.${further}`)) ?? defaultLanguage;
 
@@ -108,7 +114,7 @@ const routesIn = (routes: readonly PinnedRoute[], language: Language): PinnedRou
   });
 
 export interface PinOptions {
-  /** The addresses of the style sheets that stand in the page: nobody loads those. */
+  /** The addresses of files that stand in the page, or that it asks for with their hash: no script loads those. */
   inPage?: ReadonlySet<string>;
   /** Whether an application is named; all are by default. */
   isNamed?: (name: ApplicationName) => boolean;

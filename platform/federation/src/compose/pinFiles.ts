@@ -10,7 +10,7 @@ import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
 import { pathInside } from '../releases/pathInside';
 import { compressFile, type CompressOptions } from './compressFolder';
-import { languagesOf, pinnedReleases, stylesOf } from './filesOfPage';
+import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './filesOfPage';
 
 const HASH_LENGTH = 12;
 
@@ -30,10 +30,12 @@ export interface PinFiles {
   script: (Required<PageFile> & { text: string }) | undefined;
 }
 
-/** The pins of all releases. The shell's own styles stand in every page, and nobody loads them. */
+/** The pins of all releases. What the page itself asks for of the shell has its hash there. */
 function scriptOf(live: LiveReleases, language: Language): string | undefined {
   if (!live.shell.startsWithPins) return undefined;
-  const inPage = new Set(stylesOf(live, language, []).map((it) => it.release.base + it.file));
+  const styles = stylesOf(live, language, []).map((it) => it.release.base + it.file);
+  const scripts = shellFiles(live, language).scripts.map(({ address }) => address);
+  const inPage = new Set([...styles, ...scripts]);
   const text = `self.${PINS}=${JSON.stringify(pinnedReleases(live, language, { inPage }))};`;
   return text.length > MOST_IN_SCRIPT ? undefined : text;
 }

@@ -22,6 +22,8 @@ export interface PageParts {
   scripts: readonly PageFile[];
   /** In the order of the cascade. Blocks of the page, so that nothing keeps it from being drawn; files in development. */
   styles: readonly (StyleBlock | PageFile)[];
+  /** Sheets of which the page shows nothing: the boot script brings them with the scripts. */
+  stylesLater?: readonly PageFile[];
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
   /** Left out by a page without scripts. */
@@ -96,13 +98,17 @@ const bootElement = ({ scripts, visits }: PageParts) =>
     : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
- * The shell's scripts as the boot script starts them, in loading order, and a copy of each under another address for when the
- * first ones fail. Nothing in a template is loaded.
+ * What the boot script starts: the shell's scripts in loading order, a copy of each under another address for when the first ones
+ * fail, and style sheets. Nothing in a template is loaded.
  */
-function scriptsElement({ scripts }: PageParts): string {
-  if (!arePinned(scripts)) return '';
+function scriptsElement({ scripts, stylesLater = [] }: PageParts): string {
+  if (!arePinned(scripts) || !scripts.length) return '';
   const copies = scripts.map((it) => ({ ...it, address: `${it.address}?retry` }));
-  return `<template id="${SCRIPTS_ID}">${[...scripts, ...copies].map(scriptElement).join('')}</template>`;
+  const elements = [
+    ...[...scripts, ...copies].map(scriptElement),
+    ...stylesLater.map((it) => `<link rel="stylesheet" crossorigin ${file(it, 'href')}>`),
+  ];
+  return `<template id="${SCRIPTS_ID}">${elements.join('')}</template>`;
 }
 
 /** A data block: no policy counts it as a script. */

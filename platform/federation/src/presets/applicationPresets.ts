@@ -8,7 +8,13 @@ import { folderOf, root } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
-import { commonToLanguages, furtherEntries, shellEntries } from '../webpack/languageEntries';
+import {
+  commonToLanguages,
+  furtherEntries,
+  namesOfStylesApart,
+  shellEntries,
+  stylesApart,
+} from '../webpack/languageEntries';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
@@ -53,7 +59,7 @@ export function shellPreset(): Preset {
       ...(target === 'browser' && {
         optimization: {
           ...base.optimization,
-          splitChunks: { cacheGroups: { commonToLanguages } },
+          splitChunks: { cacheGroups: { ...stylesApart, commonToLanguages } },
         },
       }),
       plugins: [
@@ -61,7 +67,7 @@ export function shellPreset(): Preset {
         ...(isServer
           ? []
           : [
-              new EntryListPlugin('main', furtherEntries),
+              new EntryListPlugin('main', furtherEntries, namesOfStylesApart),
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),

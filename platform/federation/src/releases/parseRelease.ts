@@ -15,7 +15,13 @@ const PATH = /^(web|server|service-worker|maps)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/
 const HASH = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 
 const texts = z.array(z.string());
-const entryFiles = z.object({ scripts: texts.min(1), styles: texts, fonts: texts, icons: texts });
+const entryFiles = z.object({
+  scripts: texts.min(1),
+  styles: texts,
+  stylesApart: texts.exactOptional(),
+  fonts: texts,
+  icons: texts,
+});
 
 const semanticVersion = z.string().refine((it) => valid(it) !== null, 'expected a version');
 

@@ -5,6 +5,8 @@ import type { FurtherLanguage } from '@site/contracts/languages';
 export interface EntryFiles {
   scripts: string[];
   styles: string[];
+  /** Of these, the ones that a page has only if it shows something of them. Left out where there is none. */
+  stylesApart?: string[];
   /** The font files that the first styles ask for. */
   fonts: string[];
   /** The picture in the browser's tab. */
@@ -22,15 +24,18 @@ const isRarelyNeeded = (font: string) => font.startsWith('language-names.');
 
 const isHot = (file: string) => file.includes('hot-update');
 
-function filesOf(compilation: Compilation, name: string): EntryFiles {
+function filesOf(compilation: Compilation, name: string, apart: readonly string[]): EntryFiles {
   const entry = compilation.entrypoints.get(name);
   const before = (entry?.getParents() ?? []).flatMap((it) => it.getFiles());
   const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
   const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const stylesApart = styles.filter((file) => apart.some((it) => file.startsWith(`${it}.`)));
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
-    styles: files.filter((file) => file.endsWith('.css')),
+    styles,
+    ...(stylesApart.length > 0 && { stylesApart }),
     fonts: auxiliary.filter((file) => file.endsWith('.woff2') && !isRarelyNeeded(file)),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
@@ -38,12 +43,13 @@ function filesOf(compilation: Compilation, name: string): EntryFiles {
 
 /**
  * Writes `entry.json`: the page is composed elsewhere and must know what the hashed files are called. Takes the name of the
- * build's entry, and those of its entries in further languages.
+ * build's entry, those of its entries in further languages, and those of sheets that not every page has.
  */
 export class EntryListPlugin {
   constructor(
     private readonly entry: string,
     private readonly further: { [Language in FurtherLanguage]?: string } = {},
+    private readonly apart: readonly string[] = [],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -53,10 +59,10 @@ export class EntryListPlugin {
       compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
         const further = Object.entries(this.further).map(([language, entry]) => [
           language,
-          filesOf(compilation, entry),
+          filesOf(compilation, entry, this.apart),
         ]);
         const list: EntryList = {
-          ...filesOf(compilation, this.entry),
+          ...filesOf(compilation, this.entry, this.apart),
           ...(further.length && {
             further: Object.fromEntries(further) as NonNullable<EntryList['further']>,
           }),

@@ -1,4 +1,6 @@
-import type { Chunk } from 'webpack';
+import { join, sep } from 'node:path';
+import type { Chunk, Module } from 'webpack';
+import { folderOf, root } from '@site/tooling/workspace';
 import { defaultLanguage, languages, type FurtherLanguage } from '@site/contracts/languages';
 
 /** The languages whose pages stand under a prefix. */
@@ -28,6 +30,46 @@ export const commonToLanguages = {
   minChunks: languages.length,
   enforce: true,
 } as const;
+
+const source = join(root, folderOf('shell'), 'src') + sep;
+
+/** The folders and files of the shell whose styles few pages need, by the name of their sheet. */
+const sheetsApart: Readonly<Record<string, readonly string[]>> = {
+  home: [join('pages', 'home')],
+  seldom: [
+    join('pages', 'catalogue'),
+    join('pages', 'not-found'),
+    join('pages', 'privacy-policy'),
+    join('pages', 'TextPage.module.css'),
+    'preview',
+    'remotes',
+  ],
+};
+
+/**
+ * Parts from the shell's styles what few pages show. A page has such a sheet if it shows something of it; the boot script brings it to
+ * the others, for the pages that a visitor goes on to.
+ */
+export const stylesApart = Object.fromEntries(
+  Object.entries(sheetsApart).map(([name, places]) => [
+    name,
+    {
+      name,
+      type: 'css/mini-extract',
+      test: (module: Module) => {
+        const file = module.nameForCondition() ?? '';
+        return places.some((it) => file.startsWith(source + it));
+      },
+      chunks: (chunk: Chunk) => !!chunk.name && languageEntryNames.includes(chunk.name),
+      // Before what the languages have in common.
+      priority: 1,
+      enforce: true,
+    },
+  ]),
+);
+
+/** The names of those sheets. */
+export const namesOfStylesApart = Object.keys(sheetsApart);
 
 /** The names of the entries of further languages, by language. */
 export const furtherEntries = Object.fromEntries(furtherLanguages.map((it) => [it, it]));

@@ -1,5 +1,5 @@
 // Stands in every page, so that no cache can keep it damaged. It starts the shell's scripts when someone needs them, or when
-// the page is drawn and idle. A file of a release that fails or hangs is asked for again past the caches; its element gets the
+// the page is drawn and idle, and brings the styles that the page does without. A file of a release that fails or hangs is asked for again past the caches; its element gets the
 // outcome of the second attempt. When the shell cannot start, the page says how to order.
 (() => {
   const LIMIT = 6000;
@@ -59,20 +59,21 @@
     }
   }
 
-  const scripts = () => [...(document.getElementById('site-scripts')?.content.children ?? [])];
+  const sleeping = () => [...(document.getElementById('site-scripts')?.content.children ?? [])];
 
   // A script's address can be set only once the shell has made its Trusted Types policy, so the page holds copies of the
   // shell's own scripts. The query keeps a copy from joining a request that hangs.
   function copyOf(element) {
     const address = `${element.getAttribute('src') ?? element.getAttribute('href')}?retry`;
-    const spare = scripts().find((it) => it.getAttribute('src') === address);
+    const spare = sleeping().find((it) => it.getAttribute('src') === address);
     if (spare) return document.importNode(spare);
-    if (self.trustedTypes && !trustedTypes.defaultPolicy) throw new Error('No policy yet');
     const copy = document.createElement(element.localName);
     copy.integrity = element.integrity;
     copy.crossOrigin = element.crossOrigin;
-    if (copy.localName === 'script') copy.src = address;
-    else {
+    if (copy.localName === 'script') {
+      if (self.trustedTypes && !trustedTypes.defaultPolicy) throw new Error('No policy yet');
+      copy.src = address;
+    } else {
       copy.rel = 'stylesheet';
       copy.dataset.href = element.dataset.href ?? element.getAttribute('href');
       copy.href = address;
@@ -146,14 +147,16 @@
       return document.addEventListener('DOMContentLoaded', () => start(fetchPriority));
     }
     hasStarted = true;
-    scripts().forEach((it) => {
-      if (it.getAttribute('src').endsWith('?retry')) return;
-      const script = document.importNode(it);
-      // In their order, while they are fetched side by side.
-      script.async = false;
-      script.fetchPriority = fetchPriority;
-      shell.add(script);
-      document.head.append(script);
+    sleeping().forEach((it) => {
+      if (it.getAttribute('src')?.endsWith('?retry')) return;
+      const element = document.importNode(it);
+      element.fetchPriority = fetchPriority;
+      if (element.src) {
+        // In their order, while they are fetched side by side.
+        element.async = false;
+        shell.add(element);
+      }
+      document.head.append(element);
     });
   }
 
