@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 test('a command that is killed after its pages went live is finished by the next one', async () => {
   expect(runKilled('after', 'use', 'products@1.2.0')).toBe('SIGKILL');
-  expect(await pages()).toContain('/remote-products/1.2.0-');
+  expect(await pages()).toContain('"release":"1.2.0-');
 
   const { stdout, stderr } = await run('status');
   expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.2.0']);
@@ -61,7 +61,7 @@ test('a command that is killed after its pages went live is finished by the next
   expect((await run('rollback', 'products')).stdout).toMatch(
     /^products 1\.1\.0-\w+ is live again\.\n$/,
   );
-  expect(await pages()).toContain('/remote-products/1.1.0-');
+  expect(await pages()).toContain('"release":"1.1.0-');
   const history = rows((await run('history')).stdout).map((row) => row[4]);
   expect(history.slice(1, 3)).toEqual(['rollback products', 'use products@1.2.0']);
   expect((await run('status')).stderr).toBe('');
@@ -69,7 +69,7 @@ test('a command that is killed after its pages went live is finished by the next
 
 test('a command that is killed before its pages went live is undone by the next one', async () => {
   expect(runKilled('before', 'use', 'products@1.2.0')).toBe('SIGKILL');
-  expect(await pages()).toContain('/remote-products/1.1.0-');
+  expect(await pages()).toContain('"release":"1.1.0-');
 
   const { stdout, stderr } = await run('status');
   expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.1.0']);
