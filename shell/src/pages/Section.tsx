@@ -18,7 +18,7 @@ export function Section({ id, title, lead, look = 'plain', line, children }: Sec
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`${styles.section} ${styles[look]}`}
+      className={look === 'raised' ? `${styles.section} ${styles.raised}` : styles.section}
       data-line={line}
     >
       <div className={styles.inner}>

@@ -21,6 +21,7 @@ import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
+import { expectFirstPart } from './firstPart';
 import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
 
@@ -83,7 +84,14 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const described = products.find((it) => it.path === route);
   const used = [...modules, ...(described ? [DESCRIPTION] : [])];
   const remotes = [...new Set(used.map((it) => it.split('/')[0] as RemoteName))];
-  const page = { ...splitHead(markup), help, modules: [...modules], remotes };
+  const { head: ownHead, html } = splitHead(markup);
+  const page = {
+    head: expectFirstPart(html) + ownHead,
+    html,
+    help,
+    modules: [...modules],
+    remotes,
+  };
   const [head] = heads;
   if (!head || !(routes.includes(route) || routeAt(route))) return page;
   const product = described && (await descriptionOf(described, language));

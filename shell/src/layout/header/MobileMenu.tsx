@@ -9,7 +9,8 @@ import { menuEntriesIn } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
 import styles from './MobileMenu.module.css';
 
-const ID = 'site-menu';
+/** The last element of the header. */
+export const MENU_ID = 'site-menu';
 
 /** A popover, so that it works before React has come and without script; the page's boot script has what browsers lack. */
 export function MobileMenu() {
@@ -20,7 +21,7 @@ export function MobileMenu() {
 
   return (
     <nav className={styles.narrow} aria-label={header.navigation}>
-      <button type="button" className={styles.button} popoverTarget={ID}>
+      <button type="button" className={styles.button} popoverTarget={MENU_ID}>
         <span className={styles.open}>
           <Icon path={iconPaths.menu} />
           <VisuallyHidden>{header.openMenu}</VisuallyHidden>
@@ -30,7 +31,7 @@ export function MobileMenu() {
           <VisuallyHidden>{header.closeMenu}</VisuallyHidden>
         </span>
       </button>
-      <div className={styles.panel} id={ID} popover="auto">
+      <div className={styles.panel} id={MENU_ID} popover="auto">
         <ul className={styles.list}>
           <li>
             <Link className={styles.link} to={paths.home} aria-current={currentIf(paths.home)}>
