@@ -17,7 +17,6 @@ import { sampleOf } from '@site/tooling/testing/testForm';
 chooseWholeBrowser();
 const site = openSite();
 
-const pages = routes;
 const html = async (path: string) => (await fetch(site.address + path)).text();
 
 test('source maps stay in the store: none is published, and no script names one', () => {
@@ -31,7 +30,7 @@ test('source maps stay in the store: none is published, and no script names one'
   }
 });
 
-describe.each(pages)('%s', (path) => {
+describe.each(routes)('%s', (path) => {
   test('holds its content before any script, and nothing that the policy forbids', async () => {
     const text = await html(path);
 
@@ -82,7 +81,7 @@ describe.each(pages)('%s', (path) => {
   });
 
   // In the short form pages take turns at screens.
-  test.each(sampleOf(['phone', 'desktop'] as const, 2, pages.indexOf(path)))(
+  test.each(sampleOf(['phone', 'desktop'] as const, 2, routes.indexOf(path)))(
     'comes alive on a %s screen without a shift or a complaint',
     async (screen) => {
       let shifts: number[] = [];
@@ -187,8 +186,7 @@ test('a script of the own origin that the page does not name by its hash does no
       context.route(site.address + paths.home, async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        const [, pinsAddress] = /src="(\/releases\/pins\/[^"]+)"/.exec(html) ?? [];
-        const pins = await fetch(`${site.address}${pinsAddress}`);
+        const pins = await fetch(site.address + /\/releases\/pins\/[^"]+/.exec(html)?.[0]);
         // An entry of a release that the page does not show, with its right hash: only the page's own list is against it.
         const [, address, integrity] =
           /"([^"]+\/slick\.[^"]+\.js)":"(sha256-[^"]+)"/.exec(await pins.text()) ?? [];
