@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import {
   BEFORE_INTENT,
   FIRST_FLIGHT,
+  HEADERS,
   allowedBytes,
   byteBudgets,
 } from '@site/federation/weight/byteBudgets';
 import { openSite } from '../browser/openSite';
-import { weighBoot, weighFiles, weighPage } from './weighSite';
+import { weighBoot, weighFiles, weighFirstPart, weighPage } from './weighSite';
 
 const folder = join(__dirname, '../../dist/site');
 const site = openSite();
@@ -64,6 +65,15 @@ test('no page is heavier than its budget', () => {
 test.each(['/', '/buy-now/', '/privacy-policy/'])('%s arrives with the first flight', (path) => {
   expect(weighPage(folder, path)).toBeLessThanOrEqual(FIRST_FLIGHT);
 });
+
+test.each(Object.keys(byteBudgets.pages))(
+  'what is drawn first of %s arrives with the first flight, behind the headers',
+  (path) => {
+    const weight = weighFirstPart(folder, path);
+    expect(weight).toBeGreaterThan(5000);
+    expect(weight).toBeLessThanOrEqual(FIRST_FLIGHT - HEADERS);
+  },
+);
 
 test.each(Object.keys(byteBudgets.pages))(
   '%s runs little script before someone wants it',

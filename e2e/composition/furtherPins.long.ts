@@ -1,12 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { composeSite } from '@site/federation/compose/composeSite';
+import { openReleases } from '@site/federation/deployments/openReleases';
+import { openSite as openReleaseSite } from '@site/federation/deployments/openSite';
+import { currentReleases } from '../compatibility/currentReleases';
 import { hydrateWholePage } from '../browser/hydrateWholePage';
+import { openOwnSite } from '../browser/openSite';
 import { faultyVisits } from '../browser/network/faultyVisits';
 
 const PINS = /^\/releases\/pins\/.*json/;
 
-const { network, visitor } = faultyVisits();
+let folder: string;
+// The built releases, in pages that hold the pins of what they show, as pages of many remotes do: those would fill a long script.
+const site = openOwnSite(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-further-pins-'));
+  const { store } = openReleaseSite();
+  const ids = Object.entries(currentReleases()).map(([name, place]) => [name, basename(place)]);
+  const live = await openReleases(store, Object.fromEntries(ids));
+  const shell = { ...live.shell };
+  delete shell.startsWithPins;
+  const made = join(folder, 'site');
+  await composeSite({ ...live, shell }, { on: new Date().toISOString(), site: made });
+  return { site: made };
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const { network, visitor } = faultyVisits(() => site.address);
 
 /** The privacy page, which names nothing of the products; the home page shows their cards. */
 async function openPrivacy(): Promise<Page> {

@@ -15,7 +15,14 @@ const nameOf = (folder: string, file: string) =>
 export const weighPage = (site: string, path: string): number =>
   weigh(join(site, path, 'index.html'));
 
-/** What of it is script that runs at once. */
+/** What of it has come when a browser first draws it (`expectFirstPart`). */
+export function weighFirstPart(site: string, path: string): number {
+  const html = readFileSync(join(site, path, 'index.html'), 'utf8');
+  const [, id = ''] = /<link rel="expect" href="#([^"]+)"/.exec(html) ?? [];
+  return brotliCompressSync(html.slice(0, html.indexOf(` id="${id}"`))).length;
+}
+
+/** What of a page is script that runs at once. */
 export function weighBoot(site: string, path: string): number {
   const html = readFileSync(join(site, path, 'index.html'), 'utf8');
   return brotliCompressSync(/<script data-visits[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '')

@@ -106,26 +106,39 @@ const heavyPage: Kind = async (site, random) => {
   };
 };
 
+/** A page's HTML, and the script of pins that it starts with: its address and its text. */
+async function pinsOf(site: ComparedSite, path: string) {
+  const { html } = await pageOf(site, path);
+  const [address = ''] = /\/releases\/pins\/[^"]+\.js/.exec(html) ?? [];
+  return { html, address, text: String((await site.file(address)) ?? '') };
+}
+
 const script: Kind = async (site, random) => {
-  const { html } = await pageOf(site, '/');
-  const pins = [...html.matchAll(/"(\/releases\/[^"]+\.js)":"(sha256-[^"]+)"/g)];
+  const { html, text } = await pinsOf(site, '/');
+  const pins = [...(html + text).matchAll(/"(\/releases\/[^"]+\.js)":"(sha256-[^"]+)"/g)];
   const [, address = '', hash = ''] = random.pick(pins);
   const noise = Array.from({ length: 400 }, () => random.below(36 ** 4).toString(36)).join('');
   const paths = (await site.pages()).filter(isWhole);
-  const change = (page: ComparedPage) => ({
-    ...page,
-    html: page.html.replaceAll(hash, `sha256-${'A'.repeat(43)}=`),
-  });
-  const isNamed = await Promise.all(
-    paths.map(async (path) => (await pageOf(site, path)).html.includes(hash)),
-  );
+  const repinned = (it: string) => it.replaceAll(hash, `sha256-${'A'.repeat(43)}=`);
+  const change = (page: ComparedPage) => ({ ...page, html: repinned(page.html) });
+  const pinsOfPages = await Promise.all(paths.map((path) => pinsOf(site, path)));
+  const pinScripts = pinsOfPages.map((it) => [
+    it.address,
+    (bytes: Buffer) => Buffer.from(repinned(String(bytes))),
+  ]);
   return {
     site: alteredCopy(site, {
       pages: Object.fromEntries(paths.map((path) => [path, change])),
-      files: { [address]: (bytes) => Buffer.concat([bytes, Buffer.from(`//${noise}`)]) },
+      files: {
+        ...Object.fromEntries(pinScripts),
+        [address]: (bytes) => Buffer.concat([bytes, Buffer.from(`//${noise}`)]),
+      },
     }),
     ...{ heading: 'scripts', also: ['weight'], said: plainName(address) },
-    pages: paths.filter((_, index) => isNamed[index]),
+    pages: paths.filter((_, index) => {
+      const it = pinsOfPages[index];
+      return it && (it.html + it.text).includes(hash);
+    }),
     owner: address.split('/')[2] ?? '',
   };
 };
