@@ -27,3 +27,9 @@ test('a style for one medium stays in it', () => {
 
   expect(css).toBe('@media print{a{top:0}}');
 });
+
+test('a linked sheet for paper stays where it is, as drawing does not wait for it', () => {
+  const link = '<link rel="stylesheet" media="print" href="/releases/shell/1/print.css">';
+
+  expect(takeStyles(link, '/', read)).toEqual({ html: link, css: '' });
+});

@@ -1,5 +1,6 @@
+/** A sheet for paper stays a link: drawing does not wait for it. */
 const SOURCE =
-  /<link\b[^>]*\brel="stylesheet"[^>]*>|<style\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi;
+  /<link\b(?![^>]*\bmedia="print")[^>]*\brel="stylesheet"[^>]*>|<style\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi;
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];

@@ -24,13 +24,13 @@ export interface ButtonLinkProps {
 }
 
 export function ButtonLink({ look = 'primary', ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={`${styles.button} ${styles[look]}`} />;
+  return <Link {...rest} data-screen-only="" className={`${styles.button} ${styles[look]}`} />;
 }
 
 /** Opens the page's own address once more, without script too. */
 export function ReloadLink({ look = 'primary', children }: Omit<ButtonLinkProps, 'to'>) {
   return (
-    <a href="" className={`${styles.button} ${styles[look]}`}>
+    <a href="" data-screen-only="" className={`${styles.button} ${styles[look]}`}>
       {children}
     </a>
   );

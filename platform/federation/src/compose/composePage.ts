@@ -81,7 +81,11 @@ export function composePage(
     );
     const isLater = new Set(later.map(({ address }) => address));
     const styles = blocksOfPage.filter(({ base, file }) => !isLater.has(base + file));
-    const inPage = new Set(styles.map(({ base, file }) => base + file));
+    const { scripts, ...otherFiles } = shellFiles(live, language);
+    const inPage = new Set([
+      ...styles.map(({ base, file }) => base + file),
+      ...(otherFiles.stylesForPrint ?? []).map(({ address }) => address),
+    ]);
     const pinsOf = () => {
       const shown = files.has(language) ? shownBy(page, path) : undefined;
       const key = [language, ...inPage, ...(shown ?? [])].join(' ');
@@ -92,7 +96,6 @@ export function composePage(
       return pins;
     };
     const { block, script } = files.get(language) ?? {};
-    const { scripts, ...otherFiles } = shellFiles(live, language);
     const alive = {
       scripts: script ? [script, ...scripts] : scripts,
       releases: script ? named : pinsOf(),

@@ -36,10 +36,15 @@ function shellEntry({ shell }: LiveReleases, language: Language): EntryFiles {
 export function shellFiles(
   live: LiveReleases,
   language: Language,
-): Pick<PageParts, 'scripts' | 'fonts' | 'icons'> {
-  const { scripts, fonts, icons } = shellEntry(live, language);
+): Pick<PageParts, 'scripts' | 'fonts' | 'icons' | 'stylesForPrint'> {
+  const { scripts, fonts, icons, stylesForPrint = [] } = shellEntry(live, language);
   const files = (names: readonly string[]) => names.map((name) => fileOf(live.shell, name));
-  return { scripts: files(scripts), fonts: files(fonts), icons: files(icons) };
+  return {
+    scripts: files(scripts),
+    fonts: files(fonts),
+    icons: files(icons),
+    stylesForPrint: files(stylesForPrint),
+  };
 }
 
 /** The release and the name that an exposed module has in it: `remoteOrder/OrderForm` is `OrderForm` of that release. */

@@ -34,8 +34,9 @@ export interface PinFiles {
 function scriptOf(live: LiveReleases, language: Language): string | undefined {
   if (!live.shell.startsWithPins) return undefined;
   const styles = stylesOf(live, language, []).map((it) => it.release.base + it.file);
-  const scripts = shellFiles(live, language).scripts.map(({ address }) => address);
-  const inPage = new Set([...styles, ...scripts]);
+  const { scripts, stylesForPrint = [] } = shellFiles(live, language);
+  const linked = [...scripts, ...stylesForPrint].map(({ address }) => address);
+  const inPage = new Set([...styles, ...linked]);
   const text = `self.${PINS}=${JSON.stringify(pinnedReleases(live, language, { inPage }))};`;
   return text.length > MOST_IN_SCRIPT ? undefined : text;
 }

@@ -24,6 +24,8 @@ export interface PageParts {
   styles: readonly (StyleBlock | PageFile)[];
   /** Sheets of which the page shows nothing: the boot script brings them with the scripts. */
   stylesLater?: readonly PageFile[];
+  /** Sheets for paper. */
+  stylesForPrint?: readonly PageFile[];
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
   /** Left out by a page without scripts. */
@@ -78,6 +80,9 @@ const styleElement = (it: StyleBlock | PageFile) =>
   'text' in it
     ? `<style data-href="${escapeHtml(it.file)}" data-base="${escapeHtml(it.base)}">${it.text}</style>`
     : `<link rel="stylesheet" ${file(it, 'href')}>`;
+
+/** Browsers fetch it after all else, and wait for it only when they print. */
+const printElement = (it: PageFile) => `<link rel="stylesheet" media="print" ${file(it, 'href')}>`;
 
 const fontElement = ({ address }: PageFile) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
@@ -144,6 +149,7 @@ export function pageHtml(parts: PageParts): string {
   const body = [
     `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
+    ...(parts.stylesForPrint ?? []).map(printElement),
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? pinsElement(parts.releases) : '',

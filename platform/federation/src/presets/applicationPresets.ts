@@ -11,9 +11,10 @@ import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
   furtherEntries,
-  namesOfStylesApart,
+  namesOfSheets,
   shellEntries,
   stylesApart,
+  stylesForPrint,
 } from '../webpack/languageEntries';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
@@ -59,7 +60,7 @@ export function shellPreset(): Preset {
       ...(target === 'browser' && {
         optimization: {
           ...base.optimization,
-          splitChunks: { cacheGroups: { ...stylesApart, commonToLanguages } },
+          splitChunks: { cacheGroups: { ...stylesApart, ...stylesForPrint, commonToLanguages } },
         },
       }),
       plugins: [
@@ -67,7 +68,7 @@ export function shellPreset(): Preset {
         ...(isServer
           ? []
           : [
-              new EntryListPlugin('main', furtherEntries, namesOfStylesApart),
+              new EntryListPlugin('main', furtherEntries, namesOfSheets),
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),

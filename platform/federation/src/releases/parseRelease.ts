@@ -19,6 +19,7 @@ const entryFiles = z.object({
   scripts: texts.min(1),
   styles: texts,
   stylesApart: texts.exactOptional(),
+  stylesForPrint: texts.exactOptional(),
   fonts: texts,
   icons: texts,
 });

@@ -7,6 +7,8 @@ export interface EntryFiles {
   styles: string[];
   /** Of these, the ones that a page has only if it shows something of them. Left out where there is none. */
   stylesApart?: string[];
+  /** Sheets for paper, which are not among the styles. Left out where there is none. */
+  stylesForPrint?: string[];
   /** The font files that the first styles ask for. */
   fonts: string[];
   /** The picture in the browser's tab. */
@@ -24,18 +26,32 @@ const isRarelyNeeded = (font: string) => font.startsWith('language-names.');
 
 const isHot = (file: string) => file.includes('hot-update');
 
-function filesOf(compilation: Compilation, name: string, apart: readonly string[]): EntryFiles {
+/** The names of sheets that are no part of every page. */
+export interface SheetNames {
+  apart?: readonly string[];
+  forPrint?: string;
+}
+
+function filesOf(
+  compilation: Compilation,
+  name: string,
+  { apart = [], forPrint }: SheetNames,
+): EntryFiles {
   const entry = compilation.entrypoints.get(name);
   const before = (entry?.getParents() ?? []).flatMap((it) => it.getFiles());
   const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
   const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
-  const styles = files.filter((file) => file.endsWith('.css'));
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const isForPrint = (file: string) => file.startsWith(`${forPrint}.`);
+  const styles = sheets.filter((file) => !isForPrint(file));
+  const stylesForPrint = sheets.filter(isForPrint);
   const stylesApart = styles.filter((file) => apart.some((it) => file.startsWith(`${it}.`)));
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles,
     ...(stylesApart.length > 0 && { stylesApart }),
+    ...(stylesForPrint.length > 0 && { stylesForPrint }),
     fonts: auxiliary.filter((file) => file.endsWith('.woff2') && !isRarelyNeeded(file)),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
@@ -43,13 +59,13 @@ function filesOf(compilation: Compilation, name: string, apart: readonly string[
 
 /**
  * Writes `entry.json`: the page is composed elsewhere and must know what the hashed files are called. Takes the name of the
- * build's entry, those of its entries in further languages, and those of sheets that not every page has.
+ * build's entry, those of its entries in further languages, and those of sheets that are no part of every page.
  */
 export class EntryListPlugin {
   constructor(
     private readonly entry: string,
     private readonly further: { [Language in FurtherLanguage]?: string } = {},
-    private readonly apart: readonly string[] = [],
+    private readonly sheets: SheetNames = {},
   ) {}
 
   apply(compiler: Compiler): void {
@@ -59,10 +75,10 @@ export class EntryListPlugin {
       compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
         const further = Object.entries(this.further).map(([language, entry]) => [
           language,
-          filesOf(compilation, entry, this.apart),
+          filesOf(compilation, entry, this.sheets),
         ]);
         const list: EntryList = {
-          ...filesOf(compilation, this.entry, this.apart),
+          ...filesOf(compilation, this.entry, this.sheets),
           ...(further.length && {
             further: Object.fromEntries(further) as NonNullable<EntryList['further']>,
           }),

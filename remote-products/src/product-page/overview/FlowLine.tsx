@@ -13,6 +13,7 @@ export function FlowLine() {
     <>
       <svg
         className={styles.wide}
+        data-screen-only=""
         viewBox="0 0 1000 600"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -28,6 +29,7 @@ export function FlowLine() {
       </svg>
       <svg
         className={styles.narrow}
+        data-screen-only=""
         viewBox="0 0 1000 500"
         preserveAspectRatio="none"
         aria-hidden="true"

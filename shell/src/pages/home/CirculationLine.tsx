@@ -6,6 +6,7 @@ export function CirculationLine() {
   return (
     <svg
       className={styles.line}
+      data-screen-only=""
       viewBox="0 0 1440 640"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

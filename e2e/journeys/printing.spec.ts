@@ -1,0 +1,49 @@
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { openOwnSite } from '../browser/openSite';
+
+const site = openOwnSite();
+
+const [product] = products.map(({ path }) => path) as [string];
+
+/** On paper a page is text and pictures: nothing to press, nothing that moves, and no line that leads past its text. */
+const NOT_ON_PAPER = [
+  'nav',
+  'button',
+  'form',
+  'main a[href*="buy"]',
+  'a[hreflang]',
+  'a[href="#main"]',
+  'main svg[preserveAspectRatio]',
+];
+
+test.each([paths.home, product, paths.privacyPolicy])(
+  '%s goes on paper without its controls and lines, with its text and the ways to reach the company',
+  async (path) => {
+    const { page, faults, end } = await site.visit(path, { screen: 'desktop' });
+    await page.emulateMedia({ media: 'print' });
+
+    expect(await page.locator(NOT_ON_PAPER.join()).filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('h1, h2').filter({ visible: true }).count()).toBeGreaterThan(2);
+    await page.locator('#contact a[href^="tel:"]').waitFor({ state: 'visible' });
+    expect(faults).toEqual([]);
+    await end();
+  },
+);
+
+test('a page is drawn without waiting for the sheet for paper', async () => {
+  let asked = 0;
+  const { page, faults, end } = await site.visit(paths.home, {
+    before: (context) =>
+      context.route('**/print.*.css', () => {
+        asked += 1;
+      }),
+  });
+
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length === 1,
+  );
+  expect(asked).toBe(1);
+  expect(faults).toEqual([]);
+  await end();
+});
