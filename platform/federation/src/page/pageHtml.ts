@@ -81,7 +81,10 @@ const styleElement = (it: StyleBlock | PageFile) =>
     ? `<style data-href="${escapeHtml(it.file)}" data-base="${escapeHtml(it.base)}">${it.text}</style>`
     : `<link rel="stylesheet" ${file(it, 'href')}>`;
 
-/** Browsers fetch it after all else, and wait for it only when they print. */
+/**
+ * Browsers fetch it after all else, and wait for it only when they print. It stands before the sheets that scripts add: one
+ * that is added in front of another makes Chrome load all fonts again, and use one that came too late.
+ */
 const printElement = (it: PageFile) => `<link rel="stylesheet" media="print" ${file(it, 'href')}>`;
 
 const fontElement = ({ address }: PageFile) =>
@@ -141,6 +144,7 @@ export function pageHtml(parts: PageParts): string {
     '<meta name="color-scheme" content="light dark">',
     ...parts.fonts.map(fontElement),
     ...parts.styles.map(styleElement),
+    ...(parts.stylesForPrint ?? []).map(printElement),
     bootElement(parts),
     ...parts.icons.map(iconElement),
     parts.metadata ?? '',
@@ -149,7 +153,6 @@ export function pageHtml(parts: PageParts): string {
   const body = [
     `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
-    ...(parts.stylesForPrint ?? []).map(printElement),
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? pinsElement(parts.releases) : '',
