@@ -43,7 +43,7 @@ function filesOf(
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
   const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
   const sheets = files.filter((file) => file.endsWith('.css'));
-  const isForPrint = (file: string) => file.startsWith(`${forPrint}.`);
+  const isForPrint = (file: string) => forPrint !== undefined && file.startsWith(`${forPrint}.`);
   const styles = sheets.filter((file) => !isForPrint(file));
   const stylesForPrint = sheets.filter(isForPrint);
   const stylesApart = styles.filter((file) => apart.some((it) => file.startsWith(`${it}.`)));

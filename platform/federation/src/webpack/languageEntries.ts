@@ -69,21 +69,24 @@ export const stylesApart = Object.fromEntries(
   ]),
 );
 
-const printSheet = join('shared-ui', 'src', 'styles', 'print.css');
+const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 
 /** Parts from the shell's styles what only paper needs: browsers fetch it after all else, and a page is lighter without it. */
 export const stylesForPrint = {
   print: {
     name: 'print',
     type: 'css/mini-extract',
-    test: (module: Module) => module.nameForCondition() === join(root, printSheet),
+    test: (module: Module) => module.nameForCondition() === printSheet,
     chunks: 'all',
     enforce: true,
   },
 } as const;
 
 /** The names of those sheets. */
-export const namesOfSheets: SheetNames = { apart: Object.keys(sheetsApart), forPrint: 'print' };
+export const namesOfSheets: SheetNames = {
+  apart: Object.keys(sheetsApart),
+  forPrint: stylesForPrint.print.name,
+};
 
 /** The names of the entries of further languages, by language. */
 export const furtherEntries = Object.fromEntries(furtherLanguages.map((it) => [it, it]));
