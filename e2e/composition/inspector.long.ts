@@ -68,6 +68,8 @@ test('every text of every page, in every language, has exactly one source', asyn
 
 test('so have those of the pages that run no script', async () => {
   const { page, end } = await site.visit(`${paths.home}?inspect`);
+  // Only when the inspector is there does the tab remember it.
+  await listed(page);
   for (const path of [...languages.map((it) => localised(paths.offline, it)), '/no-such-page']) {
     await page.goto(site.address + localised(paths.home, languageOf(path)));
     await listed(page);
