@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { corrected, enquiryOf, type Enquiry } from '../grammar/drawnEnquiry';
 import type { Round } from '../grammar/plannedVisit';
 import { countPending } from '../ledger/countStatements';
+import { GRACE } from '../ledger/judgePromise';
 import type { Placement } from '../ledger/ledger';
 import type { Session } from './visitSession';
 import { causeTrouble } from './causeTrouble';
@@ -104,6 +106,8 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
     case 'discards':
       await press('Discard');
       await press('Yes, discard');
+      // What is sent from now on is sent although it was discarded, and not because the page was quick.
+      await pause(GRACE);
       break;
     case 'waits':
       break;
@@ -112,14 +116,22 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
   await session.rest();
 }
 
+/**
+ * Whether there is nothing left to be sent: a page speaks of what the device keeps only once it is idle and its outbox has
+ * come. What cannot be read has to be taken for nothing.
+ */
+async function isAllSent(session: Session): Promise<boolean> {
+  return !countPending(session.statements()) && !(await session.countKept());
+}
+
 /** Lets what waits be sent. */
 export async function waitForRetries(session: Session): Promise<void> {
   await session.form();
   for (const seconds of RETRIES) {
-    for (let tries = 0; tries < 5 && countPending(session.statements()); tries += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      if (await isAllSent(session)) return;
       await session.nextReport(80);
     }
-    if (!countPending(session.statements())) return;
     await session.device.pass(seconds * 1000);
   }
 }
