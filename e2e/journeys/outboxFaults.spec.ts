@@ -2,11 +2,13 @@ import { hydrateWholePage } from '../browser/hydrateWholePage';
 import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { nextToast } from '../browser/parts/toasts';
+import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
+import { closeToast, nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   line,
   lookAgain,
+  nextQuantity,
   order,
   outboxVisits,
   press,
@@ -74,6 +76,30 @@ test('the script that sends is missing once: the order waits and goes with the n
     .context()
     .unroute(/firestore\..*\.js/);
   await press(page, 'Send now');
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await becomesStored(quantity);
+});
+
+test('neither the outbox nor toasts come: the visitor is told, what was typed stays, and the next press sends it', async () => {
+  const missing = /\/(outbox|toasts)\./;
+  const page = await visitor().open(`${site().address}${paths.privacyPolicy}`);
+  await visitor()
+    .context()
+    .route(missing, (route) => route.abort());
+  await page.goto(site().address + paths.buyNow);
+  await hydrateWholePage(page);
+  const quantity = nextQuantity();
+  const entries = { ...goodEntries, 'Quantity*': String(quantity) };
+  await fillOrder(page, entries);
+  await placeOrder(page);
+
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+  expect(await readOrder(page)).toEqual(entries);
+  expect(await stored(quantity)).toBe(0);
+
+  await visitor().context().unroute(missing);
+  await closeToast(page);
+  await placeOrder(page);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await becomesStored(quantity);
 });

@@ -16,8 +16,8 @@ export function Notifications() {
   return (
     <div className={styles.region} aria-live="polite" aria-relevant="additions text">
       {Toasts && <Toasts />}
-      {messages.map(({ id, text }) => (
-        <p className={styles.message} key={id}>
+      {messages.map(({ id, kind, text }) => (
+        <p className={styles.message} key={id} data-toast={kind}>
           {text}
           <button
             type="button"

@@ -46,6 +46,7 @@ test('a message whose toasts do not load is shown without them, until it is clos
   notify('warning', 'Please fill the data');
 
   const message = await screen.findByText('Please fill the data');
+  expect(message).toHaveAttribute('data-toast', 'warning');
   expect(message.closest('[aria-live]')).toBe(liveRegion());
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Please fill the data')).toBeNull();

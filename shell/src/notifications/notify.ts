@@ -14,7 +14,7 @@ function showAsToast(...[kind, message]: Parameters<Notify>): void {
     },
     (failure: unknown) => {
       console.error('A message is shown without a toast:', failure);
-      addMessage(message);
+      addMessage(kind, message);
     },
   );
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import type { NotificationKind } from '@site/contracts/notify';
 
 /** A notification whose toast could not be shown. */
 export interface PlainMessage {
   id: number;
+  kind: NotificationKind;
   text: string;
 }
 
@@ -34,8 +36,8 @@ export const drawToasts = (Toasts: ComponentType) => {
   if (shown.Toasts !== Toasts) update({ Toasts });
 };
 
-export const addMessage = (text: string) =>
-  update({ messages: [...shown.messages, { id: nextId++, text }] });
+export const addMessage = (kind: NotificationKind, text: string) =>
+  update({ messages: [...shown.messages, { id: nextId++, kind, text }] });
 
 export const removeMessage = (id: number) =>
   update({ messages: shown.messages.filter((it) => it.id !== id) });
