@@ -2,23 +2,26 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
-import { nextToast, TOAST, toastsOn } from '../browser/parts/toasts';
+import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 
 const site = openSite();
 const TOASTS = /\/toasts\.[^/]+\.(js|css)/;
+
+/** What the classes of react-toastify begin with, in its script and in its style. */
+const LIBRARY = 'Toastify__';
 const LIVE_REGION = '#site > [aria-live=polite]';
 
-const toastFiles = (page: Page) =>
-  page.evaluate(
-    (pattern) =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new RegExp(pattern).exec(name)?.[1] ?? '')
-        .filter((kind) => kind !== '')
-        .sort(),
-    TOASTS.source,
+const toastFiles = async (page: Page) => {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
   );
+  return loaded.filter((file) => TOASTS.test(file));
+};
+
+const kindsOf = (files: string[]) => files.map((file) => TOASTS.exec(file)?.[1] ?? '').sort();
+
+const textOf = async (file: string) => (await fetch(new URL(file, site.address))).text();
 
 /** The form answers, and React has come to the notifications. */
 const isAlive = (page: Page) =>
@@ -28,15 +31,15 @@ const isAlive = (page: Page) =>
   }, LIVE_REGION);
 
 test('a page holds the live region for toasts, but neither their script nor their style', async () => {
-  const html = await (await fetch(site.address + paths.buyNow)).text();
+  const html = await textOf(paths.buyNow);
   expect(html).toContain('aria-live="polite" aria-relevant="additions text"></div>');
-  expect(html).not.toContain(TOAST);
+  expect(html).not.toContain(LIBRARY);
   const files = [...html.matchAll(/\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
-    ([, path]) => path,
+    ([, path = '']) => path,
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    expect(await (await fetch(site.address + file)).text()).not.toContain(TOAST);
+    expect(await textOf(file)).not.toContain(LIBRARY);
   }
 
   const { page, end } = await site.visit(paths.buyNow);
@@ -50,7 +53,8 @@ test('touching the form brings them, and the first one is read from that region'
   const { page, faults, end } = await site.visit(paths.buyNow);
   await isAlive(page);
   await page.getByLabel('Name*', { exact: true }).focus();
-  await eventually(async () => expect(await toastFiles(page)).toEqual(['css', 'js']));
+  await eventually(async () => expect(kindsOf(await toastFiles(page))).toEqual(['css', 'js']));
+  for (const file of await toastFiles(page)) expect(await textOf(file)).toContain(LIBRARY);
 
   const region = await page.locator(LIVE_REGION).elementHandle();
   await placeOrder(page);
@@ -59,7 +63,7 @@ test('touching the form brings them, and the first one is read from that region'
     .first()
     .evaluateHandle((it) => it.closest('[aria-live]'));
   expect(await region?.evaluate((it, found) => it === found, live)).toBe(true);
-  expect(await toastFiles(page)).toEqual(['css', 'js']);
+  expect(kindsOf(await toastFiles(page))).toEqual(['css', 'js']);
   expect(faults).toEqual([]);
   await end();
 });
@@ -77,6 +81,9 @@ test('a message whose toasts do not load is shown all the same, and the next one
   const message = page.locator(LIVE_REGION).getByText('Please fill the data');
   await message.waitFor();
   expect(requests).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await message.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
   await page.locator(LIVE_REGION).getByRole('button', { name: 'Close' }).first().click();
 
   await page.context().unroute(TOASTS);
