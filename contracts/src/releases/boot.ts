@@ -1,16 +1,16 @@
-/**
- * What the boot script, which stands in every page, and the shell agree on. The script cannot import these; a test compares
- * them.
- */
+/** What the boot script, which stands in every page, and the shell agree on. */
 
 /** The id of the element that says how to order when the shell cannot start. Hidden; the boot script shows it. */
 export const HELP_ID = 'site-help';
 
 /**
  * The id of the template that holds the shell's scripts. The boot script starts them when someone needs them or the page is
- * idle, and their copies (`?retry`) when they fail.
+ * idle, and their copies (`RETRY_QUERY`) when they fail.
  */
 export const SCRIPTS_ID = 'site-scripts';
+
+/** Ends the address under which a file is asked for once more: no cache has it, and no request for it hangs. */
+export const RETRY_QUERY = '?retry';
 
 /** The attribute of a form that no script answers yet: the boot script keeps what is submitted there from being lost. */
 export const FORM_ASLEEP = 'data-asleep';

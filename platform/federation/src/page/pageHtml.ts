@@ -1,4 +1,4 @@
-import { SCRIPTS_ID } from '@site/contracts/boot';
+import { RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import {
@@ -111,7 +111,7 @@ const bootElement = ({ scripts, visits }: PageParts) =>
  */
 function scriptsElement({ scripts, stylesLater = [] }: PageParts): string {
   if (!arePinned(scripts) || !scripts.length) return '';
-  const copies = scripts.map((it) => ({ ...it, address: `${it.address}?retry` }));
+  const copies = scripts.map((it) => ({ ...it, address: it.address + RETRY_QUERY }));
   const elements = [
     ...[...scripts, ...copies].map(scriptElement),
     ...stylesLater.map((it) => `<link rel="stylesheet" crossorigin ${file(it, 'href')}>`),

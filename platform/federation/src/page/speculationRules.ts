@@ -4,7 +4,7 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 
 /**
  * Where a visitor is about to go: as long as the router does not answer, any page of the site; then only the page in another
- * language, which is a document of its own. A prerendered page starts no script (`boot/boot.js`).
+ * language, which is a document of its own. A prerendered page starts no script (`boot/script/startWhenWanted.ts`).
  */
 const rules = {
   prerender: [

@@ -3,7 +3,7 @@
 document.addEventListener(
   'click',
   ({ target }) => {
-    const link = target.closest('a[hreflang]');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (link && !link.hash) link.hash = location.hash;
   },
   true,

@@ -1,0 +1,32 @@
+import { RETRY_QUERY } from '@site/contracts/boot';
+import { isScript, type ReleaseFile } from './releaseFiles';
+import { awake, sleepingElements } from './sleepingElements';
+
+interface WithTrustedTypes {
+  trustedTypes?: { defaultPolicy: unknown };
+}
+
+/**
+ * A file's element under another address, which keeps it from joining a request that hangs. A script's address can be set
+ * only once the shell has made its Trusted Types policy, so the page holds copies of the shell's own scripts; throws for
+ * any other script before that.
+ */
+export function copyPastCaches(file: ReleaseFile): ReleaseFile {
+  const written = file.getAttribute(isScript(file) ? 'src' : 'href') ?? '';
+  const address = written + RETRY_QUERY;
+  const spare = sleepingElements().find((it) => it.getAttribute('src') === address);
+  if (spare) return awake(spare);
+  const copy = document.createElement(file.localName) as ReleaseFile;
+  copy.integrity = file.integrity;
+  copy.crossOrigin = file.crossOrigin;
+  if (isScript(copy)) {
+    const { trustedTypes } = self as WithTrustedTypes;
+    if (trustedTypes && !trustedTypes.defaultPolicy) throw new Error('No policy yet');
+    copy.src = address;
+  } else {
+    copy.rel = 'stylesheet';
+    copy.dataset.href = file.dataset.href ?? written;
+    copy.href = address;
+  }
+  return copy;
+}

@@ -1,0 +1,66 @@
+import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
+import { startShell } from './startShell';
+
+/** How long an idle moment is waited for, in ms. */
+const IDLE_WITHIN = 2000;
+
+interface ConnectionHint {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const startWhenIdle = () =>
+  (window.requestIdleCallback ?? setTimeout)(() => startShell('low'), { timeout: IDLE_WITHIN });
+
+/** Nothing competes with what is drawn first: a page may be loaded before its largest part is on the screen. */
+function startWhenDrawn(): void {
+  const { connection } = navigator as { connection?: ConnectionHint };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      startWhenIdle();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  } else {
+    requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  }
+}
+
+/** Whether a press leads to another page: that link is followed without the scripts of this one. */
+function leaves({ type, target }: Event): boolean {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  return (
+    type === 'pointerdown' &&
+    !!link &&
+    (link.origin !== location.origin || link.pathname !== location.pathname)
+  );
+}
+
+for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
+  addEventListener(intent, (event) => leaves(event) || startShell('high'), {
+    capture: true,
+    passive: true,
+  });
+}
+
+// The form's own script submits it when it is there.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute(FORM_ASLEEP)) return;
+    event.preventDefault();
+    form.setAttribute(FORM_SUBMITTED, '');
+    startShell('high');
+  },
+  true,
+);
+
+addEventListener('load', () => {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) {
+    document.addEventListener('prerenderingchange', startWhenDrawn, { once: true });
+  } else {
+    setTimeout(startWhenDrawn);
+  }
+});
