@@ -41,6 +41,22 @@ test('a change of a room that no page depends on builds nothing', () => {
   expect(build()).toBe('');
 });
 
+test(
+  'a change of the script in every page composes the site again, and builds no application',
+  () => {
+    const before = releases();
+    const boot = join(copy.folder, 'platform/federation/src/page/boot/script/startShell.ts');
+    appendFileSync(boot, "\ndocument.documentElement.dataset.changed = '';\n");
+
+    expect(build()).toContain('Composing the site.');
+    expect(releases()).toEqual(before);
+    const page = readFileSync(join(copy.folder, 'dist/site/index.html'), 'utf8');
+    expect(page).toContain('document.documentElement.dataset.changed=""');
+    expect(build()).toBe('');
+  },
+  BUILD_TIMEOUT,
+);
+
 test('a start with a data folder that cannot be used builds nothing first', () => {
   const file = join(copy.folder, 'shell/src/page.ts');
   const text = readFileSync(file, 'utf8');

@@ -7,6 +7,16 @@ import { inputsOf } from './buildInputs';
 import { builtFromFile, COMPOSED_FROM, forgetBuild, rememberBuild } from './builtFrom';
 import { idFile, workingCopy } from './workingCopy';
 
+const sources = join(root, 'platform/federation/src');
+
+/** What composing runs, also what it imports late, in another process, or only into the script that stands in every page. */
+const composer = [
+  'build/buildSite.ts',
+  'compose/publishToFolder.ts',
+  'rendering/renderProcess.ts',
+  'page/boot/script/boot.ts',
+].map((file) => join(sources, file));
+
 /**
  * Builds the applications, all of them or only these, into releases of the working copy, and puts these live.
  * What was live stays when a step fails.
@@ -22,8 +32,7 @@ export async function buildSite(
   const startedAt = Date.now();
   await makeLive(siteInFolder(defaultSiteFolder), await workingCopy(), { by: { name: 'build' } });
   const { importedSources } = await import('./importedSources');
-  const composer = join(root, 'platform/federation/src/build/buildSite.ts');
-  const further = [...importedSources([composer]), ...builtApplications.map(idFile)];
+  const further = [...importedSources(composer), ...builtApplications.map(idFile)];
   await rememberBuild(COMPOSED_FROM, inputsOf([], further), startedAt);
 }
 
