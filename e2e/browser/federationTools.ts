@@ -36,8 +36,9 @@ export interface PanelData {
 }
 
 /**
- * Does in a page what the official Module Federation browser tools do before its first script: puts plugins into the global list, which
- * hear of every remote and replace a remote's address. The tools are an extension of Chrome, and in no registry.
+ * Does in a page what the official Module Federation browser tools do before its first script: puts plugins into the
+ * global list, which hear of every remote and replace a remote's address. The tools are an extension of Chrome, and in
+ * no registry.
  */
 export async function addFederationTools(context: BrowserContext): Promise<void> {
   await context.addInitScript((overrides) => {

@@ -56,7 +56,10 @@ export async function visitorIn(browser: Browser): Promise<Visitor> {
   };
 }
 
-/** Makes a visitor with a browser of their own, which they close, open again, or lose. `prepare` is given the browser each time that it is opened, before its first page. */
+/**
+ * Makes a visitor with a browser of their own, which they close, open again, or lose. `prepare` is given the browser
+ * each time that it is opened, before its first page.
+ */
 export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknown>): Visitor {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
   const lines: string[] = [];

@@ -15,7 +15,10 @@ const productPath = forte?.path ?? '';
 const open = (path: string, options?: VisitOptions) => site.visit(path, options);
 const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${name}` });
 
-/** Waits until every script and style of a page ahead has arrived and has run: webpack takes the element of a script away then. */
+/**
+ * Waits until every script and style of a page ahead has arrived and has run: webpack takes the element of a script
+ * away then.
+ */
 const whenFetched = (page: Page) =>
   page.waitForFunction(
     () =>

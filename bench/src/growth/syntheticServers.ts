@@ -6,8 +6,8 @@ const required = createRequire(import.meta.url);
 const library = (name: string) => `require(${JSON.stringify(required.resolve(name))})`;
 
 /**
- * The server build of a made-up shell: header and footer, and in between what the remote of the address draws, with React as on the
- * site. A product's page has a form of the order remote as well.
+ * The server build of a made-up shell: header and footer, and in between what the remote of the address draws, with
+ * React as on the site. A product's page has a form of the order remote as well.
  */
 export const shellServer = (words: string) => `
 const { createElement: h } = ${library('react')};

@@ -29,8 +29,8 @@ export interface ServerBuild {
 }
 
 /**
- * The name of a global function that a remote's server build asks for a text which is a file of its own (`server/texts/…`), each time
- * that it uses it: so compose knows which pages a change of that text reaches.
+ * The name of a global function that a remote's server build asks for a text which is a file of its own
+ * (`server/texts/…`), each time that it uses it: so compose knows which pages a change of that text reaches.
  */
 export const READ_TEXT = '_SITE_READ_TEXT';
 
@@ -41,8 +41,8 @@ export type ReadText = (remote: string, file: string) => unknown;
 export const TEXTS_FOLDER = 'texts';
 
 /**
- * The folder, inside of that one, of texts that come with the page that shows them and stand in no script. Where a visitor goes on
- * to another page, its texts are fetched from the same folder of the browser's files.
+ * The folder, inside of that one, of texts that come with the page that shows them and stand in no script. Where a
+ * visitor goes on to another page, its texts are fetched from the same folder of the browser's files.
  */
 export const PAGE_TEXTS_FOLDER = `${TEXTS_FOLDER}/pages`;
 

@@ -18,8 +18,8 @@ export interface ComposedSite {
   /** What the addresses of its files begin with: the folders of its releases on the site, and the files with pins. */
   readonly bases: readonly string[];
   /**
-   * The scripts and style sheets to keep with any page of a language, each path with its hash: those of all releases, or of the shell
-   * alone where all would be too much. The page's pins tell the others.
+   * The scripts and style sheets to keep with any page of a language, each path with its hash: those of all releases,
+   * or of the shell alone where all would be too much. The page's pins tell the others.
    */
   readonly files: { readonly [In in Language]?: Readonly<Record<string, string>> };
   /** The file with the pins of all remotes in each language. Left out for a shell whose pages have them. */

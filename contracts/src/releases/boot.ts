@@ -24,5 +24,8 @@ export const FORM_SUBMITTED = 'data-submitted';
  */
 export const START_FAILED = 'site-start-failed';
 
-/** The attribute of the root element that says that React answers: from then on, links to pages of the same language load none. */
+/**
+ * The attribute of the root element that says that React answers: from then on, links to pages of the same language
+ * load none.
+ */
 export const ALIVE = 'data-alive';

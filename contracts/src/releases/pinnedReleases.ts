@@ -4,7 +4,10 @@ import type { MenuEntry, PinnedRoute } from '../declaration/remoteRoute';
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `NamedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';
 
-/** The name of a global in which the first script of a page leaves `PinnedReleases`, where the data block has their names alone. */
+/**
+ * The name of a global in which the first script of a page leaves `PinnedReleases`, where the data block has their
+ * names alone.
+ */
 export const PINS = '_SITE_PINS';
 
 /**
@@ -48,16 +51,16 @@ export interface AdoptedPin {
 }
 
 /**
- * The releases that one page can show at once: the shell's, and those of the remotes whose modules or route it is made of. They come
- * with the page, so that the shell's build names no release of anyone. A remote that is not deployed is left out; so is one that
- * other pages show (`FurtherPins`), unless the shell is older than that. The shell's own is there for the scripts that it loads
- * later; a page of a development server, or an older one, leaves it out.
+ * The releases that one page can show at once: the shell's, and those of the remotes whose modules or route it is made
+ * of. They come with the page, so that the shell's build names no release of anyone. A remote that is not deployed is
+ * left out; so is one that other pages show (`FurtherPins`), unless the shell is older than that. The shell's own is
+ * there for the scripts that it loads later; a page of a development server, or an older one, leaves it out.
  */
 export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedRelease };
 
 /**
- * What a page's data block says of releases: the names of all, where a script has their pins; else the pins. So a page does not carry
- * what drawing it does not need.
+ * What a page's data block says of releases: the names of all, where a script has their pins; else the pins. So a page
+ * does not carry what drawing it does not need.
  */
 export type NamedReleases = {
   readonly [Name in keyof PinnedReleases]: Pick<PinnedRelease, 'release'> | PinnedRelease;
@@ -68,7 +71,10 @@ export const FURTHER_PINS_ID = 'site-further-pins';
 
 /** Does not grow with the number of remotes. */
 export interface FurtherPins {
-  /** The address of a JSON file with `PinnedReleases`: those of all remotes in the language of the page. Its content never changes. */
+  /**
+   * The address of a JSON file with `PinnedReleases`: those of all remotes in the language of the page. Its content
+   * never changes.
+   */
   readonly address: string;
   /** The hash that the file must have. */
   readonly integrity: string;

@@ -11,8 +11,8 @@ export type Report =
 export const REPORT = 'reportToSoak';
 
 /**
- * Runs in the page before its scripts. Every report carries an id of the document. Console lines are reported with their objects in full, which the console itself
- * would shorten.
+ * Runs in the page before its scripts. Every report carries an id of the document. Console lines are reported with
+ * their objects in full, which the console itself would shorten.
  */
 export function reportFromPage(name: string): void {
   const documentId = Math.random().toString(36).slice(2);

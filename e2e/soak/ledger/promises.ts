@@ -1,4 +1,7 @@
-/** The sentences of `docs/decisions/012-what-the-page-promises.md`, by the name that each has there; a test holds both together. */
+/**
+ * The sentences of `docs/decisions/012-what-the-page-promises.md`, by the name that each has there; a test holds both
+ * together.
+ */
 export const promises = {
   received:
     'When the page says "Order Received Successfully", or that an enquiry has reached us under a reference, that enquiry is stored, as typed, under that reference.',

@@ -34,7 +34,8 @@ const isFilled: Record<SpecifiedFieldName, (draft: OrderDraft, order: OrderRecor
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
   Mobile: ({ Mobile }) => Mobile.trim() !== '',
-  // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it counts as not filled.
+  // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it
+  // counts as not filled.
   Quantity: (_, { Quantity }) =>
     Number.isInteger(Quantity) && Quantity >= limits.quantityMin && Quantity <= limits.quantityMax,
   RetailerSelfUse: (_, { RetailerSelfUse }) => buyerKinds.some((it) => it === RetailerSelfUse),
@@ -52,7 +53,10 @@ function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): 
   return { ok: false, message, fields, details: texts };
 }
 
-/** Applies the rules of §5 in their order, then those of further fields; the first broken one decides. Accepts exactly what the collection accepts. */
+/**
+ * Applies the rules of §5 in their order, then those of further fields; the first broken one decides. Accepts exactly
+ * what the collection accepts.
+ */
 export function validateOrder(
   draft: OrderDraft,
   { messages, details, invalid }: OrderMessages,

@@ -7,7 +7,10 @@ import {
 import { fetchPageText } from './fetchPageText';
 import { addressInRelease } from './addressInRelease';
 
-/** How long a failure is told to whoever asks, in ms: React asks more than once before it shows one, and nobody tries again sooner. */
+/**
+ * How long a failure is told to whoever asks, in ms: React asks more than once before it shows one, and nobody tries
+ * again sooner.
+ */
 const FAILURE_STAYS = 300;
 
 interface Fetched {

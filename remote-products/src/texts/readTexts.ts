@@ -4,8 +4,8 @@ import type { ProductTexts } from './ProductTexts';
 
 export interface TextFiles extends Omit<ProductTexts, 'listed'> {
   /**
-   * What gives the content of each product that menus list. Asked each time: where pages are rendered, the content is a file of its own,
-   * and the page that asks for it depends on it.
+   * What gives the content of each product that menus list. Asked each time: where pages are rendered, the content is a
+   * file of its own, and the page that asks for it depends on it.
    */
   listed: Readonly<Partial<Record<ProductId, () => object>>>;
 }

@@ -1,8 +1,8 @@
 import { takeFocus } from './takeFocus';
 
 /**
- * Makes the slides inert that slick hides, and marks its clones: slick only sets `aria-hidden`, which leaves their links in the tab
- * order. Focus in a slide that gets hidden moves to the current one.
+ * Makes the slides inert that slick hides, and marks its clones: slick only sets `aria-hidden`, which leaves their
+ * links in the tab order. Focus in a slide that gets hidden moves to the current one.
  */
 export function markInert(root: Element | null): void {
   if (!root) return;

@@ -20,7 +20,8 @@ function showBanner(): (message: string) => void {
 }
 
 /**
- * Prepares the page for the requested preview and shows the banner. Takes the live releases that the page names, and what gives all.
+ * Prepares the page for the requested preview and shows the banner. Takes the live releases that the page names, and
+ * what gives all.
  * @returns the releases to render: the same object when the live site is shown.
  */
 export async function startPreview(

@@ -17,8 +17,8 @@ const blockIn = (page: string, id: string) =>
   new RegExp(`id="${id}">(.*?)</script>`, 's').exec(page)?.[1];
 
 /**
- * Names what is live, by a page's data blocks: the same for all pages of a deployment in one language. Pages differ in which releases
- * they name, and in what they say of them.
+ * Names what is live, by a page's data blocks: the same for all pages of a deployment in one language. Pages differ in
+ * which releases they name, and in what they say of them.
  */
 function namesOf(pinned: string, further: string | undefined): string {
   const releases = JSON.parse(pinned) as PinnedReleases;

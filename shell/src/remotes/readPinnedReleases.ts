@@ -16,9 +16,9 @@ export function assertArePins(value: unknown, source: string): asserts value is 
 }
 
 /**
- * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the page's first script.
- * A remote that is not in it is not deployed, or shown by other pages alone. Throws an error that names the fault when the block is
- * missing, is not JSON, or leaves out where a remote is.
+ * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the
+ * page's first script. A remote that is not in it is not deployed, or shown by other pages alone. Throws an error that
+ * names the fault when the block is missing, is not JSON, or leaves out where a remote is.
  */
 export function readPinnedReleases(page: Document): PinnedReleases {
   const block = page.getElementById(PINNED_RELEASES_ID);

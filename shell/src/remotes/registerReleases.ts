@@ -6,9 +6,9 @@ import { isIn, setAdopted, setDeployed, setModules } from './releasesInUse';
 const registered = new Set<string>();
 
 /**
- * Tells shell and federation runtime the releases that the page is drawn with: which remotes are deployed, what they expose and
- * which pages they serve. Those that others built are registered when they are wanted. Takes what the page says of releases that it
- * does not name; they may be added by a second call.
+ * Tells shell and federation runtime the releases that the page is drawn with: which remotes are deployed, what they
+ * expose and which pages they serve. Those that others built are registered when they are wanted. Takes what the page
+ * says of releases that it does not name; they may be added by a second call.
  */
 export function registerReleases(
   { shell: _, ...releases }: PinnedReleases,

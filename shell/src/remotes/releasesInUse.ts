@@ -21,7 +21,10 @@ export const adoptedRelease = (remote: string): PinnedRelease | undefined => ado
 /** Of the remotes whose releases are not known yet, those that are not deployed. Undefined when all are known. */
 let absent: ReadonlySet<string> | undefined;
 
-/** Says which remotes are deployed; where nobody says, all are. Takes which are not, when there are others that are deployed too. */
+/**
+ * Says which remotes are deployed; where nobody says, all are. Takes which are not, when there are others that are
+ * deployed too.
+ */
 export function setDeployed(names: readonly string[], absentNames?: readonly string[]): void {
   deployed = new Set(names);
   absent = absentNames && new Set(absentNames);

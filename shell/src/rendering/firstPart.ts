@@ -4,9 +4,10 @@ import { MENU_ID } from '../layout/header/MobileMenu';
 const FIRST_SECTION = /<main\b(?:(?!<\/main>).)*?<section\b[^>]*? id="([^"]+)"/s;
 
 /**
- * The element of the head with which a browser draws nothing until that section begins (without one, the menu at the header's end),
- * so the header, and on most pages what leads to the section, are drawn in one piece. On a slow connection they would be drawn as
- * they come, and what stands at their right or lower edge would move. Browsers that do not know the element do so.
+ * The element of the head with which a browser draws nothing until that section begins (without one, the menu at the
+ * header's end), so the header, and on most pages what leads to the section, are drawn in one piece. On a slow
+ * connection they would be drawn as they come, and what stands at their right or lower edge would move. Browsers that
+ * do not know the element do so.
  */
 export function expectFirstPart(html: string): string {
   const id = FIRST_SECTION.exec(html)?.[1] ?? MENU_ID;

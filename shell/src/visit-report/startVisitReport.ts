@@ -14,11 +14,10 @@ function asksForPrivacy(): boolean {
 
 /**
  * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals,
- * errors.
- * Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in development, and where the
- * page names no address for reports.
- * Takes the shell's release as the page names it, undefined in development, the releases of the page, and what gives those too that
- * became known later: of these, a report names the ones that the visit asked for.
+ * errors. Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in
+ * development, and where the page names no address for reports. Takes the shell's release as the page names it,
+ * undefined in development, the releases of the page, and what gives those too that became known later: of these, a
+ * report names the ones that the visit asked for.
  */
 export function startVisitReport(
   shell: string | undefined,

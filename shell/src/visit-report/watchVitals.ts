@@ -91,7 +91,10 @@ function slowInteraction(
   return { ms: Math.round(duration), ...(region && { region }), ...(script && { script }) };
 }
 
-/** Calls back for each entry of a kind; gives what fetches those that are still on their way, or undefined where the browser knows no such kind. */
+/**
+ * Calls back for each entry of a kind; gives what fetches those that are still on their way, or undefined where the
+ * browser knows no such kind.
+ */
 function watch<Entry extends PerformanceEntry>(
   type: string,
   take: (entry: Entry) => void,

@@ -1,7 +1,10 @@
 import { applicationNames } from '@site/tooling/workspace';
 import { checkApplicationContent, checkStaffContent } from '../checks/checkApplicationContent';
 
-/** Checks the texts of every application, of mails and of the order desk, and lists problems and files without a review. @returns the exit code. */
+/**
+ * Checks the texts of every application, of mails and of the order desk, and lists problems and files without a review.
+ * @returns the exit code.
+ */
 export async function checkAll(): Promise<0 | 1> {
   const reports = [
     ...(await Promise.all(applicationNames.map(checkApplicationContent))),

@@ -43,7 +43,10 @@ export interface QuestionOptions {
   ownHeaders?: readonly string[];
 }
 
-/** What to ask about a site: each page, each file outside of releases, a missing page, a redirect, and a sample of release files. */
+/**
+ * What to ask about a site: each page, each file outside of releases, a missing page, a redirect, and a sample of
+ * release files.
+ */
 export function expectedAnswersOf(
   rules: HostingRules,
   files: ReadonlyMap<string, unknown>,

@@ -25,8 +25,8 @@ import { rootFiles } from '../page/rootFiles';
 import type { SiteSettings } from '../page/siteSettings';
 
 /**
- * Compressing a page takes twenty times as long as rendering it. In a site of more pages the server compresses those that are asked
- * for (`platform/server/src/site-files`), or the host does.
+ * Compressing a page takes twenty times as long as rendering it. In a site of more pages the server compresses those
+ * that are asked for (`platform/server/src/site-files`), or the host does.
  */
 const MOST_COMPRESSED_PAGES = 200;
 
@@ -45,7 +45,10 @@ export interface PagesOptions {
   site: string;
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
   keepsPages?: boolean | undefined;
-  /** Whether files get a compressed copy beside them, which a host that compresses by itself has no use for; they do by default. */
+  /**
+   * Whether files get a compressed copy beside them, which a host that compresses by itself has no use for; they do by
+   * default.
+   */
   isCompressed?: boolean;
   /** Keeps what was rendered and compressed for later compositions, which have the same bytes with it and without. */
   cache?: ContentCache | undefined;

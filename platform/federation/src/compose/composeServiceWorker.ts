@@ -65,8 +65,8 @@ export async function serviceWorker(
 }
 
 /**
- * Visitors who read one page without network may go on to another one, if its scripts are no burden: up to this size, a language's
- * are kept all together. Bytes, uncompressed.
+ * Visitors who read one page without network may go on to another one, if its scripts are no burden: up to this size, a
+ * language's are kept all together. Bytes, uncompressed.
  */
 const MOST_KEPT_TOGETHER = 1_500_000;
 

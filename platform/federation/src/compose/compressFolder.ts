@@ -19,8 +19,8 @@ export interface CompressOptions {
 const AT_A_TIME = 8;
 
 /**
- * Puts a brotli and a gzip copy beside every text file of a folder, for servers that hand out what is ready. Texts of pages may be
- * thousands that few ask for: servers compress those when someone does.
+ * Puts a brotli and a gzip copy beside every text file of a folder, for servers that hand out what is ready. Texts of
+ * pages may be thousands that few ask for: servers compress those when someone does.
  */
 export async function compressFolder(folder: string, options: CompressOptions = {}): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

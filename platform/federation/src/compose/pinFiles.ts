@@ -15,8 +15,8 @@ import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './filesOfPage
 const HASH_LENGTH = 12;
 
 /**
- * A deployment whose pins are longer than this has no script of them: a page would load those of many remotes that it does not show.
- * Characters of the script.
+ * A deployment whose pins are longer than this has no script of them: a page would load those of many remotes that it
+ * does not show. Characters of the script.
  */
 const MOST_IN_SCRIPT = 10_000;
 
@@ -65,8 +65,8 @@ function blockOf(
 }
 
 /**
- * Makes the pins that pages of a deployment leave to files. They are the same for each language, whatever page asks for them. None
- * for a shell that does not fetch them.
+ * Makes the pins that pages of a deployment leave to files. They are the same for each language, whatever page asks for
+ * them. None for a shell that does not fetch them.
  */
 export function pinFiles(live: LiveReleases): Map<Language, PinFiles> {
   if (!live.shell.fetchesPins) return new Map();

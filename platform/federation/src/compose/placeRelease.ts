@@ -13,7 +13,10 @@ import { compressFolder, type CompressOptions } from './compressFolder';
 import { placeReleaseFiles } from './placeReleaseFiles';
 import { publishedRelease } from './pinnedRelease';
 
-/** They would tell other hosts that they can load our remotes, which need this site's shell (docs/decisions/022-adopted-remotes.md). */
+/**
+ * They would tell other hosts that they can load our remotes, which need this site's shell
+ * (docs/decisions/022-adopted-remotes.md).
+ */
 const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
 
 /** The lists of releases differ from site to site. */

@@ -28,10 +28,10 @@ export interface PublishOptions {
 }
 
 /**
- * Composes a site from its releases and puts it in the place of the one that is there.
- * The new site is made aside, and one rename makes it live, so that a failure leaves the old one whole. Files of
- * earlier releases stay, for tabs that are still open; the site before stays until the next one is made, for answers that are under
- * way. Rejects with the reason when a page cannot be rendered.
+ * Composes a site from its releases and puts it in the place of the one that is there. The new site is made aside, and
+ * one rename makes it live, so that a failure leaves the old one whole. Files of earlier releases stay, for tabs that
+ * are still open; the site before stays until the next one is made, for answers that are under way. Rejects with the
+ * reason when a page cannot be rendered.
  */
 export async function publishToFolder(
   live: LiveReleases,

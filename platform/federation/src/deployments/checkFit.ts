@@ -10,9 +10,9 @@ import { releaseTitle } from '../releases/releaseTitle';
 type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };
 
 /**
- * Checks that releases can be one site: they speak one contract; no two serve one page; what the shell brings is in the range that each
- * remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they were built with one
- * minor version of Module Federation, whose parts in shell and remotes call each other's inside.
+ * Checks that releases can be one site: they speak one contract; no two serve one page; what the shell brings is in the
+ * range that each remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they
+ * were built with one minor version of Module Federation, whose parts in shell and remotes call each other's inside.
  * @throws an error that names both sides
  */
 export function checkFit(releases: Releases): void {

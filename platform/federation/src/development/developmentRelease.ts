@@ -8,8 +8,9 @@ export function developmentOf(remote: RemoteName): string {
 }
 
 /**
- * A remote as a page names it while it is served by its development server. The shell's development server starts from the remotes'
- * manifests, which browser tools show; a built shell cannot read them and starts from the container's script.
+ * A remote as a page names it while it is served by its development server. The shell's development server starts from
+ * the remotes' manifests, which browser tools show; a built shell cannot read them and starts from the container's
+ * script.
  */
 export function developmentRelease(
   remote: RemoteName,

@@ -3,8 +3,9 @@ interface PreloadArguments {
 }
 
 /**
- * A plugin of the federation runtime. With manifests, the runtime would run a module's scripts ahead, and after a change a development
- * server counts hot updates among them, which cannot run alone. A container loads its scripts by itself.
+ * A plugin of the federation runtime. With manifests, the runtime would run a module's scripts ahead, and after a
+ * change a development server counts hot updates among them, which cannot run alone. A container loads its scripts by
+ * itself.
  */
 export default () => ({
   name: 'without-preloading',

@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Keeps what was made under a hash of all that it was made from. It can be deleted at any time, and several processes may use it at
- * once: an entry appears by one rename.
+ * Keeps what was made under a hash of all that it was made from. It can be deleted at any time, and several processes
+ * may use it at once: an entry appears by one rename.
  */
 export interface ContentCache {
   /** What was kept under a key; undefined when there is nothing, or when it is damaged. */

@@ -12,7 +12,10 @@ export interface StyleBlock {
 /** An address in a sheet that is relative to the sheet. */
 const RELATIVE = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
-/** Makes a sheet into a block of a page, where its relative addresses would lead elsewhere. Throws where it cannot stand there. */
+/**
+ * Makes a sheet into a block of a page, where its relative addresses would lead elsewhere. Throws where it cannot stand
+ * there.
+ */
 export function styleBlock(base: string, file: string, sheet: string): StyleBlock {
   const text = sheet.replace(RELATIVE, (_, quote: string, address: string) => {
     return `url(${quote}${base}${address}${quote})`;

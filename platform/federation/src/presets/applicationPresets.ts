@@ -97,8 +97,8 @@ export interface RemoteOptions {
   /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
   apart?: boolean;
   /**
-   * The content files that few pages each need. In the server build they stay files of their own, so that a change of one makes only
-   * those pages again. Ask for them when a page is drawn, and keep none for the next one.
+   * The content files that few pages each need. In the server build they stay files of their own, so that a change of
+   * one makes only those pages again. Ask for them when a page is drawn, and keep none for the next one.
    */
   textsApart?: RegExp;
   /** What pages bring along instead of its scripts. */

@@ -80,7 +80,10 @@ export interface Release {
 
 /** A release whose files are on this machine. */
 export type StoredRelease = Release & {
-  /** The folder of its builds, absolute. It holds `web/`, `server/`, perhaps `service-worker/` and `maps/`, and `release.json`. */
+  /**
+   * The folder of its builds, absolute. It holds `web/`, `server/`, perhaps `service-worker/` and `maps/`, and
+   * `release.json`.
+   */
   folder: string;
 };
 

@@ -26,9 +26,9 @@ export interface CachedPages {
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A page is found in two steps. The key of all that is known before rendering, the shell and what is registered with it, leads to the
- * names of the remotes and texts that each page used the last time. The key of their contents as well, and of the address, leads to
- * the page: the same shell that finds the same in all it reads renders the same.
+ * A page is found in two steps. The key of all that is known before rendering, the shell and what is registered with
+ * it, leads to the names of the remotes and texts that each page used the last time. The key of their contents as well,
+ * and of the address, leads to the page: the same shell that finds the same in all it reads renders the same.
  */
 export async function cachedPages(
   live: LiveReleases,

@@ -10,13 +10,16 @@ const PAGES_WORTH_A_PROCESS = 32;
 
 const MOST_PROCESSES = 4;
 
-/** A process is replaced by a new one after so many pages, or when it takes so much memory: the code of a release may keep some. */
+/**
+ * A process is replaced by a new one after so many pages, or when it takes so much memory: the code of a release may
+ * keep some.
+ */
 const MOST_PAGES = 1000;
 const MOST_RESIDENT_BYTES = 400 * 1024 * 1024;
 
 /**
- * Renders addresses in a few processes, and hands over what was made of each; no more than a batch is rendered before that is done.
- * Rejects with the reason of the first address that cannot be rendered.
+ * Renders addresses in a few processes, and hands over what was made of each; no more than a batch is rendered before
+ * that is done. Rejects with the reason of the first address that cannot be rendered.
  */
 export async function renderInWorkers(
   job: RenderJob,

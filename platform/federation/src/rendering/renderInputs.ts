@@ -11,7 +11,10 @@ const SERVER = 'server/';
 /** Stands for the address of a release's files. */
 const placeOf = ({ application }: StoredRelease) => `\u0000${application}\u0000`;
 
-/** A text in which the addresses of releases stand for themselves, so that it is the same for releases that differ in them alone. */
+/**
+ * A text in which the addresses of releases stand for themselves, so that it is the same for releases that differ in
+ * them alone.
+ */
 export const withoutAddresses = (text: string, releases: readonly StoredRelease[]): string =>
   releases.reduce((result, it) => result.replaceAll(it.base, placeOf(it)), text);
 
@@ -32,8 +35,8 @@ export const textHashes = ({ application, files }: StoredRelease): [string, stri
   );
 
 /**
- * The hash of a release's server build, without those texts and without the address of its files on the site, which is another one
- * in each release.
+ * The hash of a release's server build, without those texts and without the address of its files on the site, which is
+ * another one in each release.
  */
 export async function serverHash(release: StoredRelease): Promise<string> {
   const hash = createHash('sha256');

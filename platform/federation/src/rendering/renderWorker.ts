@@ -18,7 +18,10 @@ const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 /** A process that renders pages of one job. */
 export interface RenderWorker {
-  /** Renders addresses one after the other, and hands over each page as it comes. Rejects with the reason of the first that fails. */
+  /**
+   * Renders addresses one after the other, and hands over each page as it comes. Rejects with the reason of the first
+   * that fails.
+   */
   render(addresses: readonly string[], take: (made: MadePage) => void): Promise<void>;
   /** The memory that it took when it handed over its last page, in bytes. */
   residentBytes(): number;

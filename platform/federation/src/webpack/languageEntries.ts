@@ -48,8 +48,8 @@ const sheetsApart: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Parts from the shell's styles what few pages show. A page has such a sheet if it shows something of it; the boot script brings it to
- * the others, for the pages that a visitor goes on to.
+ * Parts from the shell's styles what few pages show. A page has such a sheet if it shows something of it; the boot
+ * script brings it to the others, for the pages that a visitor goes on to.
  */
 export const stylesApart = Object.fromEntries(
   Object.entries(sheetsApart).map(([name, places]) => [

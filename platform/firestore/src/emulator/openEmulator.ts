@@ -62,7 +62,10 @@ const emulatorAt = (host: string, close: Emulator['close']): Emulator => ({
   close,
 });
 
-/** The emulator seldom runs for long enough that Java's second compiler pays: without it the proof of the rules takes half as long. */
+/**
+ * The emulator seldom runs for long enough that Java's second compiler pays: without it the proof of the rules takes
+ * half as long.
+ */
 const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 function startProcess({ command, argumentsOf }: EmulatorCommand, port: number, rulesFile: string) {

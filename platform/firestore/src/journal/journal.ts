@@ -11,7 +11,10 @@ import {
 } from '@site/tooling/files/privateFile';
 import { readJournalLines, toJournalLine, toStepLine } from './journalLines';
 
-/** The file that keeps every document, one line for each step that stores some. The caller holds the file's lock, and makes one call at a time. */
+/**
+ * The file that keeps every document, one line for each step that stores some. The caller holds the file's lock, and
+ * makes one call at a time.
+ */
 export interface Journal {
   /** What the file held when it was opened, oldest first. */
   readonly documents: readonly StoredDocument[];

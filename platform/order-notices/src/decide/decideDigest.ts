@@ -12,7 +12,10 @@ export type DigestDecision =
   | { action: 'begin'; to: Date }
   | { action: 'wait' };
 
-/** The end of the last period that is over. An enquiry may be left to a digest by a process that took a lease's time to say so. */
+/**
+ * The end of the last period that is over. An enquiry may be left to a digest by a process that took a lease's time to
+ * say so.
+ */
 function lastEnd(name: DigestName, now: Date, settings: NoticeSettings): Date {
   const { daily, rate } = settings;
   if (name === 'daily') return lastTimeOfDay(daily.at, daily.days, now);

@@ -18,7 +18,10 @@ export const subjectOf = (application: Application, release: string): string =>
 
 const IN_RELEASE = new RegExp(`^([a-z][a-z0-9-]*)/(${RELEASE_ID_FORM})/`);
 
-/** The release that a file of ours belongs to (`remote-order/1.4.0-…/forms.js`), and `other` for those of remotes unknown here. */
+/**
+ * The release that a file of ours belongs to (`remote-order/1.4.0-…/forms.js`), and `other` for those of remotes
+ * unknown here.
+ */
 export function subjectOfFile(file: string): string {
   const [, folder, release] = IN_RELEASE.exec(file) ?? [];
   const application = applications.find((name) => folderOf(name) === folder);

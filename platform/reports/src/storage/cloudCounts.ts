@@ -1,6 +1,6 @@
 /**
- * Where counts are in production: a database of their own in the project of the enquiries. Whoever may read counts, such as a pipeline,
- * need not be able to read enquiries, and a flood of reports does not slow enquiries down.
+ * Where counts are in production: a database of their own in the project of the enquiries. Whoever may read counts,
+ * such as a pipeline, need not be able to read enquiries, and a flood of reports does not slow enquiries down.
  */
 export const cloudCounts = { database: 'reports', collection: 'hours' } as const;
 

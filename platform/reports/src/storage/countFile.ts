@@ -51,8 +51,8 @@ const toText = (lines: readonly HourCounts[]) =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
 /**
- * Keeps counts in a file of this machine, of which one process writes. Each report adds a line; once a day, and when they are many,
- * the lines are replaced by their sums, in one step, and those older than 30 days are dropped.
+ * Keeps counts in a file of this machine, of which one process writes. Each report adds a line; once a day, and when
+ * they are many, the lines are replaced by their sums, in one step, and those older than 30 days are dropped.
  */
 export function openCountFile(
   file: string,

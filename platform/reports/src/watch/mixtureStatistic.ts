@@ -64,8 +64,9 @@ function logLikelihoodIfNotWorse({ before, now, tolerated }: Comparison): number
 }
 
 /**
- * The evidence that the new release does worse, as a logarithm: how likely the counts are if both rates are anything, divided by how
- * likely they are at best if the new one is not worse. This is a mixture sequential probability ratio test (Robbins
+ * The evidence that the new release does worse, as a logarithm: how likely the counts are if both rates are anything,
+ * divided by how likely they are at best if the new one is not worse. This is a mixture sequential probability ratio
+ * test (Robbins
  * 1970; Johari, Koomen, Pekelis, Walsh, “Always Valid Inference”, Operations Research 2022), against the best of all rates
  * that the null hypothesis admits (universal inference; Wasserman, Ramdas, Balakrishnan, PNAS 2020).
  *

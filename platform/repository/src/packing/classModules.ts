@@ -12,8 +12,8 @@ const CLASS_MODULE = /\.module\.css$/;
 const HASH_LENGTH = 6;
 
 /**
- * A page may show parts of several teams, each with a version of its own of the same component. So a class has another name as soon as
- * anything in its sheet differs.
+ * A page may show parts of several teams, each with a version of its own of the same component. So a class has another
+ * name as soon as anything in its sheet differs.
  */
 const nameOf = (local: string, file: string, css: string) =>
   [
@@ -23,8 +23,8 @@ const nameOf = (local: string, file: string, css: string) =>
   ].join('-');
 
 /**
- * Compiles style sheets as the applications of the site do. A CSS Module becomes a plain style sheet in `out`, which its script imports,
- * and the names of its classes: bundlers of others need no setting for it.
+ * Compiles style sheets as the applications of the site do. A CSS Module becomes a plain style sheet in `out`, which
+ * its script imports, and the names of its classes: bundlers of others need no setting for it.
  */
 export const classModules = (out: string): Plugin => ({
   name: 'class-modules',

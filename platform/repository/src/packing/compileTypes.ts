@@ -28,8 +28,9 @@ async function declare(folder: string, out: string): Promise<void> {
 }
 
 /**
- * Writes the declarations of a workspace's doors, with what they say of themselves. TypeScript makes them; rollup puts those together
- * that are no doors, and adds the extensions to imports, which Node's resolution asks for and our sources leave out.
+ * Writes the declarations of a workspace's doors, with what they say of themselves. TypeScript makes them; rollup puts
+ * those together that are no doors, and adds the extensions to imports, which Node's resolution asks for and our
+ * sources leave out.
  *
  * @param between an empty folder
  * @returns the packages whose types they use

@@ -13,8 +13,8 @@ function exportOf(door: string) {
 }
 
 /**
- * The `package.json` of a package. What the shell provides is a peer, in the range that a remote shares it in. Takes the packages that
- * its scripts import, and those whose types its declarations use.
+ * The `package.json` of a package. What the shell provides is a peer, in the range that a remote shares it in. Takes
+ * the packages that its scripts import, and those whose types its declarations use.
  *
  * @throws when the workspace imports what it does not declare
  */

@@ -15,7 +15,10 @@ const FLAGS = [
 /** What tests run in: `e2e/site/chooseBrowser.ts` names a Chromium without windows in the short form. */
 const programOfTests = () => process.env.SITE_HEADLESS_SHELL || findBrowser();
 
-/** Has the tests of a file run in a whole browser. One without windows draws at other times: scripts come before its first paint. */
+/**
+ * Has the tests of a file run in a whole browser. One without windows draws at other times: scripts come before its
+ * first paint.
+ */
 export function chooseWholeBrowser(): void {
   // Jest gives each file an environment of its own.
   process.env.SITE_HEADLESS_SHELL = '';

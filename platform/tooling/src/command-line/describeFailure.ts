@@ -39,7 +39,10 @@ const descriptions: Readonly<Record<string, Describe>> = {
     `Nothing answers at ${address ?? 'localhost'}:${port}. Start it first.`,
 };
 
-/** Errors that only a bug raises; the stack is what helps then. `fetch` reports a failed connection as a TypeError with a cause. */
+/**
+ * Errors that only a bug raises; the stack is what helps then. `fetch` reports a failed connection as a TypeError with
+ * a cause.
+ */
 const isBug = (failure: Error) =>
   (failure.name === 'TypeError' && failure.cause === undefined) ||
   failure.name === 'ReferenceError';

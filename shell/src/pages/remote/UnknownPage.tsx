@@ -10,8 +10,8 @@ import { menuEntriesIn } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
 
 /**
- * Shown at an address that the document knows no page for. A remote may serve one that the document does not name; as long as that is
- * not known, it behaves like a remote that is loading.
+ * Shown at an address that the document knows no page for. A remote may serve one that the document does not name; as
+ * long as that is not known, it behaves like a remote that is loading.
  */
 export function UnknownPage() {
   const isNotFound = useSyncExternalStore(onAllKnown, areAllKnown, () => true);

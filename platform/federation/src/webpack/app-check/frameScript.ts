@@ -9,7 +9,10 @@ import { strictExports } from '../strictExports';
 export const frameSource = (name: ApplicationName): string =>
   join(root, folderOf(name), 'src/order-store/app-check/frame.ts');
 
-/** Builds that script into the folder of the files for the browser. It is no part of the federation: the frame is a page of its own. */
+/**
+ * Builds that script into the folder of the files for the browser. It is no part of the federation: the frame is a page
+ * of its own.
+ */
 export function frameScript(name: ApplicationName, out: string): Configuration {
   return {
     name,

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
 
 /**
- * A webpack loader for a server build that leaves a text a file of its own. Its module asks for the text each time that the import is
- * used; webpack compiles an import to a look at the export, so the getter is called. Code that keeps the text for later pages
- * would hide which pages need it.
+ * A webpack loader for a server build that leaves a text a file of its own. Its module asks for the text each time that
+ * the import is used; webpack compiles an import to a look at the export, so the getter is called. Code that keeps the
+ * text for later pages would hide which pages need it.
  * @this {import('webpack').LoaderContext<{ remote: string, content: string, texts: string, reader: string }>}
  * @param {string} text The JSON file.
  * @returns {string} The module.

@@ -24,8 +24,8 @@ const entryOf = (name: string) => `'${name}': {
   },\n`;
 
 /**
- * Copies a blank pack for each picture of a new product, and names the pictures where content looks them up; where code does, too,
- * for a product whose pictures stand in scripts.
+ * Copies a blank pack for each picture of a new product, and names the pictures where content looks them up; where code
+ * does, too, for a product whose pictures stand in scripts.
  */
 export function pictureFiles(
   id: string,
