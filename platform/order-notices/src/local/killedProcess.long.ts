@@ -10,7 +10,7 @@ import { root } from '@site/tooling/workspace';
 import { createNotices } from '../notices/notices';
 import { smtpMailer } from '../mail/smtpMailer';
 import { mailServers } from '../testing/mailServer';
-import { testSettings } from '../testing/testSettings';
+import { distantDay, testSettings } from '../testing/testSettings';
 import { localNoticeStore } from './localNoticeStore';
 
 const newFolder = temporaryFolders();
@@ -45,7 +45,10 @@ test('a process that is killed while it sends: every order is told, and twice at
 
   // Ten minutes later everything is due that a killed process had claimed.
   const store = await openStore({ journalFile: join(data, 'firestore.jsonl'), project: PROJECT });
-  const settings = testSettings({ rate: { mailsPerHour: 1000, digestEveryMinutes: 30 } });
+  const settings = testSettings({
+    rate: { mailsPerHour: 1000, digestEveryMinutes: 30 },
+    daily: { ...testSettings().daily, days: [distantDay()] },
+  });
   const notices = createNotices({
     ...{ store: localNoticeStore(store.staff), settings, log: () => {} },
     mailer: smtpMailer(server.address, settings),

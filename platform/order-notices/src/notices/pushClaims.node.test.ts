@@ -5,10 +5,9 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { localNoticeStore } from '../local/localNoticeStore';
 import { newPushKeys } from '../push/keepPushKeys';
 import { webPush } from '../push/webPush';
-import { weekdays } from '../settings/settingsSchema';
 import { openServedStore, type ServedStore } from '../testing/servedStore';
 import { startPushService, type PushService } from '../testing/pushService';
-import { testSettings } from '../testing/testSettings';
+import { distantDay, testSettings } from '../testing/testSettings';
 import { createNotices } from './notices';
 
 const newFolder = temporaryFolders();
@@ -60,6 +59,7 @@ function functions(changes: Parameters<typeof testSettings>[0] = {}, isMailUp = 
       escalations: [
         { afterMinutes: 30, to: ['owner@shop.test'], languages: ['en'], hours: 'always' },
       ],
+      daily: { ...testSettings().daily, days: [distantDay()] },
       ...changes,
     }),
     mailer: {
@@ -166,9 +166,7 @@ test('a flood reaches no phone: beyond the rate there are digests, by mail', asy
 
 test('nobody is told in quiet hours, of what was opened, or of old news', async () => {
   await join('asha', 'asha');
-  // A day that is over the weekend from now, whatever day it is.
-  const day = weekdays[(new Date().getDay() + 3) % 7] ?? 'mon';
-  const hours = { days: [day], from: '09:00', to: '18:00' };
+  const hours = { days: [distantDay()], from: '09:00', to: '18:00' };
   await place(idOf('a'));
   await functions({ push: { publicKey: keys.publicKey, hours } }).tell(idOf('a'));
 

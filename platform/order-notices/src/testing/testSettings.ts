@@ -1,8 +1,12 @@
-import { settingsSchema, type NoticeSettings } from '../settings/settingsSchema';
+import {
+  settingsSchema,
+  weekdays,
+  type NoticeSettings,
+  type Weekday,
+} from '../settings/settingsSchema';
 
 /** Settings of a company with three levels, two of which keep quiet at night. */
 export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSettings {
-  const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
   return settingsSchema.parse({
     from: { name: 'Orders', address: 'orders@shop.test' },
     desk: 'https://desk.shop.test',
@@ -13,13 +17,13 @@ export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSetti
         afterMinutes: 30,
         to: ['sales@shop.test'],
         languages: ['en'],
-        hours: { days: [...week], from: '09:00', to: '20:00' },
+        hours: { days: [...weekdays], from: '09:00', to: '20:00' },
       },
       {
         afterMinutes: 120,
         to: ['owner@shop.test'],
         languages: ['hi'],
-        hours: { days: week.slice(0, 6), from: '08:00', to: '21:00' },
+        hours: { days: weekdays.slice(0, 6), from: '08:00', to: '21:00' },
       },
     ],
     push: { publicKey: null, hours: 'always' },
@@ -27,7 +31,7 @@ export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSetti
     daily: {
       to: ['owner@shop.test'],
       languages: ['en'],
-      days: [...week],
+      days: [...weekdays],
       at: '09:15',
       alsoWhenNothingIsOpen: true,
     },
@@ -35,3 +39,6 @@ export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSetti
     ...changes,
   });
 }
+
+/** A day of the week four days from now: hours on it neither begin nor end while a test runs, whatever the time of day. */
+export const distantDay = (): Weekday => weekdays[(new Date().getDay() + 3) % 7] ?? 'mon';
