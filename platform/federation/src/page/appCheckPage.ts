@@ -3,7 +3,7 @@ import { APP_CHECK_PATH, APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame'
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { releaseTitle } from '../releases/releaseTitle';
 import type { StoredRelease } from '../releases/releaseFormat';
-import { jsonBlock } from './pageHtml';
+import { jsonBlock } from './escapeHtml';
 
 /** The file of the page in whose hidden frame Google vouches for visitors. Headers look for it. */
 export const APP_CHECK_FILE = join(APP_CHECK_PATH, 'index.html');

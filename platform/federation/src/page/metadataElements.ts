@@ -2,7 +2,7 @@ import { brand } from '@site/contracts/brand';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
-import { escapeHtml } from './pageHtml';
+import { escapeHtml } from './escapeHtml';
 import { themeColours } from './themeColours';
 
 /** What a page tells others than its reader. */

@@ -10,6 +10,7 @@ import {
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
+import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
 import { pagePolicy } from './pagePolicy';
 import { speculationElement } from './speculationRules';
@@ -54,22 +55,6 @@ export interface PageParts {
   visits?: string | undefined;
   /** The year that stands in the content's copyright line. */
   year: number;
-}
-
-/** Makes a text safe inside an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-/** Makes a value safe as a JSON data block: nothing in it can end the script element. */
-export function jsonBlock(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
 const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>

@@ -5,7 +5,7 @@ import {
   type LanguageVersion,
 } from '@site/contracts/addresses';
 import type { Language } from '@site/contracts/languages';
-import { escapeHtml } from './pageHtml';
+import { escapeHtml } from './escapeHtml';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/federation/page/pageHtml';
+import { escapeHtml } from '@site/federation/page/escapeHtml';
 import { groupChanges, type Group } from '../report/groupChanges';
 import { headingTitles, isEmpty, type Side, type SiteReport } from '../report/diffReport';
 import { changeItem } from './changeItem';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/federation/page/pageHtml';
+import { escapeHtml } from '@site/federation/page/escapeHtml';
 import type { Group } from '../report/groupChanges';
 import {
   headingTitles,

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { escapeHtml } from '@site/federation/page/pageHtml';
+import { escapeHtml } from '@site/federation/page/escapeHtml';
 import { attribute, elementsIn, isText } from '../pages/element';
 import type { Random } from '@site/tooling/seededNumbers';
 
