@@ -1,16 +1,9 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import { VISIT_SAMPLE_RATE, type VisitReport } from '@site/contracts/visitReport';
 import { errorsSoFar, watchErrors } from './errors';
 import { outcomesSoFar, startSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
-
-/** True when the visitor asked not to be followed; what is reported would be no trace of them, and still. */
-function asksForPrivacy(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === '1' || globalPrivacyControl === true;
-}
 
 /**
  * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals,

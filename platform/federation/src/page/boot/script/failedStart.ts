@@ -1,5 +1,6 @@
 import { FORM_SUBMITTED, HELP_ID } from '@site/contracts/boot';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
+import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';
 
 const { visits } = (document.currentScript as HTMLScriptElement).dataset;
@@ -8,10 +9,7 @@ let isReported = false;
 
 /** Tells once why the shell did not start, where the page has an address for it and the visitor allows it. */
 export function reportFailedStart(start: FailureReason): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  if (!visits || isReported || doNotTrack === '1' || globalPrivacyControl) return;
+  if (!visits || isReported || asksForPrivacy()) return;
   isReported = true;
   const named = document.getElementById(PINNED_RELEASES_ID) as HTMLElement;
   const pins = Object.entries(JSON.parse(named.textContent) as Required<NamedReleases>);

@@ -1,21 +1,16 @@
 import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
+import { savesData } from '@site/contracts/visitorPreferences';
 import { startShell } from './startShell';
 
 /** How long an idle moment is waited for, in ms. */
 const IDLE_WITHIN = 2000;
-
-interface ConnectionHint {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 const startWhenIdle = () =>
   (window.requestIdleCallback ?? setTimeout)(() => startShell('low'), { timeout: IDLE_WITHIN });
 
 /** Nothing competes with what is drawn first: a page may be loaded before its largest part is on the screen. */
 function startWhenDrawn(): void {
-  const { connection } = navigator as { connection?: ConnectionHint };
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  if (savesData()) return;
   if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
