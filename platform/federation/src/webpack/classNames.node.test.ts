@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
-import { classNamesOf } from './classNames';
+import { classNamesOf, distinctStart } from './classNames';
 
 const header = join(root, 'shell/src/layout/header/Header.module.css');
 const button = join(root, 'shared-ui/src/Button/Button.module.css');
@@ -35,11 +35,19 @@ test("a build that holds another application's code names its classes as that on
 });
 
 test('an animation keeps its name, behind that of its file', () => {
-  expect(classNamesOf('shell')(header, 'centre')).toMatch(/^shell-\w+-centre$/);
+  expect(classNamesOf('shell')(header, 'centre')).toMatch(/^s\d+-centre$/);
 });
 
 test('a file from elsewhere has no name', () => {
   expect(() => classNamesOf('shell')('/nowhere/A.module.css', 'a')).toThrow(
     '/nowhere/A.module.css is no CSS Module of shell or shared-ui.',
   );
+});
+
+test.each([
+  ['order', ['shell', 'products', 'order'], 'o'],
+  ['offers', ['shell', 'order', 'offers'], 'of'],
+  ['order', ['shell', 'order', 'orders'], 'order'],
+])('%s among %j begins its classes with %s', (name, names, start) => {
+  expect(distinctStart(name, names)).toBe(start);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { shortNameOf } from '../releases/applicationShortNames';
 
 /** Where the CSS Modules of an application stand: its own, and those of the components that all applications share. */
 const foldersOf = (name: ApplicationName) => [folderOf(name), 'shared-ui'];
@@ -21,12 +22,24 @@ const classesIn = (sheet: string) =>
   [...new Set([...sheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))].sort();
 
 /**
- * Names the classes of an application's CSS Modules: `shell-4-a`, by the place of the file and of the class. A page carries
- * each name in its styles and again in its content, so they are short. Both builds of an application name them alike, or
- * hydration would find others; the application's name keeps two copies of a shared component apart.
+ * The first letters of a short name, as many as no other one begins with. A remote that is added later takes more letters if
+ * need be, so releases from before still have classes of their own.
+ */
+export function distinctStart(name: string, names: readonly string[]): string {
+  const others = names.filter((it) => it !== name);
+  const isDistinct = (length: number) => !others.some((it) => it.startsWith(name.slice(0, length)));
+  const lengths = Array.from(name, (_, index) => index + 1);
+  return name.slice(0, lengths.find(isDistinct));
+}
+
+/**
+ * Names the classes of an application's CSS Modules: `s4-a`, by the application and the places of file and class. A page
+ * carries each name in its styles and again in its content, so they are short. Both builds of an application name them alike,
+ * or hydration would find others; the application's letters keep two copies of a shared component apart.
  */
 export function classNamesOf(name: ApplicationName): (file: string, local: string) => string {
   const files = moduleFiles(name);
+  const start = distinctStart(shortNameOf(name), applicationNames.map(shortNameOf));
   const classes = new Map<string, string[]>();
   // A build may hold another application's code: the benchmark makes one bundle of all.
   const others = new Map(
@@ -53,10 +66,7 @@ export function classNamesOf(name: ApplicationName): (file: string, local: strin
     classes.set(file, known);
     const inClasses = known.indexOf(local);
     // Names of animations are no classes.
-    return [
-      folderOf(name),
-      inFiles.toString(36),
-      inClasses < 0 ? local : inClasses.toString(36),
-    ].join('-');
+    const inFile = inClasses < 0 ? local : inClasses.toString(36);
+    return `${start}${inFiles}-${inFile}`;
   };
 }
