@@ -17,7 +17,6 @@ export function FlowLine() {
         viewBox="0 0 1000 600"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <defs>
           <linearGradient id={gradient} x1="1" y1="0" x2="0" y2="1">
@@ -33,7 +32,6 @@ export function FlowLine() {
         viewBox="0 0 1000 500"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.stroke} d={NARROW} stroke={`url(#${gradient})`} />
       </svg>

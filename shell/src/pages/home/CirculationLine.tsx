@@ -10,7 +10,6 @@ export function CirculationLine() {
       viewBox="0 0 1440 640"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="1" y2="0">
