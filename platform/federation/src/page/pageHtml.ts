@@ -12,7 +12,6 @@ import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
-import { pagePolicy } from './pagePolicy';
 import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
 
@@ -124,7 +123,6 @@ export function pageHtml(parts: PageParts): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    arePinned(parts.scripts) ? pagePolicy : '',
     parts.head || `<title>${escapeHtml(brand.company)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     ...parts.fonts.map(fontElement),

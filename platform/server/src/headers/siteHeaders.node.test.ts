@@ -36,7 +36,7 @@ test('the policy allows only the boot script and the styles of the composition i
   expect(policy).not.toMatch(/unsafe-/);
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
-      `script-src 'self' ${bootHash} ${speculationHash}`,
+      `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash}`,
       "style-src 'self' 'sha256-1' 'sha256-2'",
       "require-trusted-types-for 'script'",
       'trusted-types default',

@@ -70,7 +70,7 @@ test('the policy allows that origin, and search engines do not index the pages',
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      `script-src 'self' ${bootHash} ${speculationHash} ${ORIGIN}`,
+      `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash} ${ORIGIN}`,
       `style-src 'self' ${ORIGIN}`,
       expect.stringMatching(
         new RegExp(
