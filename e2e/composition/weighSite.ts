@@ -7,9 +7,8 @@ function weigh(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** `shell/page.js` for `/releases/shell/1.0.0-0123456789ab/page.01234567.js`; a chunk without a name is `shell/[id].js`. */
-const nameOf = (folder: string, file: string) =>
-  `${folder}/${file.replace(/\.[0-9a-f]{8}(?=\.)/, '').replace(/^\d+\./, '[id].')}`;
+/** `shell/page.js` for `/releases/shell/1.0.0-0123456789ab/page.js`; a chunk without a name is `shell/[id].js`. */
+const nameOf = (folder: string, file: string) => `${folder}/${file.replace(/^\d+\./, '[id].')}`;
 
 /** What a page weighs by itself, its styles and its boot script included. */
 export const weighPage = (site: string, path: string): number =>
@@ -29,7 +28,7 @@ export function weighBoot(site: string, path: string): number {
     .length;
 }
 
-/** The weight of each script and style of the releases that these pages are made from, by its name without the hash. */
+/** The weight of each script and style of the releases that these pages are made from, by its name. */
 export function weighFiles(site: string, paths: readonly string[]): Record<string, number> {
   const html = paths.map((path) => readFileSync(join(site, path, 'index.html'), 'utf8')).join('\n');
   const releases = new Set(html.match(/\/releases\/[\w-]+\/[\w.-]+(?=\/)/g));

@@ -1,16 +1,30 @@
 import { composedSite, isOwnFile, isPage } from './composedSite';
 import { keep, openCache, otherCaches, pathsIn } from './keptSite';
 
-/** A picture or font of a release: the name of its application's folder, and its own, which changes with its content. */
-const NAMED_BY_CONTENT =
-  /^(\/releases\/[^/]+\/)[^/]+\/([^/]+\.[0-9a-f]{8}\.(?:avif|webp|png|svg|woff2))$/;
+/** A picture or font of a release: the folder of its application, and its name. */
+const PICTURE_OR_FONT = /^(\/releases\/[^/]+\/)[^/]+\/([^/]+\.(?:avif|webp|png|svg|woff2))$/;
 
-/** Where a file of an earlier composition stands in this one with the same content; undefined when that is not known. */
+/** Where another release of the same application, the one of this composition, has such a file if it has it. */
 function pathHere(path: string): string | undefined {
-  if (isOwnFile(path)) return path;
-  const [, folder = '', name = ''] = NAMED_BY_CONTENT.exec(path) ?? [];
-  const base = name && composedSite.bases.find((it) => it.startsWith(folder));
+  const [, folder, name = ''] = PICTURE_OR_FONT.exec(path) ?? [];
+  const base = folder && composedSite.bases.find((it) => it.startsWith(folder));
   return base ? base + name : undefined;
+}
+
+/** What stands at a path, given what an earlier release had there: servers answer without content where that is the same. */
+async function asItIsNow(path: string, earlier: Response): Promise<Response | undefined> {
+  const etag = earlier.headers.get('ETag');
+  if (!etag) return undefined;
+  const answer = await fetch(path, { headers: { 'If-None-Match': etag }, priority: 'low' });
+  if (answer.status === 304) return earlier;
+  return answer.ok ? answer : undefined;
+}
+
+async function takeOver(cache: Cache, path: string, copy: Response): Promise<void> {
+  if (isOwnFile(path)) return cache.put(path, copy);
+  const here = pathHere(path);
+  const current = here && (await asItIsNow(here, copy));
+  if (current) await cache.put(here, current);
 }
 
 /**
@@ -24,9 +38,8 @@ export async function carryOver(): Promise<void> {
     const earlier = await caches.open(name);
     for (const path of await pathsIn(earlier)) {
       if (isPage(path)) pages.add(path);
-      const own = pathHere(path);
-      const copy = own !== undefined && (await earlier.match(path));
-      if (copy) await cache.put(own, copy);
+      const copy = await earlier.match(path);
+      if (copy) await takeOver(cache, path, copy);
     }
   }
   for (const path of pages) await keep(path);

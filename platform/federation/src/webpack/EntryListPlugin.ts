@@ -58,7 +58,7 @@ function filesOf(
 }
 
 /**
- * Writes `entry.json`: the page is composed elsewhere and must know what the hashed files are called. Takes the name of the
+ * Writes `entry.json`: the page is composed elsewhere and must know which files there are. Takes the name of the
  * build's entry, those of its entries in further languages, and those of sheets that are no part of every page.
  */
 export class EntryListPlugin {

@@ -70,8 +70,6 @@ export function application(
       optimization: { minimize: false, splitChunks: false },
     };
   }
-  // mini-css-extract's hot reload asks for the old address when a development file name has a hash.
-  const hash = target === 'development' ? '' : '.[contenthash:8]';
   return {
     ...shared,
     // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
@@ -80,8 +78,9 @@ export function application(
     output: {
       ...output,
       publicPath: 'auto',
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      // A release's folder is named by its content: hashes of files would only weigh on every page that names them.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
     },
     module: {
@@ -98,10 +97,7 @@ export function application(
     },
     plugins: [
       constants,
-      new MiniCssExtractPlugin({
-        filename: `[name]${hash}.css`,
-        chunkFilename: `[name]${hash}.css`,
-      }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new ChunkIntegrityPlugin(),
       new SameInAnyFolderPlugin(),
       ...(target === 'development' ? [] : [sourceMapPlugin()]),

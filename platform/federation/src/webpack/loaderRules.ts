@@ -80,15 +80,15 @@ export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRu
 }
 
 /**
- * Pictures and fonts: files of their own, named by their content. A server build writes none; it names those of the
- * browser build, which stand under `base`.
+ * Pictures and fonts: files of their own, whose names must differ within an application. A server build writes none; it names
+ * those of the browser build, which stand under `base`.
  */
 export function assetRule(base?: string): RuleSetRule {
   return {
     test: /\.(woff2|avif|webp|png|svg)$/,
     type: 'asset/resource',
     generator: {
-      filename: '[name].[contenthash:8][ext]',
+      filename: '[name][ext]',
       ...(base && { emit: false, publicPath: base }),
     },
   };

@@ -9,7 +9,10 @@ export const withoutReleases = (text: string): string => text.replace(FOLDERS, '
 export const withoutHashes = (text: string): string =>
   text.replace(/ ?'sha(256|384|512)-[\w+/=]+'/g, '');
 
-/** `shell/page.js` for `/releases/shell/1.0.0-0123456789ab/page.01234567.js`; a chunk without a name is `shell/[id].js`. */
+/**
+ * `shell/page.js` for `/releases/shell/1.0.0-0123456789ab/page.js`, and for `page.01234567.js` there, as files are called by
+ * others and were by earlier builds; a chunk without a name is `shell/[id].js`.
+ */
 export const plainName = (address: string): string =>
   withoutReleases(address)
     .replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '')

@@ -1,0 +1,94 @@
+import { CACHE_PREFIX, COMPOSED_SITE } from '@site/contracts/serviceWorker';
+
+const OLD = '/releases/products/1/';
+const NEW = '/releases/products/2/';
+
+/** The caches of an earlier composition, and of the one that is installed. */
+const EARLIER = `${CACHE_PREFIX}fedcbafedcba`;
+const CURRENT = `${CACHE_PREFIX}abcdefabcdef`;
+
+/** A response as a cache keeps it; jsdom has none. */
+const response = (body: string, etag?: string, status = 200) =>
+  ({
+    body,
+    status,
+    ok: status < 300,
+    headers: new Map(etag === undefined ? [] : [['ETag', etag]]),
+  }) as unknown as Response & { body: string };
+
+let stores: Map<string, Map<string, Response & { body: string }>>;
+let asked: [path: string, etag: string | undefined][];
+
+/** What the worker of a composition with the second release of the products holds after it was installed. */
+async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[string, string][]> {
+  jest.resetModules();
+  const bases = ['/releases/shell/1/', NEW];
+  Object.assign(globalThis, {
+    [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: {} },
+    caches: {
+      keys: async () => [...stores.keys()],
+      open: async (name: string) => {
+        const held = stores.get(name) ?? new Map<string, Response & { body: string }>();
+        stores.set(name, held);
+        return {
+          keys: async () =>
+            [...held.keys()].map((path) => ({ url: `https://site.example${path}` })),
+          match: async (path: string) => held.get(path),
+          put: async (path: string, it: Response & { body: string }) => void held.set(path, it),
+        };
+      },
+    },
+    fetch: async (path: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push([path, headers['If-None-Match']]);
+      return site[path] ?? response('', undefined, 404);
+    },
+  });
+  const { carryOver } = await import('./carryOver');
+  await carryOver();
+  return [...(stores.get(CURRENT) ?? [])].map(([path, { body }]) => [path, body]);
+}
+
+beforeEach(() => {
+  stores = new Map();
+  asked = [];
+});
+
+test('files of a release that is still live are taken over unasked', async () => {
+  stores.set(EARLIER, new Map([['/releases/shell/1/main.js', response('script')]]));
+
+  expect(await carriedOver({})).toEqual([['/releases/shell/1/main.js', 'script']]);
+  expect(asked).toEqual([]);
+});
+
+test('a picture is taken over where the next release has the same one, else fetched, and left where it has none', async () => {
+  stores.set(
+    EARLIER,
+    new Map([
+      [`${OLD}carton.avif`, response('carton', '"1"')],
+      [`${OLD}tube.avif`, response('tube', '"2"')],
+      [`${OLD}gone.avif`, response('gone', '"3"')],
+      [`${OLD}entry.js`, response('script', '"4"')],
+    ]),
+  );
+  const site = {
+    [`${NEW}carton.avif`]: response('', '"1"', 304),
+    [`${NEW}tube.avif`]: response('new tube', '"5"'),
+  };
+
+  expect(await carriedOver(site)).toEqual([
+    [`${NEW}carton.avif`, 'carton'],
+    [`${NEW}tube.avif`, 'new tube'],
+  ]);
+  expect(asked).toEqual([
+    [`${NEW}carton.avif`, '"1"'],
+    [`${NEW}tube.avif`, '"2"'],
+    [`${NEW}gone.avif`, '"3"'],
+  ]);
+});
+
+test('what has no entity tag is left to the next visit', async () => {
+  stores.set(EARLIER, new Map([[`${OLD}carton.avif`, response('carton')]]));
+
+  expect(await carriedOver({ [`${NEW}carton.avif`]: response('carton') })).toEqual([]);
+  expect(asked).toEqual([]);
+});
