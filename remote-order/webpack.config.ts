@@ -5,5 +5,9 @@ import { faultsOfFirebaseSettings } from './src/order-store/checkFirebaseSetting
 const faults = faultsOfFirebaseSettings(firebaseConfig);
 if (faults.length) throw new Error(['firebase.config.json:', ...faults].join('\n  '));
 
-// Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
-export default remotePreset('remoteOrder', { inOneScript: 'forms' });
+export default remotePreset('remoteOrder', {
+  // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
+  inOneScript: 'forms',
+  // What the box does not show stands in pages with the form alone.
+  stylesApart: { 'order-form': ['remote-order/src/order-form', 'shared-ui/src/Icon'] },
+});

@@ -14,7 +14,12 @@ export function Notifications() {
   const { Toasts, messages } = useSyncExternalStore(subscribe, read, read);
   useToastsAhead();
   return (
-    <div className={styles.region} aria-live="polite" aria-relevant="additions text">
+    // Without a class while it is empty: pages do without its styles then.
+    <div
+      className={messages.length > 0 ? styles.region : undefined}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
       {Toasts && <Toasts />}
       {messages.map(({ id, kind, text }) => (
         <p className={styles.message} key={id} data-toast={kind}>

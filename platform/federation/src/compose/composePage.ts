@@ -9,11 +9,11 @@ import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
 import { routesOf } from '../releases/releasePages';
 import type { DrawnPage } from '../rendering/renderJob';
-import { showsStylesOf } from '../page/showsStylesOf';
-import { pinnedReleases, shellFiles, stylesApartOf, stylesOf } from './filesOfPage';
+import { pinnedReleases, shellFiles } from './filesOfPage';
 import type { pinFiles } from './pinFiles';
 import { publicFilesOf } from './publicFiles';
 import type { styleBlocks } from './styleBlocks';
+import { stylesOfPage } from './stylesOfPage';
 
 /** Pages that stand in for any page, so nothing may draw another one over them: they have no script. */
 export const STAND_INS: readonly string[] = [paths.offline, paths.notFound];
@@ -70,20 +70,18 @@ export function composePage(
 
   return async (page: DrawnPage, path: string, language: Language): Promise<string> => {
     const isStandIn = STAND_INS.includes(path);
-    const spoken = path === paths.notFound ? languages : [language];
+    const further = path === paths.notFound ? languages.filter((it) => it !== language) : [];
+    const spoken = [language, ...further] as const;
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
-    const sheets = spoken.flatMap((it) => stylesOf(live, it, modules));
-    const blocksOfPage = [...new Set(await Promise.all(sheets.map(blocks.of)))];
-    const content = page.html + (page.help ?? '');
-    const later = stylesApartOf(live, language).filter(({ address }) =>
-      blocksOfPage.some((it) => it.base + it.file === address && !showsStylesOf(it, content)),
-    );
-    const isLater = new Set(later.map(({ address }) => address));
-    const styles = blocksOfPage.filter(({ base, file }) => !isLater.has(base + file));
+    const { styles, stylesLater, addresses } = await stylesOfPage(live, blocks, {
+      html: page.html + (page.help ?? ''),
+      modules,
+      languages: spoken,
+    });
     const { scripts, ...otherFiles } = shellFiles(live, language);
     const inPage = new Set([
-      ...styles.map(({ base, file }) => base + file),
+      ...addresses,
       ...(otherFiles.stylesForPrint ?? []).map(({ address }) => address),
     ]);
     const pinsOf = () => {
@@ -106,7 +104,7 @@ export function composePage(
       ...otherFiles,
       ...(isStandIn ? { scripts: [], releases: undefined } : alive),
       styles,
-      stylesLater: later,
+      stylesLater,
       shellRelease: live.shell.id,
       composition,
       content: page.html,

@@ -80,7 +80,7 @@ export function stylesOf(
   return [...new Map(all.map((it) => [it.release.base + it.file, it])).values()];
 }
 
-/** Of these, the shell's that a page has only if it shows something of them. The boot script brings them to the others. */
+/** Of these, the shell's that a page has only if it shows something of them. */
 export function stylesApartOf(live: LiveReleases, language: Language): PageFile[] {
   const { stylesApart = [] } = shellEntry(live, language);
   return stylesApart.map((it) => fileOf(live.shell, it));

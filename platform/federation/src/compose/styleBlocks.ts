@@ -3,26 +3,35 @@ import { join } from 'node:path';
 import { styleBlock, styleHash, type StyleBlock } from '../page/styleBlock';
 import type { ReleaseFile } from './filesOfPage';
 
-/** Makes the style blocks of one composition. A sheet is one block on all pages that need it, and is read once. */
-export function styleBlocks() {
-  const made = new Map<string, Promise<StyleBlock>>();
-  const hashes = new Set<string>();
+const addressOf = ({ release, file }: ReleaseFile) => release.base + file;
 
-  async function make({ release, file }: ReleaseFile): Promise<StyleBlock> {
-    const sheet = await readFile(join(release.folder, 'web', file), 'utf8');
-    const block = styleBlock(release.base, file, sheet);
-    hashes.add(styleHash(block));
-    return block;
-  }
+async function readBlock({ release, file }: ReleaseFile): Promise<StyleBlock> {
+  const sheet = await readFile(join(release.folder, 'web', file), 'utf8');
+  return styleBlock(release.base, file, sheet);
+}
+
+/** Several sheets of one release as one block, named by the first. */
+async function readTogether(files: readonly ReleaseFile[]): Promise<StyleBlock | undefined> {
+  const [first, ...others] = await Promise.all(files.map(readBlock));
+  return first && { ...first, text: [first, ...others].map(({ text }) => text).join('') };
+}
+
+/** Makes the style blocks of one composition. A block is the same on all pages that need it, and is read once. */
+export function styleBlocks() {
+  const made = new Map<string, Promise<StyleBlock | undefined>>();
+  const shown = new Set<StyleBlock>();
 
   return {
-    of(it: ReleaseFile): Promise<StyleBlock> {
-      const address = it.release.base + it.file;
-      const block = made.get(address) ?? make(it);
-      made.set(address, block);
+    /** The block of some sheets that pages need together; undefined if there is none. */
+    of(files: readonly ReleaseFile[]): Promise<StyleBlock | undefined> {
+      const key = files.map(addressOf).join(' ');
+      const block = made.get(key) ?? readTogether(files);
+      made.set(key, block);
       return block;
     },
-    /** Of the blocks that were made so far, in an order that does not depend on chance. */
-    hashes: () => [...hashes].sort(),
+    /** Says that a block stands in a page. */
+    show: (block: StyleBlock) => void shown.add(block),
+    /** The hashes of those that stand in pages, in an order that does not depend on chance. */
+    hashes: () => [...new Set([...shown].map(styleHash))].sort(),
   };
 }

@@ -13,9 +13,10 @@ import {
   furtherEntries,
   namesOfSheets,
   shellEntries,
-  stylesApart,
+  shellStylesApart,
   stylesForPrint,
 } from '../webpack/languageEntries';
+import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
@@ -60,7 +61,9 @@ export function shellPreset(): Preset {
       ...(target === 'browser' && {
         optimization: {
           ...base.optimization,
-          splitChunks: { cacheGroups: { ...stylesApart, ...stylesForPrint, commonToLanguages } },
+          splitChunks: {
+            cacheGroups: { ...shellStylesApart, ...stylesForPrint, commonToLanguages },
+          },
         },
       }),
       plugins: [
@@ -94,6 +97,8 @@ export function shellPreset(): Preset {
 export interface RemoteOptions {
   /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
   inOneScript?: string;
+  /** Styles that few pages show: the others go without them until the remote's scripts ask for them. */
+  stylesApart?: SheetsApart;
   /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
   apart?: boolean;
   /**
@@ -122,7 +127,13 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, apart = false, textsApart, pageFiles }: RemoteOptions = {},
+  {
+    inOneScript,
+    stylesApart: sheets = {},
+    apart = false,
+    textsApart,
+    pageFiles,
+  }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -157,7 +168,10 @@ export function remotePreset(
     });
     const splitChunks = {
       chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
-      cacheGroups: Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
+      cacheGroups: {
+        ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
+        ...Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
+      },
     };
     const isOfModule = (name: string | null | undefined) =>
       scripts.some((script) => languages.some((it) => inLanguage(script, it) === name));

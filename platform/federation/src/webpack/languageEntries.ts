@@ -1,8 +1,9 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Chunk, Module } from 'webpack';
-import { folderOf, root } from '@site/tooling/workspace';
+import { root } from '@site/tooling/workspace';
 import { defaultLanguage, languages, type FurtherLanguage } from '@site/contracts/languages';
 import type { SheetNames } from './EntryListPlugin';
+import { stylesApart, type SheetsApart } from './stylesApart';
 
 /** The languages whose pages stand under a prefix. */
 export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
@@ -32,41 +33,33 @@ export const commonToLanguages = {
   enforce: true,
 } as const;
 
-const source = join(root, folderOf('shell'), 'src') + sep;
-
-/** The folders and files of the shell whose styles few pages need, by the name of their sheet. */
-const sheetsApart: Readonly<Record<string, readonly string[]>> = {
-  home: [join('pages', 'home')],
+/**
+ * The folders and files whose styles few pages of the shell show, by the name of their sheet. The boot script brings it to the
+ * other pages, for those that a visitor goes on to.
+ */
+const sheetsApart: SheetsApart = {
+  home: [
+    'shell/src/pages/home',
+    'shell/src/pages/Section.module.css',
+    'shared-ui/src/IconButton',
+    'shared-ui/src/Picture',
+  ],
   seldom: [
-    join('pages', 'catalogue'),
-    join('pages', 'not-found'),
-    join('pages', 'privacy-policy'),
-    join('pages', 'TextPage.module.css'),
-    'preview',
-    'remotes',
+    'shell/src/navigation/morph.css',
+    'shell/src/notifications',
+    'shell/src/pages/catalogue',
+    'shell/src/pages/not-found',
+    'shell/src/pages/privacy-policy',
+    'shell/src/pages/TextPage.module.css',
+    'shell/src/preview',
+    'shell/src/remotes',
   ],
 };
 
-/**
- * Parts from the shell's styles what few pages show. A page has such a sheet if it shows something of it; the boot
- * script brings it to the others, for the pages that a visitor goes on to.
- */
-export const stylesApart = Object.fromEntries(
-  Object.entries(sheetsApart).map(([name, places]) => [
-    name,
-    {
-      name,
-      type: 'css/mini-extract',
-      test: (module: Module) => {
-        const file = module.nameForCondition() ?? '';
-        return places.some((it) => file.startsWith(source + it));
-      },
-      chunks: (chunk: Chunk) => !!chunk.name && languageEntryNames.includes(chunk.name),
-      // Before what the languages have in common.
-      priority: 1,
-      enforce: true,
-    },
-  ]),
+/** Parts from the shell's styles what few pages show. */
+export const shellStylesApart = stylesApart(
+  sheetsApart,
+  (chunk) => !!chunk.name && languageEntryNames.includes(chunk.name),
 );
 
 const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');

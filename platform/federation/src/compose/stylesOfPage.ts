@@ -1,0 +1,60 @@
+import type { Language } from '@site/contracts/languages';
+import type { LocalisedModule } from '@site/contracts/exposedModules';
+import type { PageFile } from '../page/pageFile';
+import { classesIn, hasClasses, showsStylesOf } from '../page/showsStylesOf';
+import type { StyleBlock } from '../page/styleBlock';
+import type { LiveReleases } from '../releases/liveReleases';
+import { stylesApartOf, stylesOf, type ReleaseFile } from './filesOfPage';
+import type { styleBlocks } from './styleBlocks';
+
+export interface ShownContent {
+  html: string;
+  /** The exposed modules that it was made with. */
+  modules: readonly LocalisedModule[];
+  /** Those that it speaks, its own first. */
+  languages: readonly [Language, ...Language[]];
+}
+
+export interface StylesOfPage {
+  /** What stands in the page, in the order of the cascade. */
+  styles: StyleBlock[];
+  /** The shell's sheets of which it shows nothing. */
+  stylesLater: PageFile[];
+  /** The addresses of all sheets that stand in it. */
+  addresses: string[];
+}
+
+const addressOf = ({ release, file }: ReleaseFile) => release.base + file;
+
+/**
+ * Chooses the styles of a page: what the shell draws on all of them as one block, and of the other sheets those of which the
+ * page shows something. Remotes' scripts load the rest of their sheets; the boot script brings the shell's.
+ */
+export async function stylesOfPage(
+  live: LiveReleases,
+  blocks: ReturnType<typeof styleBlocks>,
+  { html, modules, languages }: ShownContent,
+): Promise<StylesOfPage> {
+  const all = languages.flatMap((it) => stylesOf(live, it, modules));
+  const sheets = [...new Map(all.map((it) => [addressOf(it), it])).values()];
+  const apart = new Map(stylesApartOf(live, languages[0]).map((it) => [it.address, it]));
+  const isEverywhere = (it: ReleaseFile) => it.release === live.shell && !apart.has(addressOf(it));
+  const others = sheets.filter((it) => !isEverywhere(it));
+  const chosen = await Promise.all(
+    others.map(async (it) => ({ sheets: [it], block: await blocks.of([it]) })),
+  );
+  const classes = classesIn(html);
+  // What others built may select its elements in any way, and so may a sheet without classes.
+  const isShown = ({ sheets: [it], block }: (typeof chosen)[number]) =>
+    !!block && (!!it?.release.adopted || !hasClasses(block) || showsStylesOf(block, classes));
+  const everywhere = sheets.filter(isEverywhere);
+  const inPage = [
+    { sheets: everywhere, block: await blocks.of(everywhere) },
+    ...chosen.filter(isShown),
+  ];
+  const styles = inPage.flatMap(({ block }) => block ?? []);
+  styles.forEach(blocks.show);
+  const addresses = inPage.flatMap((it) => it.sheets.map(addressOf));
+  const stylesLater = [...apart.values()].filter(({ address }) => !addresses.includes(address));
+  return { styles, stylesLater, addresses };
+}
