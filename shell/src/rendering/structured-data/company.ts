@@ -13,8 +13,8 @@ export const company = { '@id': `${home}#company` } as const;
 /** A reference to the site. */
 export const site = { '@id': `${home}#site` } as const;
 
-/** The company, as `brand.json` has it. */
-export const companyNode = {
+/** The company, as the home page describes it: as `brand.json` has it. */
+const describedCompany = {
   '@type': 'Organization',
   ...company,
   name: brand.company,
@@ -27,8 +27,8 @@ export const companyNode = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** The whole site. */
-export const siteNode = {
+/** The whole site, as the home page describes it. */
+const describedSite = {
   '@type': 'WebSite',
   ...site,
   url: home,
@@ -37,3 +37,12 @@ export const siteNode = {
   inLanguage: [...languages],
   publisher: company,
 } satisfies WebSite;
+
+/** Company and site. Other pages than the home page name them alone, as search engines read the description there. */
+export function companyAndSite(isHome: boolean): [Organization, WebSite] {
+  if (isHome) return [describedCompany, describedSite];
+  return [
+    { '@type': 'Organization', ...company, name: brand.company, url: home },
+    { '@type': 'WebSite', ...site, name: brand.company, url: home },
+  ];
+}

@@ -29,12 +29,18 @@ test('every page describes company, site and itself; all but the home page a bre
   }
 });
 
-test('the company is that of brand.json', () => {
-  expect(nodesOf({}).Organization).toMatchObject({
+test('the home page describes the company of brand.json; other pages name it alone', () => {
+  expect(nodesOf({ route: paths.home }).Organization).toMatchObject({
     name: brand.company,
     email: brand.email,
     telephone: brand.phone,
     sameAs: Object.values(brand.social),
+  });
+  expect(nodesOf({}).Organization).toEqual({
+    '@type': 'Organization',
+    '@id': expect.stringMatching(/#company$/),
+    name: brand.company,
+    url: `${brand.origin}/`,
   });
 });
 

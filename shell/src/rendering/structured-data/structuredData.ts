@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
-import { company, companyNode, siteNode } from './company';
+import { company, companyAndSite } from './company';
 import { breadcrumbNode, pageNode, productOf, type DescribedPage } from './pageNodes';
 
 /** A page's structured data for search engines: company, site, page, breadcrumb and product. */
@@ -10,8 +10,7 @@ export function structuredDataOf(page: DescribedPage): StructuredData {
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      companyNode,
-      siteNode,
+      ...companyAndSite(route === paths.home),
       pageNode(page),
       ...(route === paths.home ? [] : [breadcrumbNode(page)]),
     ],
