@@ -129,7 +129,7 @@ export function outboxVisits() {
       await page.waitForFunction(() =>
         performance
           .getEntriesByType('resource')
-          .some(({ name }) => /\/outbox\.[^/]*\.js$/.test(name)),
+          .some(({ name }) => /\/outbox\.js$/.test(name)),
       );
       return page;
     },

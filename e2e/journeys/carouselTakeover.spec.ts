@@ -22,7 +22,7 @@ function heldSlick() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const hold = (context: BrowserContext) =>
-    context.route(/\/slick\.[^/]+\.js/, (route) => released.then(() => route.continue()));
+    context.route(/\/slick\.js/, (route) => released.then(() => route.continue()));
   return { hold, release };
 }
 

@@ -6,7 +6,7 @@ import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 
 const site = openSite();
-const TOASTS = /\/toasts\.[^/]+\.(js|css)/;
+const TOASTS = /\/toasts\.(js|css)/;
 
 /** What the classes of react-toastify begin with, in its script and in its style. */
 const LIBRARY = 'Toastify__';

@@ -22,8 +22,8 @@ const answered = (status: number, isLate = false): ExchangeFault => ({
 const closedAfter: ExchangeFault = { where: 'after', what: 'closed' };
 const closedBefore: ExchangeFault = { where: 'before', what: 'closed' };
 
-const OUTBOX = /\/outbox\.[^/]*\.js$/;
-const STORE = /\/firestore\.[^/]*\.js$/;
+const OUTBOX = /\/outbox\.js$/;
+const STORE = /\/firestore\.js$/;
 
 const EXPIRED_UNTRIED =
   '(Date.now()-$1.writtenAt>2592e5?' +

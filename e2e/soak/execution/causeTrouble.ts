@@ -11,9 +11,9 @@ const DAY = 24 * HOUR;
 const SHELL = /\/releases\/shell\/[^?]*\.js/;
 
 const scripts: Partial<Record<Trouble, RegExp>> = {
-  'script of the outbox missing': /\/outbox\.[^/]*\.js/,
-  'script of the store missing': /\/firestore\.[^/]*\.js/,
-  'script of the notice missing': /\/outbox-notice\.[^/]*\.js/,
+  'script of the outbox missing': /\/outbox\.js/,
+  'script of the store missing': /\/firestore\.js/,
+  'script of the notice missing': /\/outbox-notice\.js/,
   'script of the shell missing': SHELL,
   'script of the shell missing once': SHELL,
 };
