@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
 /** The folder of an application, and of its build, whose files stand at the root of the site under their own names. */
 export const PUBLIC_FOLDER = 'public';
 
-/** Adds the files of `public` to a build as they are: others ask for them by name, so their names bear no hash. */
+/** Adds the files of `public` to a build as they are: others ask for them by name. */
 export class PublicFilesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
