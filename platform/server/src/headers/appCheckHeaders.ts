@@ -22,5 +22,4 @@ const policy = [
 export const appCheckHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy,
   'Integrity-Policy': 'blocked-destinations=()',
-  'X-Frame-Options': 'SAMEORIGIN',
 };

@@ -79,8 +79,6 @@ const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know `frame-ancestors`.
-  'X-Frame-Options': 'DENY',
   // No other site needs a window or a file of this one. Browsers treat `localhost` as secure, so both apply there too.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
