@@ -1,4 +1,5 @@
 import { remotePreset } from '@site/federation/presets/applicationPresets';
+import { slickReplacements } from '@site/federation/webpack/slick/replacements';
 import { unlistedProducts } from './content/unlistedProducts';
 
 /** A file for each product; `page.json` has the words of all. */
@@ -8,4 +9,5 @@ export default remotePreset('remoteProducts', {
   apart: true,
   textsApart: ofOneProduct,
   pageFiles: unlistedProducts(),
+  replaced: slickReplacements,
 });

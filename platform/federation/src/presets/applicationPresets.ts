@@ -18,6 +18,10 @@ import {
 } from '../webpack/languageEntries';
 import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
+import {
+  ReplaceModulePlugin,
+  type Replacement,
+} from '../webpack/federation-runtime/ReplaceModulePlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
 import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugin';
@@ -108,6 +112,8 @@ export interface RemoteOptions {
   textsApart?: RegExp;
   /** What pages bring along instead of its scripts. */
   pageFiles?: PageFiles;
+  /** Files of libraries that its browser build replaces; it must have each of them. */
+  replaced?: readonly Replacement[];
 }
 
 const pageTextsPlugin = (name: RemoteName, target: BuildTarget, files: PageFiles) =>
@@ -133,6 +139,7 @@ export function remotePreset(
     apart = false,
     textsApart,
     pageFiles,
+    replaced = [],
   }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
@@ -191,7 +198,9 @@ export function remotePreset(
         ...(base.plugins ?? []),
         ...(target === 'server' ? [] : [new TextSourcesPlugin(name)]),
         ...(pageFiles ? [pageTextsPlugin(name, target, pageFiles)] : []),
-        ...(target === 'browser' ? replacedInRemotes : []),
+        ...(target === 'browser'
+          ? [...replacedInRemotes, ...replaced.map((it) => new ReplaceModulePlugin(it))]
+          : []),
         ...(target === 'development' ? [jsxReplacement] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,

@@ -1,0 +1,2 @@
+/** The site's carousels have no dots (§2). */
+export const Dots = () => null;
