@@ -122,10 +122,11 @@ export function outboxVisits() {
       const port = Number(new URL(site.address).port);
       site = await startSiteProcess({ data: site.data, port });
     },
-    /** Opens a page as a visitor does who looks at all of it: from then on the network may go. */
+    /** Opens a page as a visitor does who looks at all of it and touches a form: from then on the network may go. */
     async openForm(path: string = paths.buyNow): Promise<Page> {
       const page = await visitor.open(site.address + path);
       await hydrateWholePage(page);
+      await page.getByPlaceholder('Enter Your Email').focus();
       await page.waitForFunction(() =>
         performance
           .getEntriesByType('resource')

@@ -9,6 +9,7 @@ import { alterSite } from '../site/alteredSite';
 import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { nextToast } from '../browser/parts/toasts';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 
@@ -137,6 +138,38 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   await hydrateWholePage(blank);
   expect(await blank.evaluate(() => caches.keys())).toEqual([`site-${NEXT}`]);
   next.remove();
+});
+
+const hasOutbox = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/outbox\.[^/]*\.js$/.test(name)),
+  );
+
+test('a form that is touched for the first time without a network takes an order, which arrives when it is back', async () => {
+  const page = await open(paths.buyNow);
+  await hydrateWholePage(page);
+  await whenKept(page, paths.buyNow);
+  expect(await hasOutbox(page)).toBe(false);
+  await goOffline();
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  await page.getByText('is waiting on this device').waitFor();
+  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('');
+
+  await goOnline();
+  await nextToast(page);
+  expect(await storedRecords(site)).toHaveLength(1);
+});
+
+test('a browser without service workers has the outbox before the form is touched', async () => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const page = await open(paths.buyNow);
+  await hydrateWholePage(page);
+  await eventually(async () => expect(await hasOutbox(page)).toBe(true));
+  await goOffline();
+  await fillOrder(page, goodEntries);
+  await placeOrder(page);
+  await page.getByText('waiting on this device').waitFor();
 });
 
 test('an enquiry that was left offline goes out when the network is back, its tab closed', async () => {

@@ -64,10 +64,10 @@ test('a browser without a database, and a store that is down for a while: the pa
 });
 
 test('the script that sends is missing once: the order waits and goes with the next try', async () => {
-  const page = await openForm();
   await visitor()
     .context()
     .route(/\/firestore\.js/, (route) => route.abort());
+  const page = await openForm();
   const quantity = await order(page);
   await line(page, said.waiting).waitFor();
   expect(await toasts(page)).toBe(0);

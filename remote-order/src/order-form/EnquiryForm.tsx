@@ -20,7 +20,7 @@ import { WithoutScript } from './WithoutScript';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps extends OrderFormProps {
-  /** Called when the page is idle, when the form is touched, and on Place Order. */
+  /** Called when the form is touched, on Place Order, and when it is needed before that. */
   loadOutbox: LoadOutbox;
 }
 
@@ -35,7 +35,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   const isHydrating = useIsHydrating();
   // A page does not grow with the products; the form can be sent only when its script has come, which knows all.
   const offered = isHydrating ? orderValues.slice(0, MOST_LISTED) : orderValues;
-  const { load, preload, notice } = useOutbox('orders', loadOutbox);
+  const { load, preload, notice } = useOutbox('orders', loadOutbox, form);
   const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
   // After hydration, which takes the controls as the server made them, and before an early submit.

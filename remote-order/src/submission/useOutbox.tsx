@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { Outbox } from '../outbox/outbox';
 import type { LoadNotice } from '../outbox-notice/loadNotice';
 import { useTexts } from '../texts/useTexts';
-import { whenLoaded } from './whenLoaded';
+import { whenNeededUntouched } from './whenNeededUntouched';
 
 type NoticeScript = Awaited<ReturnType<LoadNotice>>;
 
@@ -24,38 +24,45 @@ export interface UsedOutbox {
 
 const ignore = () => {};
 
-/** How long scripts may be put off in a page that is never idle, such as one whose pictures keep moving. */
-const UNTOUCHED_MS = 2000;
-/** The same, once somebody is at the form. */
+/** How long scripts may be put off once somebody is at the form, in a page that is never idle. */
 const TOUCHED_MS = 500;
 
 /**
- * The outbox in a form for one kind of document. It is loaded when the page is idle, so that a visitor who goes offline
- * before touching the form can still order. Its notice is loaded when there is something to show.
+ * The outbox in a form for one kind of document. It is loaded when the form is touched, or when it is needed before that. Its
+ * notice is loaded when there is something to show.
  */
-export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
-  const { loadNotice, form, subscribe } = useTexts();
+export function useOutbox(
+  kind: EntryKind,
+  loadOutbox: LoadOutbox,
+  form: RefObject<HTMLFormElement | null>,
+): UsedOutbox {
+  const { loadNotice, form: orderWords, subscribe } = useTexts();
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
   const [isPlain, setPlain] = useState(false);
 
-  async function load() {
+  const load = useCallback(async () => {
     const loaded = await loadOutbox();
     setOutbox(loaded);
     return loaded;
-  }
+  }, [loadOutbox]);
 
   // To ask for scripts at once would hold up the first key by 40 ms on a slow phone.
-  const preload = () =>
-    void whenIdle(() => {
-      load().then((it) => it.preload(), ignore);
-      loadNotice().then(setScript, ignore);
-    }, TOUCHED_MS);
-
-  useEffect(
-    () => whenLoaded(() => whenIdle(() => loadOutbox().then(setOutbox, ignore), UNTOUCHED_MS)),
-    [loadOutbox],
+  const preload = useCallback(
+    () =>
+      void whenIdle(() => {
+        load().then((it) => it.preload(), ignore);
+        loadNotice().then(setScript, ignore);
+      }, TOUCHED_MS),
+    [load, loadNotice],
   );
+
+  useEffect(() => whenNeededUntouched(() => load().catch(ignore)), [load]);
+
+  // Nobody heard the touch of a form that slept.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) preload();
+  }, [form, preload]);
 
   useEffect(() => {
     const update = () => {
@@ -68,8 +75,8 @@ export function useOutbox(kind: EntryKind, loadOutbox: LoadOutbox): UsedOutbox {
     return outbox?.subscribe(update);
   }, [outbox, kind, loadNotice]);
 
-  // A visitor who was offline before touching the form has the outbox but not its notice.
-  const { waiting } = kind === 'orders' ? form : subscribe;
+  // A visitor who went offline may have the outbox but not its notice.
+  const { waiting } = kind === 'orders' ? orderWords : subscribe;
   const plain = isPlain && <p role="status">{waiting}</p>;
   const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
   return { load, preload, notice };

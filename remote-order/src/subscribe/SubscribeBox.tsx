@@ -10,7 +10,7 @@ import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
 import styles from './SubscribeBox.module.css';
 
 export interface SubscribeBoxProps extends SubscribeProps {
-  /** The way to the outbox; called when the page is idle, when the box is touched, and on Subscribe. */
+  /** The way to the outbox; called when the box is touched, on Subscribe, and when it is needed before that. */
   loadOutbox: LoadOutbox;
 }
 
@@ -20,7 +20,7 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
   const { subscribe: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const early = useEarlySubmit(form, words.sending);
-  const { load, preload, notice } = useOutbox('subscribers', loadOutbox);
+  const { load, preload, notice } = useOutbox('subscribers', loadOutbox, form);
   const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
 
   return (

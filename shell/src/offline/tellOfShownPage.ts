@@ -1,6 +1,6 @@
+import { mayKeepPages } from '@site/contracts/mayKeepPages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
-import { savesData } from '@site/contracts/visitorPreferences';
 import { isAsked, PREVIEW } from '../requests/isAsked';
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
@@ -30,9 +30,8 @@ const loadedFiles = () =>
  * development, where pages are not kept, and for visitors who save data or whose network is slow.
  */
 export async function tellOfShownPage(): Promise<void> {
-  const { serviceWorker } = navigator as Partial<Navigator>;
   const isKept = document.querySelector('[data-composition]') && !isAsked(PREVIEW);
-  if (!isKept || !serviceWorker || savesData()) return;
+  if (!isKept || !mayKeepPages()) return;
   registration ??= register();
   registration.catch(() => (registration = undefined));
   const { installing, waiting, active } = await registration;
