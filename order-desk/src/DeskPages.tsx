@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from './desk/desk';
 import type { DeskCloud } from './model/deskCloud';
@@ -32,6 +32,13 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const { member, connection, pending } = useDeskView(desk);
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  const page = () => {
+    if (path === '') return <ListPage desk={desk} choice={choice} onChoose={setChoice} />;
+    if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} />;
+    if (path === '/numbers') return <NumbersPage cloud={cloud} />;
+    return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;
+  };
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -51,15 +58,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
         {layout[connection]}
       </p>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Routes>
-          <Route path="/" element={<ListPage desk={desk} choice={choice} onChoose={setChoice} />} />
-          <Route path="/enquiries/*" element={<EnquiryPage desk={desk} />} />
-          <Route path="/numbers" element={<NumbersPage cloud={cloud} />} />
-          <Route
-            path="*"
-            element={<PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>}
-          />
-        </Routes>
+        {page()}
       </main>
       {member && <PhoneSwitch notices={phone} member={member} />}
       <footer className={`${plain.spread} ${styles.footer}`}>

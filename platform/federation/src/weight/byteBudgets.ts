@@ -31,9 +31,9 @@ export const byteBudgets: Record<
   },
   /** All scripts of a page that nobody has touched, once everything in view on a phone is alive. */
   atRest: {
-    '/': [99800, 'the shell alone: remotes are below the fold'],
-    [forte]: [114500, 'the product page; its first carousel is below the fold'],
-    '/buy-now/': [112086, 'the form; the outbox comes when someone touches it'],
+    '/': [98281, 'the shell alone: remotes are below the fold'],
+    [forte]: [113099, 'the product page; its first carousel is below the fold'],
+    '/buy-now/': [109106, 'the form; the outbox comes when someone touches it'],
   },
   files: {
     'remote-order/app-check.js': [631, 'asks the hidden frame; only when App Check is configured'],
@@ -86,7 +86,7 @@ export const byteBudgets: Record<
     'shell/page.js': [17760, 'the federation runtime; decision 004 has its parts'],
     'shell/shell.css': [2560, 'the shell; stands in the page'],
     'shell/shell.js': [
-      79550,
+      76564,
       'React, the router, the shell; fetches pins that a page does not have',
     ],
     'shell/toasts.css': [2597, 'loads with the first toast, or when a form is touched'],

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { NotFound } from '../not-found/NotFound';
 import { PageHead } from '../PageHead';
 import { areAllKnown, learnReleases, onAllKnown } from '../../remotes/furtherReleases';
@@ -13,9 +12,8 @@ import { useTexts } from '../../texts/useTexts';
  * Shown at an address that the document knows no page for. A remote may serve one that the document does not name; as
  * long as that is not known, it behaves like a remote that is loading.
  */
-export function UnknownPage() {
+export function UnknownPage({ pathname }: { pathname: string }) {
   const isNotFound = useSyncExternalStore(onAllKnown, areAllKnown, () => true);
-  const { pathname } = useLocation();
   return isNotFound ? <NotFound /> : <PageToLearnOf key={pathname} pathname={pathname} />;
 }
 

@@ -2,8 +2,6 @@
 export {
   BrowserRouter,
   Navigate,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { setRoutes } from '../routes/routesInUse';
+import { BuyNow } from './buy-now/BuyNow';
+import { Home } from './home/Home';
+import { pageAt } from './pageAt';
+import { Product } from './product/Product';
+import { RemotePage } from './remote/RemotePage';
+import { UnknownPage } from './remote/UnknownPage';
+
+const at = (path: string) => pageAt(path, 'en') as ReactElement<Record<string, unknown>>;
+
+test.each([
+  [paths.home, Home],
+  [paths.buyNow, BuyNow],
+  [`${paths.buyNow}/`, BuyNow],
+  [paths.buyNow.toUpperCase(), BuyNow],
+  [paths.buy, BuyNow],
+  ['/no-such-page', UnknownPage],
+  // Names that every object has.
+  ['/constructor', UnknownPage],
+  ['constructor', UnknownPage],
+])('%s', (path, page) => {
+  expect(at(path).type).toBe(page);
+});
+
+test.each(products)('$path', (product) => {
+  const page = at(product.path);
+  expect(page.type).toBe(Product);
+  expect(page.props).toEqual({ product });
+  expect(page.key).toBe(product.id);
+});
+
+test('a page of a remote, in the languages that it has, unless the shell has one there', () => {
+  const texts = { en: { title: 'Stores', description: 'Where to buy.', menu: 'Stores' } };
+  const route = { module: 'Page', placeholder: 'page', texts, languages: ['en'] } as const;
+  setRoutes({
+    remoteStores: [
+      { ...route, path: '/stores' },
+      { ...route, path: paths.buyNow },
+    ] as never,
+  });
+  expect(at('/stores').type).toBe(RemotePage);
+  expect(at(paths.buyNow).type).toBe(BuyNow);
+  expect((pageAt('/stores', 'hi') as ReactElement).type).toBe(UnknownPage);
+  setRoutes({});
+});
