@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useContext, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
@@ -14,9 +14,12 @@ export interface BuyNowProps {
 
 export function BuyNow({ isAlias = false }: BuyNowProps) {
   const { order } = useTexts().home;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isAlias) void navigate(paths.buyNow, { replace: true });
+  }, [isAlias, navigate]);
   return (
     <TextPage {...order}>
-      {isAlias && <Navigate to={paths.buyNow} replace />}
       <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
     </TextPage>
   );

@@ -1,7 +1,6 @@
 /** What shell and remotes may use of the router. `tsconfig.base.json` types `react-router-dom` as this file. */
 export {
   BrowserRouter,
-  Navigate,
   useLocation,
   useNavigate,
   useNavigationType,
