@@ -31,9 +31,9 @@ export const byteBudgets: Record<
   },
   /** All scripts of a page that nobody has touched, once everything in view on a phone is alive. */
   atRest: {
-    '/': [98281, 'the shell alone: remotes are below the fold'],
-    [forte]: [113099, 'the product page; its first carousel is below the fold'],
-    '/buy-now/': [109106, 'the form; the outbox comes when someone touches it'],
+    '/': [98054, 'the shell alone: remotes are below the fold'],
+    [forte]: [112872, 'the product page; its first carousel is below the fold'],
+    '/buy-now/': [108879, 'the form; the outbox comes when someone touches it'],
   },
   files: {
     'remote-order/app-check.js': [631, 'asks the hidden frame; only when App Check is configured'],
@@ -70,7 +70,7 @@ export const byteBudgets: Record<
     ],
     'remote-products/remoteEntry.js': [2799, 'a container without a runtime of its own'],
     'remote-products/slick.js': [
-      11388,
+      9964,
       'react-slick and the row that it moves; loads when one is in view',
     ],
     'shell/foreign.js': [692, 'loads only on a page with a part that others built'],
@@ -86,7 +86,7 @@ export const byteBudgets: Record<
     'shell/page.js': [17760, 'the federation runtime; decision 004 has its parts'],
     'shell/shell.css': [2560, 'the shell; stands in the page'],
     'shell/shell.js': [
-      76564,
+      76337,
       'React, the router, the shell; fetches pins that a page does not have',
     ],
     'shell/toasts.css': [2597, 'loads with the first toast, or when a form is touched'],
