@@ -16,6 +16,7 @@ export const replacedInShell = [
   replace('runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'snapshots.ts'),
   replace('runtime-core/dist/utils/preload.js', 'preloading.ts'),
   replace('sdk/dist/env.js', 'environment.ts'),
+  replace('error-codes/dist/desc.mjs', 'errorTexts.ts'),
 ];
 
 /** The file that a remote's browser build replaces: the shell brings the runtime. */
