@@ -100,6 +100,30 @@ test('the Hindi page says it in Hindi', async () => {
   await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor();
 });
 
+test('a kept page whose script was lost says how to order without a network, and goes on when it is back', async () => {
+  const first = await open(paths.home);
+  await whenKept(first, paths.home);
+  await first.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const lost = (await cache.keys()).filter(({ url }) => /\/shell\/[^/]+\/shell\./.test(url));
+      await Promise.all(lost.map((it) => cache.delete(it)));
+    }
+  });
+  await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
+  await first.close();
+  await goOffline();
+
+  const page = await open(paths.home);
+  const help = page.getByRole('alert').filter({ hasText: brand.phone });
+  await help.waitFor({ timeout: 10_000 });
+
+  await goOnline();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await hydrateWholePage(page);
+  await help.waitFor({ state: 'hidden' });
+});
+
 test('a new composition leaves an open tab alone, and comes whole once the tab is closed', async () => {
   const NEXT = 'abcdefabcdef';
   const id = (page: Page) => page.locator('#site').getAttribute('data-composition');

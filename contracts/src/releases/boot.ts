@@ -4,8 +4,8 @@
 export const HELP_ID = 'site-help';
 
 /**
- * The id of the template that holds the shell's scripts. The boot script starts them when someone needs them or the page is
- * idle, and their copies (`RETRY_QUERY`) when they fail.
+ * The id of the template that holds the shell's scripts, which the boot script starts when someone needs them or the page is
+ * idle; the repair script (`async`), which it loads when something fails; and copies of all of them (`RETRY_QUERY`).
  */
 export const SCRIPTS_ID = 'site-scripts';
 

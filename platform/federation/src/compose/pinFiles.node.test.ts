@@ -59,10 +59,9 @@ async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
     block: block(PINNED_RELEASES_ID),
     named: Object.keys(block(PINNED_RELEASES_ID)),
     further: block(FURTHER_PINS_ID),
-    scripts: [...html.matchAll(/<script[^>]* src="([^"]*)" integrity="([^"]*)"/g)].map((it) => [
-      it[1],
-      it[2],
-    ]),
+    scripts: [...html.matchAll(/<script crossorigin src="([^"]*)" integrity="([^"]*)"/g)].map(
+      (it) => [it[1], it[2]],
+    ),
   };
 }
 

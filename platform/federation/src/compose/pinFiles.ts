@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Language } from '@site/contracts/languages';
 import { PINS, type FurtherPins, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
@@ -8,9 +6,8 @@ import { remoteNames } from '@site/tooling/workspace';
 import type { PageFile } from '../page/pageFile';
 import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
-import { pathInside } from '../releases/pathInside';
-import { compressFile, type CompressOptions } from './compressFolder';
 import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './filesOfPage';
+import { placeTextFile, type PlaceTextOptions } from './placeTextFile';
 
 const HASH_LENGTH = 12;
 
@@ -103,22 +100,14 @@ export function pinFiles(live: LiveReleases): Map<Language, PinFiles> {
 export const pinsInScript = (text: string): PinnedReleases =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as PinnedReleases;
 
-export interface PlacePinsOptions extends CompressOptions {
-  isCompressed?: boolean;
-}
-
 /** Writes them to a site. */
 export async function placePinFiles(
   live: LiveReleases,
   site: string,
-  { isCompressed = true, cache }: PlacePinsOptions = {},
+  options?: PlaceTextOptions,
 ): Promise<void> {
   for (const { block, text, script } of pinFiles(live).values()) {
-    for (const it of [{ address: block.address, text }, ...(script ? [script] : [])]) {
-      const file = pathInside(site, it.address);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, it.text);
-      if (isCompressed) await compressFile(file, { cache });
-    }
+    await placeTextFile({ address: block.address, text }, site, options);
+    if (script) await placeTextFile(script, site, options);
   }
 }

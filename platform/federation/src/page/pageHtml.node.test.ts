@@ -1,3 +1,4 @@
+import { repairFile } from './boot/repairFile';
 import { pageHtml, type PageParts } from './pageHtml';
 import { styleBlock } from './styleBlock';
 
@@ -39,13 +40,31 @@ test('what drawing does not need comes after the content', () => {
   ]);
 });
 
-test('the template holds each script of the shell, and a copy of it under another address', () => {
+test('the template holds the repair script, each script of the shell, and a copy of each under another address', () => {
   const [, template = ''] =
     /<template id="site-scripts">(.*?)<\/template>/s.exec(pageHtml(parts)) ?? [];
+  const scripts = template.matchAll(
+    /<script (async )?crossorigin src="([^"]*)" integrity="([^"]*)"/g,
+  );
+  const { address, integrity } = repairFile;
 
-  expect(
-    [...template.matchAll(/src="([^"]*)" integrity="sha384-bWFpbg=="/g)].map(([, it]) => it),
-  ).toEqual([main.address, `${main.address}?retry`]);
+  expect([...scripts].map(([, ...it]) => it)).toEqual([
+    ['async ', address, integrity],
+    [undefined, main.address, main.integrity],
+    ['async ', `${address}?retry`, integrity],
+    [undefined, `${main.address}?retry`, main.integrity],
+  ]);
+});
+
+test('the boot script stands before what it watches', () => {
+  const html = pageHtml({ ...parts, stylesForPrint: [{ address: `${base}print.css` }] });
+
+  expect(order(html, /<style|<script>|media="print"|<template/g)).toEqual([
+    '<style',
+    '<script>',
+    'media="print"',
+    '<template',
+  ]);
 });
 
 test('in development, where no script has a hash, scripts start by themselves', () => {

@@ -10,6 +10,7 @@ import {
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
+import { repairFile } from './boot/repairFile';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
 import { speculationElement } from './speculationRules';
@@ -78,7 +79,12 @@ const iconElement = ({ address }: PageFile) =>
   `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`;
 
 // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
-const scriptElement = (it: PageFile) => `<script crossorigin ${file(it, 'src')}></script>`;
+const scriptElement = (it: PageFile, attribute = '') =>
+  `<script ${attribute}crossorigin ${file(it, 'src')}></script>`;
+
+/** The script that is loaded when something has failed. No other script waits for it, nor it for others. */
+const repairElement = (query: string) =>
+  scriptElement({ ...repairFile, address: repairFile.address + query }, 'async ');
 
 /** Scripts of releases have a hash each; in development there are none. */
 const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }) => integrity);
@@ -90,17 +96,18 @@ const bootElement = ({ scripts, visits }: PageParts) =>
     : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
- * What the boot script starts: the shell's scripts in loading order, a copy of each under another address for when the first ones
- * fail, and style sheets. Nothing in a template is loaded.
+ * What the boot script starts: the shell's scripts in loading order, and style sheets. And what it loads when something fails: the
+ * repair script (`async`), and a copy of each script under another address. Nothing in a template is loaded.
  */
 function scriptsElement({ scripts, stylesLater = [] }: PageParts): string {
   if (!arePinned(scripts) || !scripts.length) return '';
-  const copies = scripts.map((it) => ({ ...it, address: it.address + RETRY_QUERY }));
-  const elements = [
-    ...[...scripts, ...copies].map(scriptElement),
-    ...stylesLater.map((it) => `<link rel="stylesheet" crossorigin ${file(it, 'href')}>`),
-  ];
-  return `<template id="${SCRIPTS_ID}">${elements.join('')}</template>`;
+  // Scripts and copies stand in the same order, since that compresses best.
+  const elements = ['', RETRY_QUERY].flatMap((query) => [
+    repairElement(query),
+    ...scripts.map((it) => scriptElement({ ...it, address: it.address + query })),
+  ]);
+  const sheets = stylesLater.map((it) => `<link rel="stylesheet" crossorigin ${file(it, 'href')}>`);
+  return `<template id="${SCRIPTS_ID}">${[...elements, ...sheets].join('')}</template>`;
 }
 
 /** A data block: no policy counts it as a script. */
@@ -127,8 +134,9 @@ export function pageHtml(parts: PageParts): string {
     '<meta name="color-scheme" content="light dark">',
     ...parts.fonts.map(fontElement),
     ...parts.styles.map(styleElement),
-    ...(parts.stylesForPrint ?? []).map(printElement),
+    // It watches the files that come after it.
     bootElement(parts),
+    ...(parts.stylesForPrint ?? []).map(printElement),
     ...parts.icons.map(iconElement),
     parts.metadata ?? '',
   ];

@@ -1,3 +1,4 @@
+import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import type { PageContent } from '../pages/pageContent';
 import { plainName } from '../pages/withoutReleases';
 import type { ComparedSite } from '../sites/comparedSite';
@@ -22,6 +23,12 @@ function scriptFilesOf(pages: Iterable<PageContent>): Map<string, ScriptFile[]> 
   }
   return new Map([...files].map(([name, named]) => [name, [...named.values()]]));
 }
+
+/** The workspace that files of this name come from. The repair script belongs to no release. */
+const ownerOf = (name: string, [file]: readonly ScriptFile[]) =>
+  file?.address.startsWith(REPAIR_ADDRESS)
+    ? 'platform/federation'
+    : (name.split('/')[0] ?? 'shell');
 
 const hashesOf = (files: readonly ScriptFile[] = []) =>
   files
@@ -51,7 +58,7 @@ export async function compareScripts(
         what: name,
         ...(files && { before: bytesText(weights[0]) }),
         ...(others && { after: bytesText(weights[1]) }),
-        region: name.split('/')[0] ?? 'shell',
+        region: ownerOf(name, others ?? files ?? []),
       },
       ...compareFileBudget(name, weights),
     ];

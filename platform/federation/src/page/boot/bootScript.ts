@@ -10,9 +10,13 @@ const OPTIONS: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes:
 const load = createRequire(import.meta.url);
 const { version } = load('terser/package.json') as { version: string };
 
-/** The modules of the script in every page, and those of them that development pages have. */
+/**
+ * The modules of the script in every page, those of them that development pages have, and those of the script that it loads when
+ * something fails.
+ */
 const entries = {
   boot: fileURLToPath(new URL('script/boot.ts', import.meta.url)),
+  repair: fileURLToPath(new URL('repair/repair.ts', import.meta.url)),
   header: fileURLToPath(new URL('script/header.ts', import.meta.url)),
 };
 
@@ -44,6 +48,9 @@ export const headerScript = minified(bundled(entries.header));
 
 /** The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. */
 export const bootScript = minified(bundled(entries.boot));
+
+/** The text of the script that the boot script loads when something fails. */
+export const repairScript = minified(bundled(entries.repair));
 
 /** What a policy calls the boot script. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -1,6 +1,6 @@
 // The link to this page in another language leads to the same place of it, also before React has put it there: a page that
 // was made ahead knows of no anchor.
-document.addEventListener(
+addEventListener(
   'click',
   ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');

@@ -11,6 +11,6 @@ function close({ type, target }: Event): void {
 
 // Browsers without popovers refuse that selector.
 if ('hidePopover' in document.documentElement) {
-  document.addEventListener('click', close);
-  document.addEventListener('focusin', close);
+  addEventListener('click', close);
+  addEventListener('focusin', close);
 }

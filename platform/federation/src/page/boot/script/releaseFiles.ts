@@ -1,13 +1,10 @@
+/** A script or a style sheet of a release: those have a hash. */
 export type ReleaseFile = HTMLScriptElement | HTMLLinkElement;
 
-export const isScript = (it: ReleaseFile): it is HTMLScriptElement => it.localName === 'script';
+const isOrdered = (it: Partial<HTMLScriptElement> | null) => it?.async === false;
 
-const isHashed = (it: ReleaseFile) => it.integrity && (isScript(it) || it.rel === 'stylesheet');
+/** Whether this is one of the shell's scripts: they alone run in their order, as none works before the one in front of it. */
+export const isOfShell = isOrdered as (it: unknown) => it is HTMLScriptElement;
 
-/** Whether this is a script or a style sheet of a release: those have a hash. */
-export const isReleaseFile = isHashed as (it: unknown) => it is ReleaseFile;
-
-export const addressOf = (it: ReleaseFile): string => (isScript(it) ? it.src : it.href);
-
-/** The shell's scripts that have not run yet, in their order: none of them works before the one in front of it. */
-export const shellScripts = new Set<ReleaseFile>();
+/** Keeps a file from running, should it arrive after all: a script does so only in the document that asked for it. */
+export const giveUp = (it: ReleaseFile): void => void new Document().adoptNode(it);

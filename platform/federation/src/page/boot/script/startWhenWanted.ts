@@ -6,36 +6,33 @@ import { startShell } from './startShell';
 const IDLE_WITHIN = 2000;
 
 const startWhenIdle = () =>
-  (window.requestIdleCallback ?? setTimeout)(() => startShell('low'), { timeout: IDLE_WITHIN });
+  (self.requestIdleCallback ?? setTimeout)(() => startShell('low'), { timeout: IDLE_WITHIN });
 
 /** Nothing competes with what is drawn first: a page may be loaded before its largest part is on the screen. */
 function startWhenDrawn(): void {
   if (savesData()) return;
-  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      startWhenIdle();
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+    new PerformanceObserver(startWhenIdle).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
   } else {
-    requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+    requestAnimationFrame(startWhenIdle);
   }
 }
 
 /** Whether a press leads to another page: that link is followed without the scripts of this one. */
-function leaves({ type, target }: Event): boolean {
+function leaves({ type, target }: Event): boolean | null | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
   return (
     type === 'pointerdown' &&
-    !!link &&
-    (link.origin !== location.origin || link.pathname !== location.pathname)
+    link &&
+    link.origin + link.pathname !== location.origin + location.pathname
   );
 }
 
 for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
-  addEventListener(intent, (event) => leaves(event) || startShell('high'), {
-    capture: true,
-    passive: true,
-  });
+  addEventListener(intent, (event) => leaves(event) || startShell('high'), true);
 }
 
 // The form's own script submits it when it is there.
@@ -52,10 +49,9 @@ addEventListener(
 );
 
 addEventListener('load', () => {
-  const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) {
-    document.addEventListener('prerenderingchange', startWhenDrawn, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering) {
+    addEventListener('prerenderingchange', startWhenDrawn, true);
   } else {
-    setTimeout(startWhenDrawn);
+    startWhenDrawn();
   }
 });

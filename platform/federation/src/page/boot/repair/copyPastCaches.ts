@@ -1,6 +1,7 @@
 import { RETRY_QUERY } from '@site/contracts/boot';
-import { isScript, type ReleaseFile } from './releaseFiles';
-import { awake, sleepingElements } from './sleepingElements';
+import type { ReleaseFile } from '../script/releaseFiles';
+import { wakeElements } from '../script/wakeElements';
+import { isScript } from './isScript';
 
 interface WithTrustedTypes {
   trustedTypes?: { defaultPolicy: unknown };
@@ -14,8 +15,7 @@ interface WithTrustedTypes {
 export function copyPastCaches(file: ReleaseFile): ReleaseFile {
   const written = file.getAttribute(isScript(file) ? 'src' : 'href') ?? '';
   const address = written + RETRY_QUERY;
-  const spare = sleepingElements().find((it) => it.getAttribute('src') === address);
-  if (spare) return awake(spare);
+  for (const spare of wakeElements(`[src="${address}"]`)) return spare;
   const copy = document.createElement(file.localName) as ReleaseFile;
   copy.integrity = file.integrity;
   copy.crossOrigin = file.crossOrigin;
@@ -25,6 +25,7 @@ export function copyPastCaches(file: ReleaseFile): ReleaseFile {
     copy.src = address;
   } else {
     copy.rel = 'stylesheet';
+    copy.media = (file as HTMLLinkElement).media;
     copy.dataset.href = file.dataset.href ?? written;
     copy.href = address;
   }

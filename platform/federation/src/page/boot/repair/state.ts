@@ -1,0 +1,2 @@
+/** What the boot script has left. */
+export const state = self._SITE_BOOT;
