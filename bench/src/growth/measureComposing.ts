@@ -8,7 +8,7 @@ import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
 import { publisherIn } from '@site/federation/deployments/publisher';
 import { rollBackApplication } from '@site/federation/deployments/rollBackApplication';
 import { siteInFolder } from '@site/federation/deployments/openSite';
-import { shortNameOf } from '@site/federation/releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { serveSite } from '@site/server/serve/siteServer';
 import { applicationNames, remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { measured } from './peakMemory';

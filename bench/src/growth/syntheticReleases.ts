@@ -9,7 +9,7 @@ import { rewriteRelease } from '@site/federation/build/testing/fakeBuilder';
 import { release } from '@site/federation/build/testing/testReleases';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import type { StoredRelease } from '@site/federation/releases/releaseFormat';
-import { shortNameOf } from '@site/federation/releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import type { ApplicationName } from '@site/tooling/workspace';
 import { styleSheet, textOf } from './syntheticContent';
 import { otherServer, productsServer, shellServer } from './syntheticServers';

@@ -1,6 +1,6 @@
 import { openSite } from '@site/federation/deployments/openSite';
 import { versionOf } from '@site/federation/releases/releaseId';
-import { shortNameOf } from '@site/federation/releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
 

@@ -3,11 +3,7 @@ import type { Deployment, Shown } from '@site/federation/deployments/state/deplo
 import type { LiveReleases } from '@site/federation/releases/liveReleases';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import type { StoredRelease } from '@site/federation/releases/releaseFormat';
-import {
-  applicationOf,
-  shortNames,
-  type ShortName,
-} from '@site/federation/releases/applicationShortNames';
+import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '@site/federation/releases/verifyRelease';
 
 /** Which deployments' pages may be open in a tab. */

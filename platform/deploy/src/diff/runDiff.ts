@@ -6,7 +6,7 @@ import type { VerbContext } from '@site/federation/commands/verb';
 import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
 import { liveOf, type Wanted } from '@site/federation/deployments/makeLive';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 import { composingFolder } from '../deploying/composingFolder';

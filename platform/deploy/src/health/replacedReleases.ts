@@ -1,5 +1,5 @@
 import type { Deployment } from '@site/federation/deployments/state/deploymentState';
-import { applicationOf, shortNames } from '@site/federation/releases/applicationShortNames';
+import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { Succession } from '@site/reports/watch/judgeRelease';
 
 /** The releases that the last deployment made live in place of others, each with the one before it. */

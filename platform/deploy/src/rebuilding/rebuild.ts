@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { folderStore } from '@site/federation/release-store/folderStore';
 import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
-import { shortNameOf } from '@site/federation/releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { copyPackages, installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 

@@ -2,7 +2,7 @@ import type { Deployment } from '@site/federation/deployments/state/deploymentSt
 import type { StoredRelease } from '@site/federation/releases/releaseFormat';
 import type { LiveReleases } from '@site/federation/releases/liveReleases';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
-import { applicationOf, shortNames } from '@site/federation/releases/applicationShortNames';
+import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import { sourceCommit } from '@site/federation/releases/sourceCommit';
 import { folderOf } from '@site/tooling/workspace';
 import type { PublicSite } from '../deploying/publicSite';

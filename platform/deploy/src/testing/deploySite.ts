@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { release } from '@site/federation/build/testing/testReleases';
 import { runSite } from '@site/federation/commands/runSite';
 import { folderStore } from '@site/federation/release-store/folderStore';
-import type { ShortName } from '@site/federation/releases/applicationShortNames';
+import type { ShortName } from '@site/tooling/applicationShortNames';
 import { siteVerbs } from '../verbs/siteVerbs';
 
 /** What a command said, and its exit code. */

@@ -2,7 +2,7 @@ import { readWantedReleases } from '@site/federation/commands/readWantedReleases
 import type { Verb } from '@site/federation/commands/verb';
 import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
 import type { Command, Live } from '@site/federation/deployments/state/deploymentState';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { unservedReports } from '@site/server/hosting/unservedReports';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';

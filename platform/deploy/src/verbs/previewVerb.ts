@@ -3,7 +3,7 @@ import type { Verb } from '@site/federation/commands/verb';
 import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
 import { openReleases } from '@site/federation/deployments/openReleases';
 import type { Wanted } from '@site/federation/deployments/makeLive';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { whoDeploys } from '../deploying/versionOrigin';
 import { describeDifferences } from '../verify/describeDifferences';

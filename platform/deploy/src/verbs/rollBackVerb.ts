@@ -1,7 +1,7 @@
 import { UsageError } from '@site/tooling/command-line/command';
 import { rollBackApplicationVerb } from '@site/federation/commands/rollBackApplicationVerb';
 import type { Verb } from '@site/federation/commands/verb';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { changingTarget, onTarget } from './onTarget';
 
 const oneApplication = changingTarget(rollBackApplicationVerb);

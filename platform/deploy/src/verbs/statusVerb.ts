@@ -2,7 +2,7 @@ import { refuseArguments } from '@site/federation/commands/refuseArguments';
 import { localStatusVerb } from '@site/federation/commands/localStatusVerb';
 import type { Verb } from '@site/federation/commands/verb';
 import { commandText, type Deployment } from '@site/federation/deployments/state/deploymentState';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { table } from '@site/tooling/command-line/table';
 import type { PublicSite } from '../deploying/publicSite';
 import { readPublicReleases } from '../deploying/readPublicReleases';

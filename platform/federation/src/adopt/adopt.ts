@@ -9,7 +9,7 @@ import { baseOf } from '../releases/parseRelease';
 import { type Release, type StoredRelease } from '../releases/releaseFormat';
 import { contentsOfSources } from '../releases/releasePages';
 import { compareVersions, isVersion, releaseId, versionOf } from '../releases/releaseId';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtVersions } from '../releases/workspacePackages';
 import { checkSharedLibraries } from './checkSharedLibraries';
 import { describeForeign, type DescribedBuild } from './describeForeign';

@@ -13,7 +13,7 @@ process.exitCode = await runScript(
     if (rest[0] !== undefined) throw new UsageError(`Unexpected argument "${rest[0]}".`);
     if (name !== undefined) {
       const { readName } = await import('../commands/readArguments');
-      const { applicationOf } = await import('../releases/applicationShortNames');
+      const { applicationOf } = await import('@site/tooling/applicationShortNames');
       const application = applicationOf(readName(name));
       const { buildWorkingCopy } = await import('../build/buildWorkingCopy');
       return buildWorkingCopy(application);

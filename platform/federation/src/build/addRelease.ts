@@ -3,7 +3,7 @@ import type { Draft, ReleaseStore } from '../release-store/releaseStore';
 import { contentOf, type Release, type StoredRelease } from '../releases/releaseFormat';
 import { versionOf } from '../releases/releaseId';
 import { releaseTitle } from '../releases/releaseTitle';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 
 /** Finds the release of the same version in a store: this very one if it is there, any other if not. */
 export async function findVersion(

@@ -1,7 +1,7 @@
 import { builtApplications } from '@site/tooling/workspace';
 import { defaultSiteFolder, siteInFolder } from '../deployments/openSite';
 import { statusOf } from '../deployments/statusOf';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtFromFile, COMPOSED_FROM, isUpToDate } from './builtFrom';
 import { workingCopy } from './workingCopy';
 

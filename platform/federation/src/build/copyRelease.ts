@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import type { ApplicationName } from '@site/tooling/workspace';
 import type { ReleaseStore } from '../release-store/releaseStore';
 import type { StoredRelease } from '../releases/releaseFormat';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { addRelease } from './addRelease';
 

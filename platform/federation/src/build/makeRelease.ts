@@ -14,7 +14,7 @@ import { isVersion, releaseId } from '../releases/releaseId';
 import { setMapsAside } from '../source-maps/releaseMaps';
 import { SERVICE_WORKER_FOLDER } from '../webpack/service-worker/partFiles';
 import type { ReleaseStore } from '../release-store/releaseStore';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { sourceCommit } from '../releases/sourceCommit';
 import { builtVersions, workspaceVersion } from '../releases/workspacePackages';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtApplications, distOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Wanted } from '../deployments/makeLive';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 
 /** In a workspace's `dist`: the id of the release that its sources were last built into. */
 export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');

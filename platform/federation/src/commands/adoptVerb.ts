@@ -2,7 +2,7 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { adopt } from '../adopt/adopt';
 import { readBuildAtAddress } from '../adopt/readBuildAtAddress';
 import { readBuildFolder } from '../adopt/readBuildFolder';
-import { applicationOf } from '../releases/applicationShortNames';
+import { applicationOf } from '@site/tooling/applicationShortNames';
 import { releaseTitle } from '../releases/releaseTitle';
 import { readName } from './readArguments';
 import type { Verb } from './verb';

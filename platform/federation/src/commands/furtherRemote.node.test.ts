@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { release } from '../build/testing/testReleases';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
-import type { ShortName } from '../releases/applicationShortNames';
+import type { ShortName } from '@site/tooling/applicationShortNames';
 import { siteForEachTest } from './testing/siteForEachTest';
 import { FIRST } from './testing/siteCommands';
 

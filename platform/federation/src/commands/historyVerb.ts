@@ -1,4 +1,4 @@
-import { shortNames } from '../releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { refuseArguments } from './refuseArguments';
 import { commandText } from '../deployments/state/deploymentState';
 import { table } from '@site/tooling/command-line/table';

@@ -1,5 +1,5 @@
 import { offer, withdraw } from '../deployments/offerPreview';
-import { shortNames } from '../releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { readWantedReleases } from './readWantedReleases';
 import type { Verb } from './verb';
 

@@ -1,6 +1,6 @@
 import { readCommandLine } from '@site/tooling/command-line/readCommandLine';
 import { UsageError } from '@site/tooling/command-line/command';
-import { isShortName, shortNames, type ShortName } from '../releases/applicationShortNames';
+import { isShortName, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 
 /**
  * Reads a command's arguments: the words, and the options, which all take a value except those listed as switches.

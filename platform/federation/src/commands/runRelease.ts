@@ -5,7 +5,7 @@ import { readArguments, readName } from './readArguments';
 import { isVersion } from '../releases/releaseId';
 import { releaseTitle } from '../releases/releaseTitle';
 import { UNCOMMITTED } from '../releases/sourceCommit';
-import { applicationOf } from '../releases/applicationShortNames';
+import { applicationOf } from '@site/tooling/applicationShortNames';
 import { KEPT_DEPLOYMENTS } from '../deployments/previousDeployments';
 import { prune } from '../deployments/prune';
 import { openSite, type Site } from '../deployments/openSite';

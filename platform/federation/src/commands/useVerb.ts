@@ -1,5 +1,5 @@
 import { UsageError } from '@site/tooling/command-line/command';
-import type { ShortName } from '../releases/applicationShortNames';
+import type { ShortName } from '@site/tooling/applicationShortNames';
 import { makeLive, takeDown } from '../deployments/makeLive';
 import { readName } from './readArguments';
 import { readWantedReleases } from './readWantedReleases';

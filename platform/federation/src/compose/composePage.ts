@@ -12,8 +12,8 @@ import type { DrawnPage } from '../rendering/renderJob';
 import { pinnedReleases, shellFiles } from './filesOfPage';
 import type { pinFiles } from './pinFiles';
 import { publicFilesOf } from './publicFiles';
-import type { styleBlocks } from './styleBlocks';
-import { stylesOfPage } from './stylesOfPage';
+import type { styleBlocks } from './styles/styleBlocks';
+import { stylesOfPage } from './styles/stylesOfPage';
 
 /** Pages that stand in for any page, so nothing may draw another one over them: they have no script. */
 export const STAND_INS: readonly string[] = [paths.offline, paths.notFound];

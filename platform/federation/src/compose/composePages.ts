@@ -17,7 +17,7 @@ import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { pinFiles, placePinFiles } from './pinFiles';
 import { placeTextFile } from './placeTextFile';
 import { languagesOf } from './filesOfPage';
-import { styleBlocks } from './styleBlocks';
+import { styleBlocks } from './styles/styleBlocks';
 import { STYLE_HASHES_FILE } from '../page/styleHashes';
 import { placePublicFiles } from './publicFiles';
 import { releaseTitle } from '../releases/releaseTitle';

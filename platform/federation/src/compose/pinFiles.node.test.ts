@@ -10,7 +10,7 @@ import type { LiveReleases } from '../releases/liveReleases';
 import type { StoredRelease } from '../releases/releaseFormat';
 import { composePage } from './composePage';
 import { pinFiles, pinsInScript, placePinFiles } from './pinFiles';
-import { styleBlocks } from './styleBlocks';
+import { styleBlocks } from './styles/styleBlocks';
 
 const newFolder = temporaryFolders();
 const files = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });

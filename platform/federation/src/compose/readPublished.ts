@@ -9,7 +9,7 @@ import {
 } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseWithSchema } from '../releases/parseWithSchema';
-import { shortNameOf, type ShortName } from '../releases/applicationShortNames';
+import { shortNameOf, type ShortName } from '@site/tooling/applicationShortNames';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { SWITCHED_OFF } from './composeServiceWorker';
 

@@ -1,5 +1,5 @@
 import type { StoredRelease } from '../releases/releaseFormat';
-import { applicationOf, shortNames, type ShortName } from '../releases/applicationShortNames';
+import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { checkFit } from './checkFit';
 import type { LiveReleases } from '../releases/liveReleases';

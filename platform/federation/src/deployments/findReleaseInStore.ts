@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../release-store/releaseStore';
 import { versionOf } from '../releases/releaseId';
-import { applicationOf, type ShortName } from '../releases/applicationShortNames';
+import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
 
 const SHOWN = 5;
 

@@ -3,7 +3,7 @@ import {
   shortNameOf,
   shortNames,
   type ShortName,
-} from '../releases/applicationShortNames';
+} from '@site/tooling/applicationShortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';

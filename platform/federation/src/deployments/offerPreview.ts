@@ -1,5 +1,5 @@
 import { versionOf } from '../releases/releaseId';
-import { shortNames, type ShortName } from '../releases/applicationShortNames';
+import { shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 import { changeDeployment, type Change, type ChangeOptions } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { liveOf, type Wanted } from './makeLive';

@@ -1,7 +1,7 @@
 import { declarationOf } from '@site/contracts/remotes';
 import type { StoredRelease } from '../releases/releaseFormat';
 import type { ReleaseStore } from '../release-store/releaseStore';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../releases/verifyRelease';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';

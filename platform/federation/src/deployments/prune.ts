@@ -1,5 +1,5 @@
 import { compareVersions, isWorkingCopy, versionOf } from '../releases/releaseId';
-import { applicationOf, shortNames, type ShortName } from '../releases/applicationShortNames';
+import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 import type { Site } from './openSite';
 import { settlePending } from './settlePending';
 import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './previousDeployments';

@@ -1,4 +1,4 @@
-import type { ShortName } from '../releases/applicationShortNames';
+import type { ShortName } from '@site/tooling/applicationShortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { liveOf } from './makeLive';
 import type { Site } from './openSite';

@@ -1,6 +1,6 @@
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { release } from '../build/testing/testReleases';
-import { shortNames } from '../releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { makeLive } from './makeLive';
 import { statusOf } from './statusOf';
 import { FIRST, siteCommands, type SiteCommands } from '../commands/testing/siteCommands';

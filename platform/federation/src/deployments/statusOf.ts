@@ -4,7 +4,7 @@ import {
   isShortName,
   shortNames,
   type ShortName,
-} from '../releases/applicationShortNames';
+} from '@site/tooling/applicationShortNames';
 import { isLive } from './settlePending';
 import type { Site } from './openSite';
 import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';

@@ -1,5 +1,5 @@
 import type { Release } from './releaseFormat';
-import { shortNameOf } from './applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 
 /** What a release is called in messages: `products 1.4.0`. */
 export function releaseTitle({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { shortNameOf } from '../releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 
 /** Where the CSS Modules of an application stand: its own, and those of the components that all applications share. */
 const foldersOf = (name: ApplicationName) => [folderOf(name), 'shared-ui'];

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { parse, stringify } from 'yaml';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { commands } from '../commands';
 import { readPackageFile } from '../workspaces';
 import { FOLDER, stepsOf, workflows } from './workflows';

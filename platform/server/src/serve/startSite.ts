@@ -7,11 +7,7 @@ import { buildDeskIfNeeded } from '@site/federation/desk/buildDeskIfNeeded';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
-import {
-  applicationOf,
-  isShortName,
-  shortNames,
-} from '@site/federation/releases/applicationShortNames';
+import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/federation/development/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';

@@ -3,7 +3,7 @@ import type { Wanted } from '@site/federation/deployments/makeLive';
 import { openReleases } from '@site/federation/deployments/openReleases';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
-import { shortNames } from '@site/federation/releases/applicationShortNames';
+import { shortNames } from '@site/tooling/applicationShortNames';
 import { readComposedSite } from '../../host/readComposedSite';
 import { folderSite } from '../sites/folderSite';
 import { emptySite, type ComparedSite } from '../sites/comparedSite';

@@ -1,7 +1,7 @@
 import type { Wanted } from '@site/federation/deployments/makeLive';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import { compareVersions, isWorkingCopy, versionOf } from '@site/federation/releases/releaseId';
-import { applicationOf, shortNames } from '@site/federation/releases/applicationShortNames';
+import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 
 /**
  * The newest release of each application that is live, where it is newer than that; of all applications while nothing is live.

@@ -1,5 +1,5 @@
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { shortNameOf } from '@site/federation/releases/applicationShortNames';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import type { Change, Side } from '../report/diffReport';
 import type { RegionChange } from './regionChange';
 

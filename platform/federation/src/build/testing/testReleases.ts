@@ -2,7 +2,7 @@ import type { Builder } from '../makeRelease';
 import { makeRelease } from '../makeRelease';
 import type { StoredRelease } from '../../releases/releaseFormat';
 import type { ReleaseStore } from '../../release-store/releaseStore';
-import { applicationOf, type ShortName } from '../../releases/applicationShortNames';
+import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
 import { fakeBuilder } from './fakeBuilder';
 
 /** Makes a small release of an application; its content follows from its version unless another builder is given. */

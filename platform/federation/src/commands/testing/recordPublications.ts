@@ -1,5 +1,5 @@
 import { releasesOf } from '../../releases/liveReleases';
-import { shortNameOf, shortNames } from '../../releases/applicationShortNames';
+import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { Publisher } from '../../deployments/publisher';
 
 /** Publishes by remembering: what is live, as text, and whether the next publication fails. */

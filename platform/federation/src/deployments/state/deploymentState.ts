@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseWithSchema } from '../../releases/parseWithSchema';
 import { isReleaseId } from '../../releases/releaseId';
-import { shortNames, type ShortName } from '../../releases/applicationShortNames';
+import { shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 
 /** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
 export type Live = { readonly [Name in ShortName]?: string };

@@ -1,10 +1,10 @@
 import type { Language } from '@site/contracts/languages';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import type { PageFile } from '../page/pageFile';
-import { classesIn, hasClasses, showsStylesOf } from '../page/showsStylesOf';
-import type { StyleBlock } from '../page/styleBlock';
-import type { LiveReleases } from '../releases/liveReleases';
-import { stylesApartOf, stylesOf, type ReleaseFile } from './filesOfPage';
+import type { PageFile } from '../../page/pageFile';
+import { classesIn, hasClasses, showsStylesOf } from '../../page/showsStylesOf';
+import type { StyleBlock } from '../../page/styleBlock';
+import type { LiveReleases } from '../../releases/liveReleases';
+import { stylesApartOf, stylesOf, type ReleaseFile } from '../filesOfPage';
 import type { styleBlocks } from './styleBlocks';
 
 export interface ShownContent {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { styleBlock, styleHash, type StyleBlock } from '../page/styleBlock';
-import type { ReleaseFile } from './filesOfPage';
+import { styleBlock, styleHash, type StyleBlock } from '../../page/styleBlock';
+import type { ReleaseFile } from '../filesOfPage';
 
 const addressOf = ({ release, file }: ReleaseFile) => release.base + file;
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { styleHash } from '../page/styleBlock';
-import type { LiveReleases } from '../releases/liveReleases';
-import type { StoredRelease } from '../releases/releaseFormat';
+import { styleHash } from '../../page/styleBlock';
+import type { LiveReleases } from '../../releases/liveReleases';
+import type { StoredRelease } from '../../releases/releaseFormat';
 import { styleBlocks } from './styleBlocks';
 import { stylesOfPage } from './stylesOfPage';
 

@@ -1,5 +1,5 @@
 import type { remotes, RemoteName } from '@site/contracts/remotes';
-import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { applicationNames, folderOf, type ApplicationName } from './workspace';
 
 type WithoutRemote<Folder> = Folder extends `remote-${infer Rest}` ? Rest : never;
 
