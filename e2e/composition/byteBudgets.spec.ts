@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { products } from '@site/contracts/products';
 import {
   BEFORE_INTENT,
   FIRST_FLIGHT,
   HEADERS,
   allowedBytes,
   byteBudgets,
+  mostAtRest,
 } from '@site/federation/weight/byteBudgets';
 import { openSite } from '../browser/openSite';
 import { weighBoot, weighFiles, weighFirstPart, weighPage } from './weighSite';
@@ -92,6 +94,11 @@ test('no page loads more scripts by itself than its budget', async () => {
   for (const path of Object.keys(byteBudgets.atRest)) weights[path] = await scriptsAtRest(path);
 
   expect(findings(weights, byteBudgets.atRest)).toEqual([]);
+  const { 'remote-products/slick.js': slick = NaN } = weighFiles(folder, Object.keys(weights));
+  for (const [path, most] of Object.entries(mostAtRest)) {
+    const carousel = products.some((it) => path === `${it.path}/`) ? slick : 0;
+    expect((weights[path] ?? NaN) + carousel).toBeLessThanOrEqual(most);
+  }
 });
 
 test('no script or style is heavier than its budget', () => {

@@ -74,10 +74,9 @@ function policyHeaders(settings: HeaderSettings) {
   };
 }
 
-/** The same under http and https. */
+/** The same under http and https. `Referrer-Policy` is left to browsers: what a page would ask for is what they do by themselves. */
 const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   // No other site needs a window or a file of this one. Browsers treat `localhost` as secure, so both apply there too.
   'Cross-Origin-Opener-Policy': 'same-origin',

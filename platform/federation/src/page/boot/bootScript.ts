@@ -17,7 +17,7 @@ const { version } = load('terser/package.json') as { version: string };
 const entries = {
   boot: fileURLToPath(new URL('script/boot.ts', import.meta.url)),
   repair: fileURLToPath(new URL('repair/repair.ts', import.meta.url)),
-  header: fileURLToPath(new URL('script/header.ts', import.meta.url)),
+  header: fileURLToPath(new URL('header/header.ts', import.meta.url)),
 };
 
 /** A module and all that it imports as one script. */

@@ -2,5 +2,5 @@
 // the page is drawn and idle. It notices what fails, and then loads the repair script, which most visits do without.
 import './loadRepair';
 import './noticeFailures';
-import './header';
+import '../header/header';
 import './startWhenWanted';
