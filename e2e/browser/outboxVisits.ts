@@ -128,9 +128,7 @@ export function outboxVisits() {
       await hydrateWholePage(page);
       await page.getByPlaceholder('Enter Your Email').focus();
       await page.waitForFunction(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => /\/outbox\.js$/.test(name)),
+        performance.getEntriesByType('resource').some(({ name }) => /\/outbox\.js$/.test(name)),
       );
       return page;
     },
