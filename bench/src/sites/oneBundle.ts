@@ -8,6 +8,8 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
+import { ReplaceModulePlugin } from '@site/federation/webpack/federation-runtime/ReplaceModulePlugin';
+import { slickReplacements } from '@site/federation/webpack/slick/replacements';
 import { productionRouter, routerReplacement } from '@site/federation/webpack/replacedLibraries';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
@@ -18,6 +20,7 @@ import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';
+import { besideOthers } from './besideOthers';
 import { bundleWithWebpack } from './bundleWithWebpack';
 import { writePage } from './writePage';
 
@@ -120,11 +123,12 @@ function browserConfiguration(web: string, language: Language): Configuration {
       [name]: ['./src/page.ts', isDefault ? './src/main.tsx' : `./src/main.${language}.tsx`],
     },
     // The languages share a folder, as their pictures and fonts are the same.
-    output: { ...common.output, clean: false },
+    output: { ...common.output, ...besideOthers },
     plugins: [
       ...(common.plugins ?? []),
       productionRouter,
       routerReplacement,
+      ...slickReplacements.map((it) => new ReplaceModulePlugin(it)),
       new EntryListPlugin(name),
       ...replacements(isDefault ? 'loadExposed.ts' : `loadExposed.${language}.ts`),
     ],

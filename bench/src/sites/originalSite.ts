@@ -10,6 +10,7 @@ import { EntryListPlugin } from '@site/federation/webpack/EntryListPlugin';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';
+import { besideOthers } from './besideOthers';
 import { bundleWithWebpack } from './bundleWithWebpack';
 import { writePage } from './writePage';
 
@@ -42,7 +43,7 @@ function configuration(web: string, language: Language): Configuration {
   return {
     ...common,
     entry: { [language]: entry },
-    output: { ...common.output, clean: false },
+    output: { ...common.output, ...besideOthers },
     plugins: [
       ...(common.plugins ?? []),
       new EntryListPlugin(language),
