@@ -35,6 +35,9 @@ export interface SiteServerOptions {
   /** With a certificate, the site is served under https, with the headers for https. */
   certificate?: Certificate | undefined;
   connections?: Partial<ConnectionLimits>;
+  /** Makes the headers of a folder whose pages compose has not made. */
+  alterHeaders?:
+    ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
   /** Host and port of a Firestore emulator to use instead of the local store. */
   emulator?: string | undefined;
   /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */
@@ -71,6 +74,7 @@ export async function serveSite({
   local,
   certificate,
   connections,
+  alterHeaders = (headers) => ({ ...headers }),
   emulator,
   notices: noticeSettings,
   desk: deskOptions,
@@ -83,7 +87,7 @@ export async function serveSite({
       hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
     };
     const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);
-    return local ? headersForLocalRemote(local, headers) : headers;
+    return local ? headersForLocalRemote(local, headers) : alterHeaders(headers);
   };
   const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
   const handleSite = createSiteHandler(shownSite, headersOf);
