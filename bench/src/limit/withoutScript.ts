@@ -1,9 +1,8 @@
-/** What only serves scripts: they themselves, copies of them, what fetches them early, and the policy that names them. */
+/** What only serves scripts: they themselves, copies of them, and what fetches them early. */
 const FOR_SCRIPTS = [
   /<script\b[^>]*>[\s\S]*?<\/script>/gi,
   /<template\b[^>]*>[\s\S]*?<\/template>/gi,
   /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/gi,
-  /<meta\b[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi,
 ];
 
 /** A page's HTML without scripts and without what only serves them. */

@@ -96,8 +96,8 @@ const bootElement = ({ scripts, visits }: PageParts) =>
     : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
- * What the boot script starts: the shell's scripts in loading order, and style sheets. And what it loads when something fails: the
- * repair script (`async`), and a copy of each script under another address. Nothing in a template is loaded.
+ * What the boot script starts: the shell's scripts in loading order, and style sheets. And what it loads when something
+ * fails: the repair script (`async`), and a copy of each script under another address. Nothing in a template is loaded.
  */
 function scriptsElement({ scripts, stylesLater = [] }: PageParts): string {
   if (!arePinned(scripts) || !scripts.length) return '';

@@ -74,7 +74,7 @@ function policyHeaders(settings: HeaderSettings) {
   };
 }
 
-/** The same under http and https. `Referrer-Policy` is left to browsers: what a page would ask for is what they do by themselves. */
+/** The same under http and https. `Referrer-Policy` is left out: what it would ask for is what browsers do by themselves. */
 const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'X-Content-Type-Options': 'nosniff',
