@@ -2,9 +2,8 @@ import { useId } from 'react';
 import styles from './FlowLine.module.css';
 
 /** Ends where the line of the section navigation begins. */
-const WIDE =
-  'M1240-70C1080 40 820-90 640 60S520 400 700 470 1010 410 985 330 830 330 760 420 560 545 330 520 0 500 0 600';
-const NARROW = 'M1060 40C860 60 820 300 600 300S320 60 180 160 60 420-60 460';
+const WIDE = 'M124-7C108 4 82-9 64 6S52 40 70 47 101 41 98 33 83 33 76 42 56 54 33 52 0 50 0 60';
+const NARROW = 'M106 4C86 6 82 30 60 30S32 6 18 16 6 42-6 46';
 
 /** The decorative line: one path for wide windows, one for narrow ones. */
 export function FlowLine() {
@@ -14,7 +13,7 @@ export function FlowLine() {
       <svg
         className={styles.wide}
         data-screen-only=""
-        viewBox="0 0 1000 600"
+        viewBox="0 0 100 60"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -29,7 +28,7 @@ export function FlowLine() {
       <svg
         className={styles.narrow}
         data-screen-only=""
-        viewBox="0 0 1000 500"
+        viewBox="0 0 100 50"
         preserveAspectRatio="none"
         aria-hidden="true"
       >

@@ -7,7 +7,7 @@ export function CirculationLine() {
     <svg
       className={styles.line}
       data-screen-only=""
-      viewBox="0 0 1440 640"
+      viewBox="0 0 144 64"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
@@ -20,15 +20,15 @@ export function CirculationLine() {
       <g stroke={`url(#${id})`}>
         <path
           className={styles.far}
-          d="M-60 572C360 604 630 610 765 472S860 70 1050 70s230 230 140 350-250 50-200-100 300-180 540-240"
+          d="M-6 57C36 60 63 61 76 47S86 7 105 7s23 23 14 35-25 5-20-10 30-18 54-24"
         />
         <path
           className={styles.near}
-          d="M-60 600C420 660 640 600 770 450S890 100 1050 110s190 210 115 310-205 40-160-90 270-150 520-195"
+          d="M-6 60C42 66 64 60 77 45S89 10 105 11s19 21 11 31-20 4-16-9 27-15 52-20"
         />
         <path
           className={styles.thin}
-          d="M-60 628C440 650 680 650 806 510S880 40 1060 40s270 250 175 390-315 75-265-100 320-215 560-285"
+          d="M-6 63C44 65 68 65 81 51S88 4 106 4s27 25 17 39-31 8-26-10 32-21 56-28"
         />
       </g>
     </svg>
