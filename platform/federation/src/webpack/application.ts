@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -34,6 +35,24 @@ const scriptMinimizer = () =>
   new MinimizerPlugin({
     minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
     minimizerOptions: [{ compress: { passes: 2 } }, { ecma: 2022, compress: { passes: 3 } }],
+  });
+
+/**
+ * The first browsers with `light-dark()`, which all colours need. Without them Lightning CSS would write what only later ones
+ * read. Versions as it takes them: a byte for each part.
+ */
+const oldestBrowsers = {
+  chrome: 123 << 16,
+  firefox: 120 << 16,
+  ios_saf: (17 << 16) | (5 << 8),
+  safari: (17 << 16) | (5 << 8),
+};
+
+/** What cssnano leaves, Lightning CSS writes in a shorter way: 0.1 KB of a page. */
+const cssMinimizer = () =>
+  new CssMinimizerPlugin({
+    minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.lightningCssMinify],
+    minimizerOptions: [{}, { targets: oldestBrowsers, exclude: Features.VendorPrefixes }],
   });
 
 /** What the builds of all applications have in common. */
@@ -110,6 +129,6 @@ export function application(
       new SameInAnyFolderPlugin(),
       ...(target === 'development' ? [] : [sourceMapPlugin()]),
     ],
-    optimization: { minimizer: [scriptMinimizer(), new CssMinimizerPlugin()] },
+    optimization: { minimizer: [scriptMinimizer(), cssMinimizer()] },
   };
 }
