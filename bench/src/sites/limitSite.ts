@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { styleHash } from '@site/federation/page/styleBlock';
-import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import { writeStyleHashes } from '@site/federation/page/styleHashes';
 import { limitPage } from '../limit/limitPage';
 import { writePage } from './writePage';
 
@@ -15,14 +15,14 @@ export async function buildLimit(
 ): Promise<void> {
   const from = realpathSync(composed);
   await cp(from, site, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
-  const hashes = new Set<string>();
+  const hashes = new Map<string, readonly string[]>();
   for (const path of paths) {
     const html = await readFile(join(from, path, 'index.html'), 'utf8');
     const read = (address: string) => readFileSync(join(from, address), 'utf8');
     const { html: limit, styles } = await limitPage(browser, { html, path, read });
     await writePage(site, path, limit);
-    hashes.add(styleHash({ text: styles }));
+    hashes.set(path, [styleHash({ text: styles })]);
   }
-  await writeFile(join(site, STYLE_HASHES_FILE), JSON.stringify([...hashes]));
+  await writeStyleHashes(site, hashes);
   await compressFolder(site);
 }

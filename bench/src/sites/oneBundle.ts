@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -15,7 +15,7 @@ import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/pageHtml';
 import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
-import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import { writeStyleHashes } from '@site/federation/page/styleHashes';
 import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
@@ -48,7 +48,7 @@ export async function buildOneBundle(
   const server = join(folder, 'server');
   await bundleWithWebpack(serverConfiguration(server));
   const { render } = createRequire(import.meta.url)(join(server, 'main.js')) as ServerBuild;
-  const hashes: string[] = [];
+  const hashes = new Map<string, readonly string[]>();
   for (const language of languages) {
     const web = join(site, BASE);
     const built = await bundleWithWebpack(browserConfiguration(web, language));
@@ -56,10 +56,10 @@ export async function buildOneBundle(
     for (const route of routes) {
       const path = localised(route, language);
       await writePage(site, path, await pages.html(path));
+      hashes.set(path, pages.hashes);
     }
-    hashes.push(...pages.hashes);
   }
-  await writeFile(join(site, STYLE_HASHES_FILE), JSON.stringify([...new Set(hashes)]));
+  await writeStyleHashes(site, hashes);
   await compressFolder(site);
 }
 

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
+import { readStyleHashes } from '@site/federation/page/styleHashes';
 import { filesUnder } from '@site/federation/releases/hashFiles';
 import {
   hostingRules,
   releaseFolderOf,
   type HostingRules,
 } from '@site/server/hosting/hostingRules';
-import { isHidden, styleHashesIn } from '@site/server/site-files/openSiteFiles';
+import { isHidden } from '@site/server/site-files/openSiteFiles';
 
 /** A composed site as a host gets it. */
 export interface ComposedSite {
@@ -40,8 +41,10 @@ export async function readComposedSite(
   for (const file of all.filter((it) => !isHidden(it) && !isCopy(it))) {
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
+  const styleHashes = readStyleHashes(folder);
   const rules = hostingRules({
-    styles: styleHashesIn(folder),
+    styles: styleHashes.all,
+    stylesOfPages: styleHashes.pages,
     hasAppCheck: files.has(APP_CHECK_FILE),
     releases: [...new Set([...files.keys()].flatMap((path) => releaseFolderOf(path) ?? []))],
     visits,

@@ -30,6 +30,12 @@ export interface CompositionOfPages {
   year: number;
 }
 
+export interface ComposedPage {
+  html: string;
+  /** What a policy calls the style blocks that stand in it. */
+  styleHashes: readonly string[];
+}
+
 /** The texts that a page brings along, by their addresses. */
 function textsByAddress(live: LiveReleases, { pageTexts }: DrawnPage) {
   if (!pageTexts) return undefined;
@@ -68,7 +74,7 @@ export function composePage(
     return applications.filter((it) => shown.has(it));
   }
 
-  return async (page: DrawnPage, path: string, language: Language): Promise<string> => {
+  return async (page: DrawnPage, path: string, language: Language): Promise<ComposedPage> => {
     const isStandIn = STAND_INS.includes(path);
     const further = path === paths.notFound ? languages.filter((it) => it !== language) : [];
     const spoken = [language, ...further] as const;
@@ -99,7 +105,7 @@ export function composePage(
       releases: script ? named : pinsOf(),
       further: script ? undefined : block,
     };
-    return pageHtml({
+    const html = pageHtml({
       language,
       ...otherFiles,
       ...(isStandIn ? { scripts: [], releases: undefined } : alive),
@@ -121,5 +127,6 @@ export function composePage(
       database: settings.database,
       year,
     });
+    return { html, styleHashes: styles.map(({ hash }) => hash) };
   };
 }

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -18,7 +17,7 @@ import { pinFiles, placePinFiles } from './pinFiles';
 import { placeTextFile } from './placeTextFile';
 import { languagesOf } from './filesOfPage';
 import { styleBlocks } from './styles/styleBlocks';
-import { STYLE_HASHES_FILE } from '../page/styleHashes';
+import { writeStyleHashes } from '../page/styleHashes';
 import { placePublicFiles } from './publicFiles';
 import { releaseTitle } from '../releases/releaseTitle';
 import type { LiveReleases } from '../releases/liveReleases';
@@ -93,13 +92,16 @@ export async function composePages(
   const blocks = styleBlocks();
   const pins = pinFiles(live);
   const { composition } = worker;
-  const html = composePage(live, { blocks, composition, pins, languages, settings, year });
+  const styleHashesByAddress = new Map<string, readonly string[]>();
+  const compose = composePage(live, { blocks, composition, pins, languages, settings, year });
 
   async function place({ path, aliases = [], address, language }: WantedPage, page: RenderedPage) {
-    const text = await html(page, path, language);
-    if (path === paths.notFound) return writeWanted(NOT_FOUND_FILE, text);
-    for (const it of [address, ...aliases.map((alias) => localised(alias, language))]) {
-      await writeWanted(join(it, 'index.html'), text);
+    const { html, styleHashes } = await compose(page, path, language);
+    const addresses = [address, ...aliases.map((alias) => localised(alias, language))];
+    for (const it of addresses) styleHashesByAddress.set(it, styleHashes);
+    if (path === paths.notFound) return writeWanted(NOT_FOUND_FILE, html);
+    for (const it of addresses) {
+      await writeWanted(join(it, 'index.html'), html);
     }
   }
   await renderPages(
@@ -126,7 +128,7 @@ export async function composePages(
   await write(SERVICE_WORKER_PATH, worker.script);
   await placePinFiles(live, site, { isCompressed, cache });
   await placeTextFile(repairFile, site, { isCompressed, cache });
-  await writeFile(pathInside(site, STYLE_HASHES_FILE), JSON.stringify(blocks.hashes()));
+  await writeStyleHashes(site, styleHashesByAddress);
   const isListed = ({ path }: SitePage, index: number) => made[index] && !STAND_INS.includes(path);
   const languagesByPath = new Map<string, Language[]>();
   for (const { path, language } of wanted.filter(isListed)) {

@@ -48,7 +48,7 @@ const rendered = (parts: Partial<RenderedPage>): RenderedPage => ({
 
 async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
   const options = { blocks: styleBlocks(), composition: undefined, settings: {}, year: 2026 };
-  const html = await composePage(it, { ...options, languages, pins: pinFiles(it) })(
+  const { html } = await composePage(it, { ...options, languages, pins: pinFiles(it) })(
     page,
     path,
     'en',

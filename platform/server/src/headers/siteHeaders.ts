@@ -11,7 +11,7 @@ const FIRESTORE = 'https://firestore.googleapis.com';
 
 /** What the headers depend on. */
 export interface HeaderSettings extends Pick<SiteSettings, 'visits' | 'violations'> {
-  /** The hashes of the pages' style blocks: they change with the composition, so both go live together. */
+  /** The hashes of a page's style blocks: they change with the composition, so both go live together. */
   styles: readonly string[];
   /** Whether the site has the page of the App Check frame. */
   hasAppCheck?: boolean;

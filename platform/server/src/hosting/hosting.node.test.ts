@@ -10,9 +10,21 @@ const serve = testSites();
 
 const RELEASE = '/releases/shell/1.0.0-0123456789ab/';
 const SCRIPT = `${RELEASE}main.12fb6b4f.js`;
-const STYLES = ["'sha256-bWFpbg=='"];
+const STYLES = ["'sha256-Zm9ybQ=='", "'sha256-bWFpbg=='"];
+const [FORM = '', MAIN = ''] = STYLES;
 const LIST = '/releases/shell/index.json';
-const rules = hostingRules({ styles: STYLES, releases: [RELEASE], hasAppCheck: true });
+const rules = hostingRules({
+  styles: STYLES,
+  stylesOfPages: new Map([
+    ['/', [MAIN]],
+    ['/buy-now', [FORM]],
+  ]),
+  releases: [RELEASE],
+  hasAppCheck: true,
+});
+const policyIn = (headers: Readonly<Record<string, unknown>>) =>
+  String(headers['content-security-policy']);
+const stylesIn = (policy: string) => /style-src 'self' ([^;]*)/.exec(policy)?.[1];
 const files: Record<string, string> = {
   '/index.html': 'home',
   '/404.html': 'not found',
@@ -24,7 +36,10 @@ const files: Record<string, string> = {
   '/.hidden': 'hidden',
   '/releases/.hidden/file.js': 'hidden',
   [LIST]: '[]',
-  [`/${STYLE_HASHES_FILE}`]: JSON.stringify(STYLES),
+  [`/${STYLE_HASHES_FILE}`]: JSON.stringify({
+    all: STYLES,
+    pages: { '/': [1], '/buy-now': [0] },
+  }),
 };
 
 describe('the local server and the host respond alike', () => {
@@ -86,6 +101,20 @@ describe('the local server and the host respond alike', () => {
     }
   });
 
+  test.each([
+    ['/', MAIN],
+    ['/?from=here', MAIN],
+    ['/buy-now', FORM],
+    ['/buy-now/', STYLES.join(' ')],
+    ['/nowhere', STYLES.join(' ')],
+    ['/404', STYLES.join(' ')],
+  ])('to %s: the policy admits the styles of that page, or of all', async (path, styles) => {
+    const { local, host } = await ask(path);
+
+    expect(stylesIn(policyIn(local.headers))).toBe(styles);
+    if (!path.includes('?')) expect(stylesIn(policyIn(host.headers))).toBe(styles);
+  });
+
   // The host matches the address and not what it found. No page names a file that its release never had.
   test('except for a file that a published release never had, whose 404 the host lets caches keep', async () => {
     const { local, host } = await ask(`${RELEASE}never.js`);
@@ -94,6 +123,22 @@ describe('the local server and the host respond alike', () => {
     expect(local.headers['cache-control']).toBe('no-cache');
     expect(host.headers['cache-control']).toMatch(/immutable/);
   });
+});
+
+test('in a site of thousands of pages, those nearest to the home page have rules of their own', () => {
+  const products = Array.from({ length: 3000 }, (_, index) => `/products/gel-${index}`);
+  const pages = [...products, '/hi/buy-now', '/buy-now', '/'];
+  const many = hostingRules({
+    styles: STYLES,
+    stylesOfPages: new Map(pages.map((it) => [it, [MAIN]])),
+    releases: [RELEASE],
+  });
+  const stylesOf = (path: string) =>
+    stylesIn(policyIn(hostingResponse(many, [`${path}/index.html`], path).headers));
+
+  expect(many.headers.length).toBeLessThan(60);
+  expect(['/', '/buy-now', '/hi/buy-now'].map(stylesOf)).toEqual([MAIN, MAIN, MAIN]);
+  expect(stylesOf('/products/gel-2999')).toBe(STYLES.join(' '));
 });
 
 test('what is sent to addresses of the site itself, the host passes on to the function that counts it', () => {

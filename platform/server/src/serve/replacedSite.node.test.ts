@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { openSiteFiles, type SiteFiles } from '../site-files/openSiteFiles';
 import { createSiteHandler } from '../site-files/siteHandler';
@@ -34,6 +35,23 @@ test('a new composition is served from the next request on', async () => {
   expect((await ask('/nowhere')).body.toString()).toBe('<p>nothing in 2</p>');
   expect((await ask('/releases/shell/2.2.0-0123456789ab/main.js')).code).toBe(200);
   expect((await ask(OLD_SCRIPT)).body.toString()).toBe('first()');
+});
+
+test('a page is sent with the policy of its own composition, in the format of that time', async () => {
+  const listing = (styles: unknown) => ({
+    ...filesOf(1),
+    [`/${STYLE_HASHES_FILE}`]: JSON.stringify(styles),
+  });
+  const { ask, publish } = await serve(listing(["'sha256-a'", "'sha256-b'"]));
+  const stylesOf = async (path: string) =>
+    /style-src 'self' ([^;]*)/.exec(
+      String((await ask(path)).headers['content-security-policy']),
+    )?.[1];
+  expect(await stylesOf('/')).toBe("'sha256-a' 'sha256-b'");
+
+  await publish(listing({ all: ["'sha256-b'", "'sha256-c'"], pages: { '/': [1] } }));
+  expect(await stylesOf('/')).toBe("'sha256-c'");
+  expect(await stylesOf('/nowhere')).toBe("'sha256-b' 'sha256-c'");
 });
 
 test('no request fails while sites are replaced, and every response is complete', async () => {

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
+import { stylesAt } from '@site/federation/page/styleHashes';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
@@ -80,9 +81,9 @@ export async function serveSite({
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ styleHashes, encodingsOf }: SiteFiles) => {
+  const headersOf = ({ styleHashes, encodingsOf }: SiteFiles, path: string) => {
     const settings = {
-      styles: styleHashes,
+      styles: stylesAt(styleHashes, path),
       violations: VIOLATIONS_ADDRESS,
       hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
     };
@@ -107,12 +108,13 @@ export async function serveSite({
   const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const inbox = noticeSettings && createInbox(data);
   server.on('request', (request, response) => {
-    for (const [name, value] of Object.entries(headersOf(liveSite()))) {
+    const url = request.url ?? '';
+    const [path = ''] = url.split('?');
+    for (const [name, value] of Object.entries(headersOf(liveSite(), path))) {
       response.setHeader(name, value);
     }
-    const url = request.url ?? '';
     if (isFirestorePath(url)) return void database.handle(request, response);
-    const endpoint = endpoints.get(url.split('?')[0] ?? '');
+    const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPageText } from '@site/contracts/rendering';
-import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import { readStyleHashes, type StyleHashes } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
 import { entityTagOf } from './entityTag';
 
@@ -21,8 +21,8 @@ export const isHidden = (path: string) => path.split('/').some((name) => name.st
 export interface SiteFiles {
   /** The folder's absolute path, links resolved. */
   folder: string;
-  /** The hashes of its pages' style blocks, as a policy lists them. Older sites have none. */
-  styleHashes: readonly string[];
+  /** The hashes of its pages' style blocks, as policies list them. */
+  styleHashes: StyleHashes;
   /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
   /** Reads an existing file and keeps it in memory, up to a bound. Rejects when the folder was removed. */
@@ -84,7 +84,7 @@ export function openSiteFiles(folder: string): SiteFiles {
   }
   return {
     folder,
-    styleHashes: styleHashesIn(folder),
+    styleHashes: readStyleHashes(folder),
     encodingsOf: (address) => files.get(address),
     read(address, encoding) {
       const file = address + suffixes[encoding];
@@ -98,12 +98,6 @@ export function openSiteFiles(folder: string): SiteFiles {
       return reading;
     },
   };
-}
-
-/** The hashes of the style blocks of a composed site, as a policy lists them. */
-export function styleHashesIn(folder: string): readonly string[] {
-  const file = join(folder, STYLE_HASHES_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 const readContent = async (file: string) => contentOf(await readFile(file));

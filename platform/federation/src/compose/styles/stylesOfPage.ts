@@ -2,10 +2,9 @@ import type { Language } from '@site/contracts/languages';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import type { PageFile } from '../../page/pageFile';
 import { classesIn, hasClasses, showsStylesOf } from '../../page/showsStylesOf';
-import type { StyleBlock } from '../../page/styleBlock';
 import type { LiveReleases } from '../../releases/liveReleases';
 import { stylesApartOf, stylesOf, type ReleaseFile } from '../filesOfPage';
-import type { styleBlocks } from './styleBlocks';
+import type { HashedBlock, styleBlocks } from './styleBlocks';
 
 export interface ShownContent {
   html: string;
@@ -17,7 +16,7 @@ export interface ShownContent {
 
 export interface StylesOfPage {
   /** What stands in the page, in the order of the cascade. */
-  styles: StyleBlock[];
+  styles: HashedBlock[];
   /** The shell's sheets of which it shows nothing. */
   stylesLater: PageFile[];
   /** The addresses of all sheets that stand in it. */
@@ -53,7 +52,6 @@ export async function stylesOfPage(
     ...chosen.filter(isShown),
   ];
   const styles = inPage.flatMap(({ block }) => block ?? []);
-  styles.forEach(blocks.show);
   const addresses = inPage.flatMap((it) => it.sheets.map(addressOf));
   const stylesLater = [...apart.values()].filter(({ address }) => !addresses.includes(address));
   return { styles, stylesLater, addresses };
