@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { certificateForTests, trustFlag } from '@site/server/serve/certificate';
+import { certificateForTests, trustFlag, type Certificate } from '@site/server/serve/certificate';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
+import { mostHeaders } from '@site/federation/weight/byteBudgets';
 import { siteFolder } from '@site/tooling/workspace';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { weighHeaders } from '../browser/network/weighHeaders';
 import { nextToast } from '../browser/parts/toasts';
 import { visit } from '../browser/visit';
 
 let data: string;
+let certificate: Certificate;
 let site: RunningSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  const certificate = await certificateForTests();
+  certificate = await certificateForTests();
   data = mkdtempSync(join(tmpdir(), 'site-data-'));
   site = await serveSite({ site: siteFolder, data, port: 0, certificate });
   browser = await openBrowser([trustFlag(certificate)]);
@@ -44,6 +47,20 @@ test('under https the site speaks HTTP/2 and sends what holds there alone', asyn
   });
   await end();
 });
+
+/** A limit that is higher by more than dates and entity tags differ would let a hash slip in. */
+const LEEWAY = 30;
+
+test.each(Object.entries(mostHeaders))(
+  'the headers of %s take at most %d bytes',
+  async (path, most) => {
+    const address = site.address + (path.replace(/\/$/, '') || '/');
+    const weight = await weighHeaders(address, certificate.cert);
+
+    expect(weight).toBeLessThanOrEqual(most);
+    expect(weight).toBeGreaterThan(most - LEEWAY);
+  },
+);
 
 test.each(routes)('%s comes alive there without a complaint', async (path) => {
   const { page, faults, end } = await visit(browser, site.address + path);

@@ -5,8 +5,18 @@ const [forte, cream] = products.map(({ path }) => `${path}/`) as [string, string
 /** What a page may weigh by itself to arrive with the first flight of a new connection: ten packets. */
 export const FIRST_FLIGHT = 14_600;
 
-/** What an answer's headers take of it, over HTTP/2: policies, and hashes of the styles that stand in pages. */
-export const HEADERS = 1120;
+/**
+ * What the headers of a page take of it at most, over HTTP/2: policies, and the hashes of the styles that stand in it, 45 bytes
+ * each. Dates and entity tags differ by a few bytes.
+ */
+export const mostHeaders: Readonly<Record<string, number>> = {
+  '/': 985,
+  [forte]: 900,
+  [cream]: 900,
+  '/buy-now/': 940,
+  '/privacy-policy/': 900,
+  '/hi/': 985,
+};
 
 /** What may be script before someone wants any. */
 export const BEFORE_INTENT = 3 * 1024;
