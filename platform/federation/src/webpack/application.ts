@@ -18,6 +18,7 @@ import {
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
+import { PublicPathPlugin } from './PublicPathPlugin';
 import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
@@ -105,6 +106,8 @@ export function application(
     output: {
       ...output,
       publicPath: 'auto',
+      // Scripts are in the encoding of the page, which says it.
+      charset: false,
       // A release's folder is named by its content: hashes of files would only weigh on every page that names them.
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -126,6 +129,7 @@ export function application(
       constants,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new ChunkIntegrityPlugin(),
+      new PublicPathPlugin(),
       new SameInAnyFolderPlugin(),
       ...(target === 'development' ? [] : [sourceMapPlugin()]),
     ],
