@@ -57,6 +57,8 @@ describe.each(routes)('%s', (path) => {
     ].map(([, name, query = '']) => name + query);
     const started = ['repair', 'en', 'page', 'shell', 'main'];
     expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
+    // Pins list the sheets of which the page shows nothing.
+    expect(asleep).not.toContain('<link');
     const hashOf = (open: string) => {
       const [, script = ''] =
         new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown) ?? [];

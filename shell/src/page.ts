@@ -7,12 +7,14 @@ import { startFederation } from './remotes/startFederation';
 import { wakeOutbox } from './remotes/wakeOutbox';
 import { moduleOf, watchParts } from './remotes/watchParts';
 import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
+import { bringStyles } from './styles/laterStyles';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
 
 const live = readPinnedReleases(document);
 const federation = startFederation(live);
+bringStyles(live.shell);
 const isPreview = isAsked(PREVIEW);
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;

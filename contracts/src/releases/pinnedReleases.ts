@@ -31,6 +31,11 @@ export interface PinnedRelease {
   readonly modules?: readonly string[];
   /** The scripts of each of these modules, as file names beside the entry. Left out as above. */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The addresses of the shell's sheets that a page has only if it shows something of them: the shell brings the others. Left
+   * out where the boot script does.
+   */
+  readonly styles?: readonly string[];
   /** The pages that the remote serves by itself, with the texts of the page's own language. Left out by one that serves none. */
   readonly routes?: readonly PinnedRoute[];
   /** Left out by a remote that is built here. */

@@ -3,7 +3,10 @@ import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/morph';
 import { paths } from '@site/contracts/paths';
 import { resources } from '../remotes/resources';
+import { stylesUnderWay } from '../styles/laterStyles';
 import { useShownLocation } from './useShownLocation';
+
+jest.mock('../styles/laterStyles', () => ({ stylesUnderWay: jest.fn() }));
 
 /** The callbacks of a stubbed `startViewTransition`, which run once the browser has captured the previous page. */
 const started: (() => void)[] = [];
@@ -39,6 +42,7 @@ function Screens() {
   return (
     <>
       <output>{`${location.pathname} ${isMorphed}`}</output>
+      <i data-testid="hash">{location.hash}</i>
       <div data-testid="picture" {...{ [MORPH]: 'Forte' }} />
       <div data-testid="copy" {...{ [MORPH]: 'Forte' }} />
       <Link to={paths.buyNow}>Buy</Link>
@@ -114,4 +118,22 @@ test.each(withoutTransition)('%s is shown without a transition', async (_case, l
   expect(started).toEqual([]);
   expect(shown()).toMatch(/ false$/);
   if (link !== 'Contact') expect(shown()).toContain('/buy-now');
+});
+
+test('another page waits for its styles, a place on the same page does not', async () => {
+  let arrive = () => {};
+  const styles = new Promise<void>((resolve) => (arrive = resolve));
+  jest.mocked(stylesUnderWay).mockReturnValue(styles);
+  const { press, shown } = setup();
+  await press('Contact');
+  expect(screen.getByTestId('hash').textContent).toBe('#contact');
+
+  await press('Privacy');
+  await press('Buy');
+  expect(shown()).toBe('/nowhere false');
+  expect(started).toHaveLength(0);
+
+  jest.mocked(stylesUnderWay).mockReturnValue(undefined);
+  await act(async () => arrive());
+  expect(shown()).toBe('/buy-now false');
 });

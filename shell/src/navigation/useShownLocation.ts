@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf } from '@site/contracts/languages';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
+import { stylesUnderWay } from '../styles/laterStyles';
 import { canMorph, morph, type NavigationType } from './morph';
 
 /** The location that is rendered. Its identity changes only with the location. */
@@ -24,21 +25,38 @@ const isLoaded = (path: string) => {
   );
 };
 
-/** The router's location, held back during a view transition until the browser has captured the previous page. */
+/**
+ * The router's location, held back until the styles of another page are there, and during a view transition until the browser
+ * has captured the previous page.
+ */
 export function useShownLocation(): ShownLocation {
   const location = useLocation();
   const navigation = useNavigationType();
   const [shown, setShown] = useState<ShownLocation>({ location, navigation, isMorphed: false });
 
-  const isNew = location !== shown.location;
+  const isOtherPage = location.pathname !== shown.location.pathname;
+  const awaited = isOtherPage ? stylesUnderWay() : undefined;
+  const isNew = location !== shown.location && !awaited;
   const isMorphing =
     isNew &&
-    location.pathname !== shown.location.pathname &&
+    isOtherPage &&
     // A redirect shows the same page.
     navigation !== 'REPLACE' &&
     canMorph(navigation) &&
     isLoaded(location.pathname);
   if (isNew && !isMorphing) setShown({ location, navigation, isMorphed: false });
+
+  useLayoutEffect(() => {
+    if (!awaited) return;
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setShown({ location, navigation, isMorphed: false });
+    };
+    void awaited.then(() => startTransition(show));
+    return () => {
+      isCurrent = false;
+    };
+  }, [awaited, location, navigation]);
 
   useLayoutEffect(() => {
     if (!isMorphing) return;

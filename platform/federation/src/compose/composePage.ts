@@ -110,7 +110,8 @@ export function composePage(
       ...otherFiles,
       ...(isStandIn ? { scripts: [], releases: undefined } : alive),
       styles,
-      stylesLater,
+      // Pins list them for the shell. They stand in no page, as hashes do not compress.
+      stylesLater: script && live.shell.bringsStyles ? [] : stylesLater,
       shellRelease: live.shell.id,
       composition,
       content: page.html,

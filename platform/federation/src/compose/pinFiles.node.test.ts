@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -61,6 +61,9 @@ async function blocksOf(it: LiveReleases, page: RenderedPage, path: string) {
     further: block(FURTHER_PINS_ID),
     scripts: [...html.matchAll(/<script crossorigin src="([^"]*)" integrity="([^"]*)"/g)].map(
       (it) => [it[1], it[2]],
+    ),
+    sheets: [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]*)"/g)].map(
+      (it) => it[1],
     ),
   };
 }
@@ -125,12 +128,12 @@ test('a page names all releases, and starts with a script that has their pins', 
   });
 });
 
-test('the script is not there where it would hold the pins of many remotes', async () => {
-  const files = Object.fromEntries(
-    Array.from({ length: 200 }, (_, index) => [`web/part-${index}.js`, 'sha256-x']),
-  );
-  const large = { ...starting, remoteOrder: release('remoteOrder', { files }) };
+const manyFiles = Object.fromEntries(
+  Array.from({ length: 200 }, (_, index) => [`web/part-${index}.js`, 'sha256-x']),
+);
+const large = { ...starting, remoteOrder: release('remoteOrder', { files: manyFiles }) };
 
+test('the script is not there where it would hold the pins of many remotes', async () => {
   const { further, block } = await blocksOf(large, rendered({ modules: [] }), '/');
   expect(further).toMatchObject({ address: pinFiles(large).get('en')?.block.address });
   expect(block).toMatchObject({ shell: { entry: expect.any(String) } });
@@ -150,4 +153,47 @@ test('the files are what the page says, for each language', async () => {
       'remoteOrder',
     ]);
   }
+});
+
+describe('the shell’s sheets of which a page shows nothing', () => {
+  const sheet = `${shell.base}home.css`;
+
+  /** The shell with a sheet apart, in releases of these remotes. */
+  async function withSheet(remotes: LiveReleases, parts: object = {}): Promise<LiveReleases> {
+    const folder = await newFolder();
+    await mkdir(join(folder, 'web'));
+    await writeFile(join(folder, 'web', 'home.css'), '.s2-0{color:red}');
+    const entry = { ...files(['entry.js']), styles: ['home.css'], stylesApart: ['home.css'] };
+    const own = {
+      ...{ fetchesPins: true, startsWithPins: true, folder, entry },
+      files: { 'web/entry.js': 'sha256-x', 'web/home.css': 'sha256-z' },
+    };
+    return { ...remotes, shell: release('shell', { ...own, ...parts }) };
+  }
+  const pinsOf = (it: LiveReleases) =>
+    pinsInScript(pinFiles(it).get('en')?.script?.text ?? '{}').shell;
+
+  test('are listed in the script with their hashes, and stand in no page', async () => {
+    const it = await withSheet(live, { bringsStyles: true });
+    expect(pinsOf(it)).toMatchObject({ styles: [sheet], integrity: { [sheet]: 'sha256-z' } });
+
+    expect((await blocksOf(it, rendered({}), '/')).sheets).toEqual([]);
+    // It is the same script where the page shows something of them.
+    const home = await blocksOf(it, rendered({ html: '<p class="s2-0">' }), '/');
+    expect(home.scripts[0]?.[0]).toBe(pinFiles(it).get('en')?.script?.address);
+  });
+
+  test('stand in pages of a shell that does not bring them', async () => {
+    const it = await withSheet(live);
+    expect(pinsOf(it)).not.toHaveProperty('styles');
+    expect(pinsOf(it)?.integrity).not.toHaveProperty(sheet);
+    expect((await blocksOf(it, rendered({}), '/')).sheets).toEqual([sheet]);
+  });
+
+  test('stand in pages that have pins of their own', async () => {
+    const it = await withSheet(large, { bringsStyles: true });
+    const { block, sheets } = await blocksOf(it, rendered({}), '/');
+    expect(sheets).toEqual([sheet]);
+    expect(block).not.toHaveProperty('shell.styles');
+  });
 });

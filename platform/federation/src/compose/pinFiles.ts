@@ -6,7 +6,7 @@ import { remoteNames } from '@site/tooling/workspace';
 import type { PageFile } from '../page/pageFile';
 import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
-import { languagesOf, pinnedReleases, shellFiles, stylesOf } from './filesOfPage';
+import { languagesOf, pinnedReleases, shellFiles, stylesApartOf, stylesOf } from './filesOfPage';
 import { placeTextFile, type PlaceTextOptions } from './placeTextFile';
 
 const HASH_LENGTH = 12;
@@ -27,14 +27,21 @@ export interface PinFiles {
   script: (Required<PageFile> & { text: string }) | undefined;
 }
 
-/** The pins of all releases. What the page itself asks for of the shell has its hash there. */
+/**
+ * The pins of all releases. What every page itself asks for of the shell has its hash there; the sheets that only some pages
+ * have are listed, since the script is the same for all.
+ */
 function scriptOf(live: LiveReleases, language: Language): string | undefined {
   if (!live.shell.startsWithPins) return undefined;
+  const apart = live.shell.bringsStyles ? stylesApartOf(live, language) : [];
+  const brought = apart.map(({ address }) => address);
   const styles = stylesOf(live, language, []).map((it) => it.release.base + it.file);
   const { scripts, stylesForPrint = [] } = shellFiles(live, language);
   const linked = [...scripts, ...stylesForPrint].map(({ address }) => address);
-  const inPage = new Set([...styles, ...linked]);
-  const text = `self.${PINS}=${JSON.stringify(pinnedReleases(live, language, { inPage }))};`;
+  const inPage = new Set([...styles.filter((it) => !brought.includes(it)), ...linked]);
+  const { shell, ...remotes } = pinnedReleases(live, language, { inPage });
+  const pins = { shell: { ...shell, ...(brought.length > 0 && { styles: brought }) }, ...remotes };
+  const text = `self.${PINS}=${JSON.stringify(pins)};`;
   return text.length > MOST_IN_SCRIPT ? undefined : text;
 }
 

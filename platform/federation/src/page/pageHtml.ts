@@ -23,7 +23,7 @@ export interface PageParts {
   scripts: readonly PageFile[];
   /** In the order of the cascade. Blocks of the page, so that nothing keeps it from being drawn; files in development. */
   styles: readonly (StyleBlock | PageFile)[];
-  /** Sheets of which the page shows nothing: the boot script brings them with the scripts. */
+  /** Sheets of which the page shows nothing: the boot script brings them with the scripts. None where the shell does. */
   stylesLater?: readonly PageFile[];
   /** Sheets for paper. */
   stylesForPrint?: readonly PageFile[];

@@ -85,6 +85,7 @@ const shape = z.object({
     .exactOptional(),
   fetchesPins: z.literal(true).exactOptional(),
   startsWithPins: z.literal(true).exactOptional(),
+  bringsStyles: z.literal(true).exactOptional(),
   products: texts.exactOptional(),
   routes: z.array(route).exactOptional(),
   database: databaseSchema.exactOptional(),

@@ -59,6 +59,8 @@ export interface Release {
   fetchesPins?: true;
   /** A shell that takes pins from a script which a page starts with. Others need them in the page. */
   startsWithPins?: true;
+  /** A shell that brings the sheets which its pins list (`styles`). To pages of others the boot script brings them. */
+  bringsStyles?: true;
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
@@ -100,6 +102,7 @@ const contentFields = [
   'pages',
   'fetchesPins',
   'startsWithPins',
+  'bringsStyles',
   'products',
   'routes',
   'database',

@@ -20,9 +20,17 @@ export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
 /** What a release that is built from these sources says of pages. */
 export function contentsOfSources(
   application: ApplicationName,
-): Pick<Release, 'pages' | 'fetchesPins' | 'startsWithPins' | 'products' | 'routes' | 'database'> {
+): Pick<
+  Release,
+  'pages' | 'fetchesPins' | 'startsWithPins' | 'bringsStyles' | 'products' | 'routes' | 'database'
+> {
   if (application === 'shell') {
-    return { pages: [...pagesOfSources], fetchesPins: true, startsWithPins: true };
+    return {
+      pages: [...pagesOfSources],
+      fetchesPins: true,
+      startsWithPins: true,
+      bringsStyles: true,
+    };
   }
   const { routes = [] } = declarationOf(application);
   return {

@@ -34,8 +34,8 @@ export const commonToLanguages = {
 } as const;
 
 /**
- * The folders and files whose styles few pages of the shell show, by the name of their sheet. The boot script brings it to the
- * other pages, for those that a visitor goes on to.
+ * The folders and files whose styles few pages of the shell show, by the name of their sheet. The shell brings it to the other
+ * pages, for those that a visitor goes on to.
  */
 const sheetsApart: SheetsApart = {
   home: [

@@ -27,7 +27,7 @@ const addressOf = ({ release, file }: ReleaseFile) => release.base + file;
 
 /**
  * Chooses the styles of a page: what the shell draws on all of them as one block, and of the other sheets those of which the
- * page shows something. Remotes' scripts load the rest of their sheets; the boot script brings the shell's.
+ * page shows something. Remotes' scripts load the rest of their sheets; the shell brings its own, or the boot script does.
  */
 export async function stylesOfPage(
   live: LiveReleases,

@@ -4,7 +4,10 @@ import { whenParsed } from './whenParsed';
 
 let hasStarted = false;
 
-/** Loads the shell's scripts, and the styles that the page does without; once, however often it is asked for. */
+/**
+ * Loads the shell's scripts, and the styles that the page does without, unless the shell brings those; once, however often it is
+ * asked for.
+ */
 export function startShell(fetchPriority: 'low' | 'high'): void {
   whenParsed(() => {
     if (hasStarted) return;
