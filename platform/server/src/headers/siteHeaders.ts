@@ -112,6 +112,14 @@ export function isReleaseFile(address: string): boolean {
   return address.startsWith(RELEASES_ADDRESS) && !address.endsWith(`/${RELEASE_LIST_FILE}`);
 }
 
+/**
+ * What a release's files have in place of the policy of pages: none of them is a page. The first file on a connection would
+ * bring 0.7 KB of a policy that is no page's own.
+ */
+export const releaseFileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** `Cache-Control`: pages change with every composition, a release's files never. */
 export const cacheControl = {
   /** Cached, but revalidated each time: an unchanged page costs a 304. */

@@ -4,7 +4,12 @@ import type { StyleHashes } from '@site/federation/page/styleHashes';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
-import { cacheControl, secureOriginHeaders, type HeaderSettings } from '../headers/siteHeaders';
+import {
+  cacheControl,
+  releaseFileHeaders,
+  secureOriginHeaders,
+  type HeaderSettings,
+} from '../headers/siteHeaders';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -91,7 +96,9 @@ export function hostingRules({ releases, ...settings }: RuleSettings): HostingRu
       ...(settings.hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
       ...releases
         .toSorted()
-        .map((folder) => rule(`${folder}**`, { 'Cache-Control': cacheControl.release })),
+        .map((folder) =>
+          rule(`${folder}**`, { ...releaseFileHeaders, 'Cache-Control': cacheControl.release }),
+        ),
     ],
   };
 }

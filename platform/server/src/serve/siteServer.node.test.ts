@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
-import { cacheControl, securityHeaders } from '../headers/siteHeaders';
+import { cacheControl, releaseFileHeaders, securityHeaders } from '../headers/siteHeaders';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();
@@ -221,7 +221,6 @@ test('every response has the security headers', async () => {
     ask('/Buy-Now'),
     ask('/nowhere'),
     ask('/', { method: 'POST' }),
-    ask(SCRIPT),
     ask('/releases/none.js'),
     ask('/v1/none'),
     ask('/visits'),
@@ -236,7 +235,17 @@ test('every response has the security headers', async () => {
     }
     expect(headers['strict-transport-security']).toBeUndefined();
   }
-  expect(answers.map(({ code }) => code)).toEqual([
-    200, 304, 301, 404, 405, 200, 404, 501, 405, 415,
-  ]);
+  expect(answers.map(({ code }) => code)).toEqual([200, 304, 301, 404, 405, 404, 501, 405, 415]);
+});
+
+test("a release's file has the short policy of what is no page, and the other headers", async () => {
+  const { ask } = await serve(files);
+  const { headers } = await ask(SCRIPT);
+  const expected = {
+    ...securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }),
+    ...releaseFileHeaders,
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    expect(headers[name.toLowerCase()]).toBe(value);
+  }
 });

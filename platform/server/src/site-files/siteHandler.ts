@@ -3,7 +3,7 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
-import { cacheControl, isReleaseFile } from '../headers/siteHeaders';
+import { cacheControl, isReleaseFile, releaseFileHeaders } from '../headers/siteHeaders';
 import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
 import { sendBody, sendFile, sendText } from './sendFile';
@@ -44,8 +44,9 @@ async function respond(site: SiteFiles, request: IncomingMessage, response: Serv
   const { path, query } = splitAddress(request.url ?? '');
   if (!path.endsWith('.html') && site.encodingsOf(path)) {
     const content = await readEncoded(site, path, request, response);
-    const caching = isReleaseFile(path) ? cacheControl.release : cacheControl.page;
-    response.setHeader('Cache-Control', caching);
+    const isOfRelease = isReleaseFile(path);
+    if (isOfRelease) setHeaders(response, releaseFileHeaders);
+    response.setHeader('Cache-Control', cacheControl[isOfRelease ? 'release' : 'page']);
     return sendFile(request, response, content);
   }
   // A page in place of a missing script would be run or cached as that script.
