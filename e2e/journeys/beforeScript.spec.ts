@@ -29,6 +29,27 @@ test('an order that is placed before the form is alive is sent once it is, and s
   await end();
 });
 
+test('the scripts of a part in view are asked for while those of the shell are on their way', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let noteAsked = () => {};
+  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
+  const { page, faults, end } = await site.visit(paths.buyNow, {
+    before: async (context) => {
+      await context.route(/\/shell\/.*[.]js$/, async (route) => held.then(() => route.continue()));
+      context.on('request', (it) => {
+        if (it.url().endsWith('/forms.js')) noteAsked();
+      });
+    },
+  });
+  await asked;
+
+  release();
+  await hydrateWholePage(page);
+  expect(faults).toEqual([]);
+  await end();
+});
+
 test.each(['the shell', 'the remote'])(
   'what was typed while %s failed to come is kept',
   async (name) => {

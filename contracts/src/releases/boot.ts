@@ -1,4 +1,4 @@
-/** What the boot script, which stands in every page, and the shell agree on. */
+/** What the scripts that come with a page, the boot script above all, and the shell agree on. */
 
 /** The id of the element that says how to order when the shell cannot start. Hidden; the boot script shows it. */
 export const HELP_ID = 'site-help';
@@ -29,3 +29,6 @@ export const START_FAILED = 'site-start-failed';
  * load none.
  */
 export const ALIVE = 'data-alive';
+
+/** The attribute of the element around a part of the page that a remote draws: the exposed module in the page's language. */
+export const PART = 'data-part';

@@ -1,8 +1,8 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { noteError } from '../visit-report/errors';
 import { RemoteFallback } from './RemoteFallback';
-import { PART } from './watchParts';
 
 interface RemoteBoundaryProps {
   title: string;

@@ -1,6 +1,6 @@
+import { PART } from '@site/contracts/boot';
 import { mayHoldEnquiries } from '@site/contracts/mayHoldEnquiries';
 import type { RemoteName } from '@site/contracts/remotes';
-import { PART } from './watchParts';
 
 const ORDER: RemoteName = 'remoteOrder';
 

@@ -1,7 +1,5 @@
+import { PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-
-/** The attribute of the element around a part of the page that a remote draws: the exposed module. */
-export const PART = 'data-part';
 
 /** The exposed module that a part shows. */
 export const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;

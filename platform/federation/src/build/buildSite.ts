@@ -9,12 +9,14 @@ import { idFile, workingCopy } from './workingCopy';
 
 const sources = join(root, 'platform/federation/src');
 
-/** What composing runs, also what it imports late, in another process, or only into the script that stands in every page. */
+/** What composing runs, also what it imports late, in another process, or only into the scripts that come with every page. */
 const composer = [
   'build/buildSite.ts',
   'compose/publishToFolder.ts',
   'rendering/renderProcess.ts',
   'page/boot/script/boot.ts',
+  'page/boot/repair/repair.ts',
+  'page/boot/pins/fetchParts.ts',
 ].map((file) => join(sources, file));
 
 /**

@@ -3,6 +3,7 @@ import type { Language } from '@site/contracts/languages';
 import { PINS, type FurtherPins, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { remoteNames } from '@site/tooling/workspace';
+import { partsScript } from '../page/boot/bootScript';
 import type { PageFile } from '../page/pageFile';
 import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
@@ -42,7 +43,7 @@ function scriptOf(live: LiveReleases, language: Language): string | undefined {
   const { shell, ...remotes } = pinnedReleases(live, language, { inPage });
   const pins = { shell: { ...shell, ...(brought.length > 0 && { styles: brought }) }, ...remotes };
   const text = `self.${PINS}=${JSON.stringify(pins)};`;
-  return text.length > MOST_IN_SCRIPT ? undefined : text;
+  return text.length > MOST_IN_SCRIPT ? undefined : `${text}\n${partsScript}`;
 }
 
 function remotesIn(live: LiveReleases, language: Language): PinnedReleases {
@@ -103,9 +104,11 @@ export function pinFiles(live: LiveReleases): Map<Language, PinFiles> {
   );
 }
 
-/** The pins in the text of such a script. */
-export const pinsInScript = (text: string): PinnedReleases =>
-  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as PinnedReleases;
+/** The pins in the text of such a script: its first line. */
+export function pinsInScript(text: string): PinnedReleases {
+  const [pins = ''] = text.split('\n', 1);
+  return JSON.parse(pins.slice(pins.indexOf('{'), pins.lastIndexOf('}') + 1)) as PinnedReleases;
+}
 
 /** Writes them to a site. */
 export async function placePinFiles(

@@ -51,7 +51,7 @@ const oldestBrowsers = {
 
 /** What cssnano leaves, Lightning CSS writes in a shorter way: 0.1 KB of a page. */
 const cssMinimizer = () =>
-  new CssMinimizerPlugin({
+  new CssMinimizerPlugin<Record<string, unknown>[]>({
     minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.lightningCssMinify],
     minimizerOptions: [{}, { targets: oldestBrowsers, exclude: Features.VendorPrefixes }],
   });

@@ -11,13 +11,14 @@ const load = createRequire(import.meta.url);
 const { version } = load('terser/package.json') as { version: string };
 
 /**
- * The modules of the script in every page, those of them that development pages have, and those of the script that it loads when
- * something fails.
+ * The modules of the script in every page, those of them that development pages have, those of the script that it loads when
+ * something fails, and those behind the pins.
  */
 const entries = {
   boot: fileURLToPath(new URL('script/boot.ts', import.meta.url)),
   repair: fileURLToPath(new URL('repair/repair.ts', import.meta.url)),
   header: fileURLToPath(new URL('header/header.ts', import.meta.url)),
+  parts: fileURLToPath(new URL('pins/fetchParts.ts', import.meta.url)),
 };
 
 /** A module and all that it imports as one script. */
@@ -51,6 +52,9 @@ export const bootScript = minified(bundled(entries.boot));
 
 /** The text of the script that the boot script loads when something fails. */
 export const repairScript = minified(bundled(entries.repair));
+
+/** The text that stands behind the pins of a deployment. */
+export const partsScript = minified(bundled(entries.parts));
 
 /** What a policy calls the boot script. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;
