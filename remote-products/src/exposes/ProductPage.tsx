@@ -1,6 +1,7 @@
 import { exposed } from '@site/contracts/exposedModules';
 import { ProductPage } from '../product-page/ProductPage';
 import { english } from '../texts/en';
+import { Texts } from '../texts/useTexts';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductPage', withTexts(english, ProductPage));
+export default exposed('remoteProducts/ProductPage', withTexts(Texts, english, ProductPage));

@@ -1,6 +1,7 @@
 import { exposed } from '@site/contracts/exposedModules';
 import { ProductShowcase } from '../showcase/ProductShowcase';
-import { hindi } from '../texts/hi';
+import { hindi } from '../showcase/texts/hi';
+import { Texts } from '../showcase/texts/useTexts';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductShowcase', withTexts(hindi, ProductShowcase));
+export default exposed('remoteProducts/ProductShowcase', withTexts(Texts, hindi, ProductShowcase));

@@ -2,9 +2,9 @@ import type { ProductShowcaseProps } from '@site/contracts/remotes/products';
 import { catalogue } from '@site/contracts/catalogue';
 import type { Product, ProductId } from '@site/contracts/products';
 import type { CardContent } from '../../content/schema';
-import { useCatalogueCards } from '../texts/useContent';
-import { useTexts } from '../texts/useTexts';
 import { ShowcaseCard } from './ShowcaseCard';
+import { useCatalogueCards } from './texts/useCatalogueCards';
+import { useTexts } from './texts/useTexts';
 import styles from './ProductShowcase.module.css';
 
 interface CardsProps {

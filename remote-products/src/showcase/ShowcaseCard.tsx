@@ -4,8 +4,8 @@ import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { CardContent } from '../../content/schema';
-import { useTexts } from '../texts/useTexts';
 import { Packshot } from '../packshots/Packshot';
+import { useTexts } from './texts/useTexts';
 import styles from './ShowcaseCard.module.css';
 
 const SIZES = 'min(24rem, 100vw - 4rem)';

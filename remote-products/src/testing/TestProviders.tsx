@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { english as onCards } from '../showcase/texts/en';
+import { Texts as TextsOfCards } from '../showcase/texts/useTexts';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 import { provideEnglishTexts } from './englishContent';
@@ -10,7 +12,9 @@ provideEnglishTexts();
 export function TestProviders({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>
-      <Texts value={english}>{children}</Texts>
+      <Texts value={english}>
+        <TextsOfCards value={onCards}>{children}</TextsOfCards>
+      </Texts>
     </MemoryRouter>
   );
 }

@@ -12,9 +12,12 @@ declare global {
 export type PageWords = typeof page;
 
 /** The texts in one language. A missing text does not compile. */
-export interface ProductTexts {
+export interface TextsOf<Words, Content> {
   language: Language;
-  words: PageWords;
+  words: Words;
   /** The content of the products that menus list. That of others comes with the page that shows it. */
-  listed: Readonly<Partial<Record<ProductId, ProductContent>>>;
+  listed: Readonly<Partial<Record<ProductId, Content>>>;
 }
+
+/** What the products' pages say. */
+export type ProductTexts = TextsOf<PageWords, ProductContent>;

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import type { ProductId } from '@site/contracts/products';
-import { cataloguePage } from '../../content/unlistedNames';
-import type { CardContent, ProductContent } from '../../content/schema';
+import type { ProductContent } from '../../content/schema';
 import { contentOf } from './contentOf';
 import { pageText } from './pageText';
 import { useTexts } from './useTexts';
@@ -12,11 +11,5 @@ export function useContent(product: ProductId): ProductContent {
   const content = listed[product];
   if (content || !PAGES_BRING_FILES) return content as ProductContent;
   const text = pageText(`${language}/${product}`);
-  return contentOf(text instanceof Promise ? use(text) : text);
-}
-
-/** What the cards of a page of the catalogue say; suspends as `useContent` does. */
-export function useCatalogueCards(page: number): Readonly<Record<ProductId, CardContent>> {
-  const text = pageText(`${useTexts().language}/${cataloguePage(page)}`);
   return contentOf(text instanceof Promise ? use(text) : text);
 }

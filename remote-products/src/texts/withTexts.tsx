@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
-import type { ProductTexts } from './ProductTexts';
-import { Texts } from './useTexts';
+import type { ComponentType, Context } from 'react';
 
-export function withTexts<Props extends object>(texts: ProductTexts, Part: ComponentType<Props>) {
+/** The part with the texts of one language around it. */
+export function withTexts<Texts, Props extends object>(
+  Texts: Context<Texts | null>,
+  texts: Texts,
+  Part: ComponentType<Props>,
+) {
   return function InLanguage(props: Props) {
     return (
       <Texts value={texts}>

@@ -57,18 +57,31 @@ function inLanguage(
   const content = isDefault ? 'content' : `content/${language}`;
   return {
     [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
-    ...(isInScripts &&
-      textsFile(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read)),
+    ...(isInScripts && {
+      ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
+      ...cardTexts(
+        `remote-products/src/showcase/texts/${language}.ts`,
+        `../../../${content}`,
+        id,
+        read,
+      ),
+    }),
   };
 }
 
-function textsFile(path: string, from: string, id: string, read: ReadFile): Files {
-  const imported = insertBefore(
-    read(path),
-    "/page.json'",
-    `import ${id} from '${from}/${id}.json';`,
-  );
+const importContent = (text: string, from: string, id: string) =>
+  insertBefore(text, "/page.json'", `import ${id} from '${from}/${id}.json';`);
+
+function pageTexts(path: string, from: string, id: string, read: ReadFile): Files {
+  const imported = importContent(read(path), from, id);
   return { [path]: appendEntry(imported, 'listed: {', '}', `${id}: () => ${id}`) };
+}
+
+function cardTexts(path: string, from: string, id: string, read: ReadFile): Files {
+  const texts = ['look', 'kind', 'card', 'labelLine'].map((it) => `      ${it}: ${id}.${it},`);
+  const entry = [`    ${id}: () => ({`, ...texts, '    }),'].join('\n');
+  const imported = importContent(read(path), from, id);
+  return { [path]: insertBefore(imported, '\n  },', entry, 'listed: {') };
 }
 
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */
