@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLanguage } from '@site/contracts/exposedModules';
+import { defaultLanguage, languages, prefixOf } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import {
   BEFORE_INTENT,
@@ -8,6 +11,9 @@ import {
   mostAtRest,
   mostHeaders,
 } from '@site/federation/weight/byteBudgets';
+import { parseJson } from '@site/tooling/files/parseJson';
+import { textsOf } from '@site/tooling/files/textsOf';
+import { root } from '@site/tooling/workspace';
 import { openSite } from '../browser/openSite';
 import { weighBoot, weighFiles, weighFirstPart, weighPage } from './weighSite';
 
@@ -111,6 +117,26 @@ test('no script or style is heavier than its budget', () => {
 
   expect(findings(weights, byteBudgets.files)).toEqual([]);
 });
+
+test.each(languages)(
+  'the script of the cards has no text that only product pages show: %s',
+  (it) => {
+    const html = readFileSync(join(folder, prefixOf(it), 'index.html'), 'utf8');
+    const [release = ''] = /\/releases\/remote-products\/[\w.-]+(?=\/)/.exec(html) ?? [];
+    const name = inLanguage('__federation_expose_ProductShowcase', it);
+    const script = readFileSync(join(folder, release, `${name}.js`), 'utf8');
+    const content = join(root, 'remote-products/content', it === defaultLanguage ? '' : it);
+    const texts = ['page', ...products.map(({ id }) => id)].flatMap((file) =>
+      textsOf(parseJson(readFileSync(join(content, `${file}.json`), 'utf8'))),
+    );
+    // A word or two may stand in another text or in code.
+    const sentences = texts.filter(({ text }) => text.split(' ').length > 4);
+    const onCards = sentences.filter(({ path }) => /^(card|kind|labelLine)$/.test(`${path[0]}`));
+
+    expect(onCards.length).toBeGreaterThan(products.length);
+    expect(sentences.filter(({ text }) => script.includes(text))).toEqual(onCards);
+  },
+);
 
 test('a finding names the file and its growth', () => {
   expect(

@@ -25,6 +25,7 @@ import {
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
 import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugin';
+import { partsRule } from '../webpack/texts/partsRule';
 import { textRule } from '../webpack/texts/textRule';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
@@ -110,6 +111,8 @@ export interface RemoteOptions {
    * one makes only those pages again. Ask for them when a page is drawn, and keep none for the next one.
    */
   textsApart?: RegExp;
+  /** Sources that show a few texts of content files which others show whole: their scripts get those few alone. */
+  textsInPart?: RegExp;
   /** What pages bring along instead of its scripts. */
   pageFiles?: PageFiles;
   /** Files of libraries that its browser build replaces; it must have each of them. */
@@ -138,6 +141,7 @@ export function remotePreset(
     stylesApart: sheets = {},
     apart = false,
     textsApart,
+    textsInPart,
     pageFiles,
     replaced = [],
   }: RemoteOptions = {},
@@ -192,6 +196,14 @@ export function remotePreset(
           module: {
             ...base.module,
             rules: [...(base.module?.rules ?? []), textRule(name, textsApart)],
+          },
+        }),
+      ...(target === 'browser' &&
+        textsInPart && {
+          experiments: { layers: true },
+          module: {
+            ...base.module,
+            rules: [...(base.module?.rules ?? []), partsRule(name, textsInPart)],
           },
         }),
       plugins: [

@@ -82,14 +82,11 @@ export const byteBudgets: Record<
     'remote-products/__federation_expose_ProductPage.js': [4202, 'the words of both products'],
     'remote-products/__federation_expose_ProductPage.shared.css': [2685, 'stands in the page'],
     'remote-products/__federation_expose_ProductPage.shared.js': [7216, 'a page of its own'],
-    'remote-products/__federation_expose_ProductShowcase.hi.js': [
-      5467,
-      'the words of both products',
-    ],
-    'remote-products/__federation_expose_ProductShowcase.js': [4206, 'the words of both products'],
+    'remote-products/__federation_expose_ProductShowcase.hi.js': [699, 'the words of both cards'],
+    'remote-products/__federation_expose_ProductShowcase.js': [542, 'the words of both cards'],
     'remote-products/__federation_expose_ProductShowcase.shared.css': [765, 'stands in the page'],
     'remote-products/__federation_expose_ProductShowcase.shared.js': [
-      2321,
+      2298,
       'cards, and which of them a page of the catalogue has',
     ],
     'remote-products/remoteEntry.js': [2550, 'a container without a runtime of its own'],
