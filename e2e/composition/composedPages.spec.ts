@@ -28,6 +28,9 @@ test('source maps stay in the store: none is published, and no script names one'
   }
 });
 
+/** What a policy calls the text of an element. */
+const sourceOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe.each(routes)('%s', (path) => {
   test('holds its content before any script, and nothing that the policy forbids', async () => {
     const answer = await fetch(site.address + path);
@@ -59,11 +62,8 @@ describe.each(routes)('%s', (path) => {
     expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
     // Pins list the sheets of which the page shows nothing.
     expect(asleep).not.toContain('<link');
-    const hashOf = (open: string) => {
-      const [, script = ''] =
-        new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown) ?? [];
-      return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    };
+    const hashOf = (open: string) =>
+      sourceOf(new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown)?.[1]);
     const admitted = [hashOf('data-visits'), hashOf('type="speculationrules"')].join(' ');
     expect(policy).toContain(`; script-src 'self' 'strict-dynamic' ${admitted}; `);
   });
@@ -74,9 +74,7 @@ describe.each(routes)('%s', (path) => {
     const blocks = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
     expect(blocks.length).toBeGreaterThan(1);
     expect(blocks[0]?.[1]).toMatch(/^@layer reset\b/);
-    const hashes = blocks.map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
+    const hashes = blocks.map(([, text]) => sourceOf(text));
     const [, admitted = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? [];
     expect(admitted.split(' ')).toEqual([...new Set(hashes)].sort());
   });
