@@ -25,7 +25,6 @@ const home = group(
       },
       'The part “circulation” is missing.',
     ),
-    order: group({ title, lead }, 'The part “order” is missing.'),
   },
   'Write the home page between { and }.',
 );
@@ -58,7 +57,7 @@ const privacyPolicy = group(
 
 const name = { placeholders: ['title'] };
 
-/** Header, footer, messages and the page for an unknown address. */
+/** Header, footer, messages and headings that any page may need. */
 const site = group(
   {
     reviewed: review.optional(),
@@ -89,27 +88,9 @@ const site = group(
       { description: sentence('Write a sentence with {name}.', { placeholders: ['name'] }) },
       'The part “product” is missing.',
     ),
-    /** The list of all products, of a site that has many. */
-    catalogue: group(
-      {
-        all: title,
-        lead,
-        page: text('Write a text with {number} and {count}.', {
-          placeholders: ['number', 'count'],
-        }),
-        previous: title,
-        next: title,
-      },
-      'The part “catalogue” is missing.',
-    ),
-    notFound: group({ title, lead }, 'The part “notFound” is missing.'),
-    /** In place of a page that is not on the device while there is no network. */
-    offline: group({ title, lead }, 'The part “offline” is missing.'),
-    /** When the shell's own script did not load; see `remotes` for a part of the page. */
-    start: group(
-      { failed: lead, goOn: text('Say what a visitor can do.') },
-      'The part “start” is missing.',
-    ),
+    /** The heading of the order form, on its own page and on the home page. */
+    order: group({ title, lead }, 'The part “order” is missing.'),
+    catalogue: words(['all']),
     remotes: group(
       {
         loading: sentence('Write a sentence with {title}.', name),
@@ -131,6 +112,40 @@ const site = group(
   'Write the texts between { and }.',
 );
 
-const schemas: ContentSchemas = { home, 'privacy-policy': privacyPolicy, site };
+/** The list of all products, of a site that has many. */
+const catalogue = group(
+  {
+    reviewed: review.optional(),
+    lead,
+    page: text('Write a text with {number} and {count}.', { placeholders: ['number', 'count'] }),
+    previous: title,
+    next: title,
+  },
+  'Write the texts between { and }.',
+);
+
+/** What stands in for a page: most visits show none of it, so it has a file of its own. */
+const standIns = group(
+  {
+    reviewed: review.optional(),
+    notFound: group({ title, lead }, 'The part “notFound” is missing.'),
+    /** In place of a page that is not on the device while there is no network. */
+    offline: group({ title, lead }, 'The part “offline” is missing.'),
+    /** When the shell's own script did not load; see `remotes` in `site` for a part of the page. */
+    start: group(
+      { failed: lead, goOn: text('Say what a visitor can do.') },
+      'The part “start” is missing.',
+    ),
+  },
+  'Write the texts between { and }.',
+);
+
+const schemas: ContentSchemas = {
+  catalogue,
+  home,
+  'privacy-policy': privacyPolicy,
+  site,
+  'stand-ins': standIns,
+};
 
 export default schemas;

@@ -28,7 +28,7 @@ export function App({ composedYear }: AppProps) {
   useKeptPages(location.pathname);
   return (
     <>
-      <Layout composedYear={composedYear}>{pageAt(location.pathname, language)}</Layout>
+      <Layout composedYear={composedYear}>{pageAt(location.pathname, language).page}</Layout>
       <Notifications />
       <RouteAnnouncer path={location.pathname} />
     </>

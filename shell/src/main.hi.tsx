@@ -2,7 +2,17 @@ import '@site/shared-ui/styles/devanagari.css';
 import './layout/favicon.svg';
 import { startInSteps } from './starting/startInSteps';
 
-void startInSteps(async () => {
-  const { hindi } = await import(/* webpackMode: "eager" */ './texts/hi');
-  return hindi;
-});
+void startInSteps(
+  async () => {
+    const { hindi } = await import(/* webpackMode: "eager" */ './texts/hi');
+    return hindi;
+  },
+  {
+    home: () => import(/* webpackChunkName: "page-home.hi" */ './pages/apart/home.hi'),
+    seldom: () => import(/* webpackChunkName: "page-seldom.hi" */ './pages/apart/seldom.hi'),
+    ...(HAS_CATALOGUE && {
+      catalogue: () =>
+        import(/* webpackChunkName: "page-catalogue.hi" */ './pages/apart/catalogue.hi'),
+    }),
+  },
+);

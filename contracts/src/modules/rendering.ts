@@ -80,6 +80,11 @@ export interface RenderedPage {
    */
   remotes?: RemoteName[];
   /**
+   * The name of the script of the shell that the page itself is in, as the release lists it (`pageScripts`). Left out where it
+   * is in those of all pages, as in releases that are older than this.
+   */
+  pageScript?: string;
+  /**
    * What the page says to search engines in their own vocabulary: a JSON-LD document (schema.org). Left out for a page that
    * is not to be found, and by releases that are older than this.
    */

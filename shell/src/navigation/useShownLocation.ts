@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf } from '@site/contracts/languages';
+import { loadPageAt } from '../pages/pageAt';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
 import { stylesUnderWay } from '../styles/laterStyles';
 import { canMorph, morph, type NavigationType } from './morph';
+import { openAsDocument } from './openAsDocument';
 
 /** The location that is rendered. Its identity changes only with the location. */
 export interface ShownLocation {
@@ -25,8 +27,14 @@ const isLoaded = (path: string) => {
   );
 };
 
+/** Settles when the page at a path lacks neither styles nor the script that it is in; undefined when that is so already. */
+function pageUnderWay(path: string): Promise<unknown> | undefined {
+  const awaited = [stylesUnderWay(), loadPageAt(path)].filter((it) => it !== undefined);
+  return awaited.length ? Promise.all(awaited) : undefined;
+}
+
 /**
- * The router's location, held back until the styles of another page are there, and during a view transition until the browser
+ * The router's location, held back until the styles and the script of another page are there, and during a view transition until the browser
  * has captured the previous page.
  */
 export function useShownLocation(): ShownLocation {
@@ -35,7 +43,7 @@ export function useShownLocation(): ShownLocation {
   const [shown, setShown] = useState<ShownLocation>({ location, navigation, isMorphed: false });
 
   const isOtherPage = location.pathname !== shown.location.pathname;
-  const awaited = isOtherPage ? stylesUnderWay() : undefined;
+  const awaited = isOtherPage ? pageUnderWay(location.pathname) : undefined;
   const isNew = location !== shown.location && !awaited;
   const isMorphing =
     isNew &&
@@ -52,7 +60,10 @@ export function useShownLocation(): ShownLocation {
     const show = () => {
       if (isCurrent) setShown({ location, navigation, isMorphed: false });
     };
-    void awaited.then(() => startTransition(show));
+    const giveUp = () => {
+      if (isCurrent) openAsDocument();
+    };
+    awaited.then(() => startTransition(show), giveUp);
     return () => {
       isCurrent = false;
     };

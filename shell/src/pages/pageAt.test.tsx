@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react';
+import type { Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { setRoutes } from '../routes/routesInUse';
 import { BuyNow } from './buy-now/BuyNow';
-import { Home } from './home/Home';
+import { PageApart } from './apart/pagesApart';
 import { pageAt } from './pageAt';
 import { Product } from './product/Product';
 import { RemotePage } from './remote/RemotePage';
 import { UnknownPage } from './remote/UnknownPage';
 
-const at = (path: string) => pageAt(path, 'en') as ReactElement<Record<string, unknown>>;
+const at = (path: string, language: Language = 'en') =>
+  pageAt(path, language).page as ReactElement<Record<string, unknown>>;
 
 test.each([
-  [paths.home, Home],
+  [paths.home, PageApart],
+  [paths.privacyPolicy, PageApart],
   [paths.buyNow, BuyNow],
   [`${paths.buyNow}/`, BuyNow],
   [paths.buyNow.toUpperCase(), BuyNow],
@@ -43,6 +46,18 @@ test('a page of a remote, in the languages that it has, unless the shell has one
   });
   expect(at('/stores').type).toBe(RemotePage);
   expect(at(paths.buyNow).type).toBe(BuyNow);
-  expect((pageAt('/stores', 'hi') as ReactElement).type).toBe(UnknownPage);
+  expect(at('/stores', 'hi').type).toBe(UnknownPage);
   setRoutes({});
+});
+
+test.each([
+  [paths.home, 'home'],
+  [`${paths.privacyPolicy}/`, 'privacyPolicy'],
+  ['/no-such-page', 'notFound'],
+])('%s needs a script of its own, %s', (path, name) => {
+  expect(pageAt(path, 'en').apart).toBe(name);
+});
+
+test.each([paths.buyNow, ...products.map(({ path }) => path)])('%s needs none', (path) => {
+  expect(pageAt(path, 'en').apart).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
+import { expectPages } from '../pages/apart/pagesApart';
 import { expectReleases } from '../remotes/furtherReleases';
 import { resources } from '../remotes/resources';
 import { setRoutes } from '../routes/routesInUse';
@@ -84,4 +85,12 @@ test('at a link to a page that the document does not know, it learns what serves
   fireEvent.pointerOver(setup('/stores').words);
 
   await waitFor(() => expect(fetched).toEqual(['remoteOrder/OrderForm']));
+});
+
+test('a page in a script of its own is fetched, and its failure is left to those who go there', async () => {
+  const loadHome = jest.fn().mockRejectedValue(new Error('refused'));
+  expectPages({ home: loadHome });
+  fireEvent.pointerOver(setup(paths.home).words);
+  expect(loadHome).toHaveBeenCalledTimes(1);
+  await loadHome.mock.results[0]?.value.catch(() => {});
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf, plainPath } from '@site/contracts/languages';
+import { loadPageAt } from '../pages/pageAt';
 import { learnReleases } from '../remotes/furtherReleases';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
 import { resources } from '../remotes/resources';
@@ -9,7 +10,7 @@ import { resources } from '../remotes/resources';
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the modules of the page that a link leads to. */
+/** Fetches what the page lacks that a link leads to. */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -17,6 +18,8 @@ function prefetch({ target }: Event): void {
   // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
   const path = plainPath(link.pathname);
+  // Who follows the link asks again.
+  loadPageAt(path)?.catch(() => {});
   const prefetchModules = () =>
     modulesOnPage(path).forEach((module) =>
       resources.get(inLanguage(module, language))?.prefetch(),
@@ -27,7 +30,7 @@ function prefetch({ target }: Event): void {
 }
 
 /**
- * Prefetches a page's remotes when a visitor points at, touches or focuses a link to it. It listens on the document, so
+ * Prefetches a page's script and remotes when a visitor points at, touches or focuses a link to it. It listens on the document, so
  * links of the remotes count too.
  */
 export function usePrefetchOnIntent(): void {

@@ -13,6 +13,9 @@ import { HeadCollector, type PageMetadata } from '../pages/headCollector';
 import { Layout } from '../layout/Layout';
 import { NotFoundInEveryLanguage } from '../pages/not-found/NotFoundInEveryLanguage';
 import { Offline } from '../pages/offline/Offline';
+import { pageAt } from '../pages/pageAt';
+import { scriptNameOf } from '../pages/apart/pagesApart';
+import '../pages/apart/everyPage';
 import { routeAt } from '../routes/routesInUse';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';
@@ -85,12 +88,14 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const used = [...modules, ...(described ? [DESCRIPTION] : [])];
   const remotes = [...new Set(used.map((it) => it.split('/')[0] as RemoteName))];
   const { head: ownHead, html } = splitHead(markup);
+  const { apart } = pageAt(route, language);
   const page = {
     head: expectFirstPart(html) + ownHead,
     html,
     help,
     modules: [...modules],
     remotes,
+    ...(apart && !StandIn && { pageScript: scriptNameOf(apart) }),
   };
   const [head] = heads;
   if (!head || !(routes.includes(route) || routeAt(route))) return page;

@@ -3,6 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import { ContactLinks } from '../contact/ContactLinks';
+import { standInTexts } from '../texts/standIns';
 import { useTexts } from '../texts/useTexts';
 import styles from './StartFailure.module.css';
 
@@ -11,7 +12,8 @@ import styles from './StartFailure.module.css';
  * boot script shows it and answers its button.
  */
 export function StartFailure() {
-  const { start, remotes } = useTexts().site;
+  const { language, site } = useTexts();
+  const { start } = standInTexts[language];
   return (
     <section id={HELP_ID} className={styles.failure} role="alert" hidden>
       <p className={styles.title}>
@@ -20,7 +22,7 @@ export function StartFailure() {
       </p>
       <p>{start.goOn}</p>
       <ContactLinks />
-      <Button look="quiet">{remotes.retry}</Button>
+      <Button look="quiet">{site.remotes.retry}</Button>
     </section>
   );
 }

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ALIVE, START_FAILED } from '@site/contracts/boot';
 import type { FurtherPins, PinnedReleases } from '@site/contracts/pinnedReleases';
-import { prefixOf } from '@site/contracts/languages';
+import { plainPath, prefixOf } from '@site/contracts/languages';
 import { App } from '../App';
 import { page } from '../page';
+import { expectPages, type PageScripts } from '../pages/apart/pagesApart';
+import { loadPageAt } from '../pages/pageAt';
 import { prepareRemotePages } from '../pages/remote/RemotePage';
 import { onWake } from '../remotes/awakeModules';
 import { PreviewShown } from '../preview/PreviewShown';
@@ -52,6 +54,8 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
       register();
     });
   }
+  // A composed page has started with its script: React finds what it hydrates.
+  await loadPageAt(plainPath(location.pathname));
   // Only visits to the live releases are reported.
   if (isLive) startVisitReport(place.dataset.release, live, () => known);
 
@@ -111,8 +115,9 @@ async function inspected(releases: PinnedReleases): Promise<void> {
 }
 
 /** Draws the page in the language of its texts. */
-export async function start(texts: SiteTexts): Promise<void> {
+export async function start(texts: SiteTexts, pageScripts: PageScripts): Promise<void> {
   provideLibraries();
+  expectPages(pageScripts);
   await pause();
   const releases = page.isPreview ? await previewed() : live;
   await draw(texts, releases);

@@ -1,4 +1,5 @@
 import { START_FAILED } from '@site/contracts/boot';
+import type { PageScripts } from '../pages/apart/pagesApart';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { pause } from './pause';
 
@@ -10,10 +11,13 @@ const steps: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts; each language
- * has its own entry, which calls this. The boot script hears of a failure.
+ * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts, and what
+ * loads the pages in scripts of their own; each language has its own entry, which calls this. The boot script hears of a failure.
  */
-export async function startInSteps(textsOf: () => Promise<SiteTexts>): Promise<void> {
+export async function startInSteps(
+  textsOf: () => Promise<SiteTexts>,
+  pageScripts: PageScripts,
+): Promise<void> {
   try {
     for (const step of steps) {
       await step();
@@ -21,7 +25,7 @@ export async function startInSteps(textsOf: () => Promise<SiteTexts>): Promise<v
     }
     const { start } = await import(/* webpackMode: "eager" */ './start');
     await pause();
-    await start(await textsOf());
+    await start(await textsOf(), pageScripts);
   } catch (failure) {
     console.error('The shell cannot start:', failure);
     document.dispatchEvent(new CustomEvent(START_FAILED));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../pages/apart/everyPage';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 

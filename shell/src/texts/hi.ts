@@ -1,14 +1,6 @@
 import { fillBrand } from '@site/contracts/brand';
 import { brandInHindi } from '@site/contracts/brandInHindi';
-import home from '../../content/hi/home.json';
-import privacy from '../../content/hi/privacy-policy.json';
 import site from '../../content/hi/site.json';
 import type { SiteTexts } from './SiteTexts';
 
-export const hindi: SiteTexts = fillBrand({
-  language: 'hi',
-  brand: brandInHindi,
-  site,
-  home,
-  privacy,
-});
+export const hindi: SiteTexts = fillBrand({ language: 'hi', brand: brandInHindi, site });

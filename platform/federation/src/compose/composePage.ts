@@ -85,7 +85,7 @@ export function composePage(
       modules,
       languages: spoken,
     });
-    const { scripts, ...otherFiles } = shellFiles(live, language);
+    const { scripts, ...otherFiles } = shellFiles(live, language, page.pageScript);
     const inPage = new Set([
       ...addresses,
       ...(otherFiles.stylesForPrint ?? []).map(({ address }) => address),

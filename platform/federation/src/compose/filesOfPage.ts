@@ -32,15 +32,19 @@ function shellEntry({ shell }: LiveReleases, language: Language): EntryFiles {
   return entry;
 }
 
-/** The files of the shell that every page of a language asks for. */
+/** The files of the shell that every page of a language asks for, and the scripts of the page itself where it has any. */
 export function shellFiles(
   live: LiveReleases,
   language: Language,
+  pageScript?: string,
 ): Pick<PageParts, 'scripts' | 'fonts' | 'icons' | 'stylesForPrint'> {
-  const { scripts, fonts, icons, stylesForPrint = [] } = shellEntry(live, language);
+  const { scripts, fonts, icons, ...lists } = shellEntry(live, language);
+  const { stylesForPrint = [], pageScripts = {} } = lists;
+  const ofPage = (pageScript !== undefined && pageScripts[pageScript]) || [];
   const files = (names: readonly string[]) => names.map((name) => fileOf(live.shell, name));
   return {
-    scripts: files(scripts),
+    // The last one draws the page.
+    scripts: files(scripts.toSpliced(-1, 0, ...ofPage)),
     fonts: files(fonts),
     icons: files(icons),
     stylesForPrint: files(stylesForPrint),
@@ -91,8 +95,8 @@ const languageOfModule = (name: string) =>
 
 /** The scripts and styles of a release that only pages in other languages ask for. */
 function filesOfOthers(release: StoredRelease, language: Language): Set<string> {
-  const filesOf = (it?: { scripts: string[]; styles: string[] }) =>
-    it ? [...it.scripts, ...it.styles] : [];
+  const filesOf = (it?: Pick<EntryFiles, 'scripts' | 'styles' | 'pageScripts'>) =>
+    it ? [...it.scripts, ...Object.values(it.pageScripts ?? {}).flat(), ...it.styles] : [];
   // A remote starts alike in every language; the shell has an entry for each.
   const starts = release.entry.further
     ? languages.map((it) => ({ it, files: filesOf(entryIn(release, it)) }))

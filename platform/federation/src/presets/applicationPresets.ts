@@ -12,6 +12,7 @@ import {
   commonToLanguages,
   furtherEntries,
   namesOfSheets,
+  otherStylesOfPages,
   shellEntries,
   shellStylesApart,
   stylesForPrint,
@@ -67,7 +68,12 @@ export function shellPreset(): Preset {
         optimization: {
           ...base.optimization,
           splitChunks: {
-            cacheGroups: { ...shellStylesApart, ...stylesForPrint, commonToLanguages },
+            cacheGroups: {
+              ...shellStylesApart,
+              ...stylesForPrint,
+              ...otherStylesOfPages,
+              commonToLanguages,
+            },
           },
         },
       }),

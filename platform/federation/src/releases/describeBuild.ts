@@ -82,7 +82,8 @@ export async function describeBuild(
           ),
         };
   const { further = {}, ...entry } = described.entry;
-  const lists: (EntryFiles | ModuleFiles)[] = [entry, ...Object.values(further)];
+  const entries: EntryFiles[] = [entry, ...Object.values(further)];
+  const lists = entries.flatMap(({ pageScripts = {}, ...it }) => [it, pageScripts]);
   const named = [...lists, ...Object.values(described.modules)].flatMap((it) =>
     Object.values<string[]>({ ...it }).flat(),
   );

@@ -20,6 +20,7 @@ const entryFiles = z.object({
   styles: texts,
   stylesApart: texts.exactOptional(),
   stylesForPrint: texts.exactOptional(),
+  pageScripts: z.record(z.string(), texts.min(1)).exactOptional(),
   fonts: texts,
   icons: texts,
 });
@@ -98,16 +99,25 @@ const shape = z.object({
   ),
 });
 
+/** Lists of files by their names, with the path to them. */
+type Lists = [string[], Record<string, string[]>];
+
 /** Every list of browser files in a description, with its path for messages. */
 function* namedFiles({ entry, modules }: z.infer<typeof shape>) {
   const { further = {}, ...first } = entry;
-  const groups: [string[], Record<string, string[]>][] = [
+  const entries: [string[], typeof first][] = [
     [['entry'], first],
     ...Object.entries(further).map((it): [string[], typeof first] => [
       ['entry', 'further', it[0]],
       it[1],
     ]),
-    ...Object.entries(modules).map((it): [string[], (typeof it)[1]] => [['modules', it[0]], it[1]]),
+  ];
+  const groups = [
+    ...entries.flatMap(([path, { pageScripts = {}, ...lists }]): Lists[] => [
+      [path, lists],
+      [[...path, 'pageScripts'], pageScripts],
+    ]),
+    ...Object.entries(modules).map((it): Lists => [['modules', it[0]], it[1]]),
   ];
   for (const [path, lists] of groups) {
     for (const [kind, files] of Object.entries(lists)) {

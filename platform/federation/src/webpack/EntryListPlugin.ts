@@ -9,6 +9,8 @@ export interface EntryFiles {
   stylesApart?: string[];
   /** Sheets for paper, which are not among the styles. Left out where there is none. */
   stylesForPrint?: string[];
+  /** The scripts that only some pages start with, by the name that the shell has for them. Left out where there is none. */
+  pageScripts?: Record<string, string[]>;
   /** The font files that the first styles ask for. */
   fonts: string[];
   /** The picture in the browser's tab. */
@@ -24,7 +26,11 @@ export interface EntryList extends EntryFiles {
 /** Asked for only by systems that lack a script, so no page preloads it. */
 const isRarelyNeeded = (font: string) => font.startsWith('language-names.');
 
+/** How chunks are named that hold pages: `page-home`, in a further language `page-home.hi`. */
+const PAGE_CHUNK = /^page-(\w+)/;
+
 const isHot = (file: string) => file.includes('hot-update');
+const isScript = (file: string) => file.endsWith('.js') && !isHot(file);
 
 /** The names of sheets that are no part of every page. */
 export interface SheetNames {
@@ -40,18 +46,29 @@ function filesOf(
   const entry = compilation.entrypoints.get(name);
   const before = (entry?.getParents() ?? []).flatMap((it) => it.getFiles());
   const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
+  const pages = (entry?.getChildren() ?? []).flatMap((it) => {
+    const page = PAGE_CHUNK.exec(it.name ?? '')?.[1];
+    return page === undefined ? [] : [{ page, files: it.getFiles() }];
+  });
+  const scriptsOf = (its: readonly string[]) =>
+    its.filter((file) => isScript(file) && !files.includes(file));
+  const pageScripts = Object.fromEntries(pages.map((it) => [it.page, scriptsOf(it.files)]));
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
   const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
-  const sheets = files.filter((file) => file.endsWith('.css'));
+  const ofPages = pages.flatMap((it) => it.files);
+  const sheets = [...new Set([...before, ...ofPages, ...files])].filter((it) =>
+    it.endsWith('.css'),
+  );
   const isForPrint = (file: string) => forPrint !== undefined && file.startsWith(`${forPrint}.`);
   const styles = sheets.filter((file) => !isForPrint(file));
   const stylesForPrint = sheets.filter(isForPrint);
   const stylesApart = styles.filter((file) => apart.some((it) => file.startsWith(`${it}.`)));
   return {
-    scripts: files.filter((file) => file.endsWith('.js')),
+    scripts: files.filter(isScript),
     styles,
     ...(stylesApart.length > 0 && { stylesApart }),
     ...(stylesForPrint.length > 0 && { stylesForPrint }),
+    ...(pages.length > 0 && { pageScripts }),
     fonts: auxiliary.filter((file) => file.endsWith('.woff2') && !isRarelyNeeded(file)),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };

@@ -29,6 +29,7 @@ const generator = { json: { JSONParse: false } };
 /** Code for products that no menu lists is left out of a site that has none. */
 const constants = new webpack.DefinePlugin({
   PAGES_BRING_FILES: String(catalogue.path !== undefined),
+  HAS_CATALOGUE: String(catalogue.path !== undefined),
 });
 
 /** What terser leaves, SWC makes 1 % smaller again (brotli): 0.7 KB of a page's scripts. */

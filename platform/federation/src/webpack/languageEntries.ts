@@ -56,11 +56,24 @@ const sheetsApart: SheetsApart = {
   ],
 };
 
+/** Chunks of pages are named after their script: `page-home`, `page-seldom.hi`. */
+const isOfPage = ({ name }: Chunk) => !!name?.startsWith('page-');
+
 /** Parts from the shell's styles what few pages show. */
 export const shellStylesApart = stylesApart(
   sheetsApart,
-  (chunk) => !!chunk.name && languageEntryNames.includes(chunk.name),
+  (chunk) => isOfPage(chunk) || (!!chunk.name && languageEntryNames.includes(chunk.name)),
 );
+
+/** What pages in scripts of their own draw and no such sheet has goes to the first sheet, which stands in every page. */
+export const otherStylesOfPages = {
+  otherStylesOfPages: {
+    name: 'page',
+    type: 'css/mini-extract',
+    chunks: isOfPage,
+    enforce: true,
+  },
+} as const;
 
 const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 

@@ -13,7 +13,7 @@ export interface BuyNowProps {
 }
 
 export function BuyNow({ isAlias = false }: BuyNowProps) {
-  const { order } = useTexts().home;
+  const { order } = useTexts().site;
   const navigate = useNavigate();
   useEffect(() => {
     if (isAlias) void navigate(paths.buyNow, { replace: true });

@@ -1,15 +1,22 @@
-import { catalogue, type CataloguePage } from '@site/contracts/catalogue';
-import { paths } from '@site/contracts/paths';
+import type { CataloguePage } from '@site/contracts/catalogue';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { ProductShowcase } from '../../remotes/remoteModules';
+import type words from '../../../content/catalogue.json';
 import { useTexts } from '../../texts/useTexts';
-import { TextPage, Ways } from '../TextPage';
+import type { ShellParts } from '../apart/shellParts';
 import styles from './Catalogue.module.css';
 
+export interface CatalogueProps {
+  shell: ShellParts;
+  page: CataloguePage;
+  words: typeof words;
+}
+
 /** All products, where they are more than menus and the home page list. */
-export function Catalogue({ page }: { page: CataloguePage }) {
-  const { all, lead, page: where, previous, next } = useTexts().site.catalogue;
+export function Catalogue({ shell, page, words }: CatalogueProps) {
+  const { catalogue, paths, ProductShowcase, TextPage, Ways } = shell;
+  const { all } = useTexts().site.catalogue;
+  const { lead, page: where, previous, next } = words;
   const position = fillPlaceholders(where, {
     number: String(page.number),
     count: String(catalogue.pages.length),

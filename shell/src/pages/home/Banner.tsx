@@ -1,15 +1,16 @@
-import { anchors } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Picture } from '@site/shared-ui/Picture';
 import { useTexts } from '../../texts/useTexts';
 import { bannerPicture } from './bannerPicture';
 import { CirculationLine } from './CirculationLine';
+import { useHomeTexts } from './useHomeTexts';
 import styles from './Banner.module.css';
 
 const SIZES = '(min-width: 64em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 
-export function Banner() {
-  const { brand, home } = useTexts();
+export function Banner({ link }: { link: string }) {
+  const { brand } = useTexts();
+  const { banner } = useHomeTexts();
   const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);
   return (
     <div className={styles.banner}>
@@ -19,11 +20,11 @@ export function Banner() {
           <h1 className={styles.tagline}>
             {first} <span className={styles.second}>{rest.join(' ')}</span>
           </h1>
-          <p className={styles.lead}>{home.banner.lead}</p>
-          <ButtonLink to={`#${anchors.ourProducts}`}>{home.banner.link}</ButtonLink>
+          <p className={styles.lead}>{banner.lead}</p>
+          <ButtonLink to={link}>{banner.link}</ButtonLink>
         </div>
         <div className={styles.picture}>
-          <Picture files={bannerPicture} alt={home.banner.alt} sizes={SIZES} isFirst />
+          <Picture files={bannerPicture} alt={banner.alt} sizes={SIZES} isFirst />
         </div>
       </div>
     </div>

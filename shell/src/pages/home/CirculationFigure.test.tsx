@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
-import { english } from '../../texts/en';
-import { Texts } from '../../texts/useTexts';
+import home from '../../../content/home.json';
 import { CirculationFigure } from './CirculationFigure';
+import { HomeTexts } from './useHomeTexts';
 
 const figure = (
-  <Texts value={english}>
+  <HomeTexts value={home}>
     <CirculationFigure />
-  </Texts>
+  </HomeTexts>
 );
 
 const drawing = () => screen.getByRole('img', { name: /^Drawing of a lower leg/ });

@@ -1,24 +1,26 @@
 import { useContext } from 'react';
-import { catalogue } from '@site/contracts/catalogue';
-import { anchors } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
-import { notify } from '../../notifications/notify';
-import { PreviewShown } from '../../preview/PreviewShown';
-import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { Section } from '../Section';
-import { PageHead } from '../PageHead';
-import { Ways } from '../TextPage';
+import type { ShellParts } from '../apart/shellParts';
 import { useTexts } from '../../texts/useTexts';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
+import { HomeTexts, type HomeWords } from './useHomeTexts';
 
-export function Home() {
-  const { brand, home, site } = useTexts();
+export interface HomeProps {
+  shell: ShellParts;
+  words: HomeWords;
+}
+
+export function Home({ shell, words }: HomeProps) {
+  const { anchors, catalogue, notify, OrderForm, PageHead, PreviewShown, ProductShowcase, Ways } =
+    shell;
+  const { brand, site } = useTexts();
   return (
-    <>
-      <PageHead title={brand.tagline} description={home.banner.lead} />
-      <Banner />
-      <Section id={anchors.ourProducts} {...home.products}>
+    <HomeTexts value={words}>
+      <PageHead title={brand.tagline} description={words.banner.lead} />
+      <Banner link={`#${anchors.ourProducts}`} />
+      <Section id={anchors.ourProducts} {...words.products}>
         <ProductShowcase orderHref={`#${anchors.buyNow}`} />
         {catalogue.path && (
           <Ways>
@@ -29,9 +31,9 @@ export function Home() {
         )}
       </Section>
       <Circulation />
-      <Section id={anchors.buyNow} {...home.order} look="raised" line="right">
+      <Section id={anchors.buyNow} {...site.order} look="raised" line="right">
         <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
       </Section>
-    </>
+    </HomeTexts>
   );
 }

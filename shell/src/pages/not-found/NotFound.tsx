@@ -1,17 +1,22 @@
-import { catalogue } from '@site/contracts/catalogue';
-import { paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
+import type { StandInTexts } from '../../texts/standIns';
 import { useTexts } from '../../texts/useTexts';
-import { TextPage, Ways } from '../TextPage';
+import type { ShellParts } from '../apart/shellParts';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
+export interface NotFoundProps {
+  shell: ShellParts;
+  words: StandInTexts['notFound'];
+}
+
 /** Shown where a link inside of the site leads to no page. A server sends `NotFoundInEveryLanguage`. */
-export function NotFound() {
-  const { header, notFound, catalogue: words } = useTexts().site;
+export function NotFound({ shell, words }: NotFoundProps) {
+  const { catalogue, paths, TextPage, Ways } = shell;
+  const { header, catalogue: ofCatalogue } = useTexts().site;
   return (
-    <TextPage {...notFound}>
+    <TextPage {...words}>
       <Ways>
         <ButtonLink to={paths.home}>{header.home}</ButtonLink>
         {catalogue.listed.map((product) => (
@@ -21,7 +26,7 @@ export function NotFound() {
         ))}
         {catalogue.path && (
           <ButtonLink to={catalogue.path} look="quiet">
-            {words.all}
+            {ofCatalogue.all}
           </ButtonLink>
         )}
       </Ways>

@@ -4,6 +4,7 @@ import { paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
 import type { SiteTexts } from '../../texts/SiteTexts';
+import { standInTexts } from '../../texts/standIns';
 import { PageHead } from '../PageHead';
 import { Ways } from '../TextPage';
 import text from '../TextPage.module.css';
@@ -15,21 +16,22 @@ import styles from './NotFound.module.css';
  * by the path, so it says the same in each. No script runs in it.
  */
 export function NotFoundInEveryLanguage({ languages }: { languages: readonly SiteTexts[] }) {
-  const titles = languages.map(({ site }) => site.notFound.title);
-  const leads = languages.map(({ site }) => site.notFound.lead);
+  const words = languages.map((it) => ({ ...it, ...standInTexts[it.language].notFound }));
+  const titles = words.map(({ title }) => title);
+  const leads = words.map(({ lead }) => lead);
   return (
     <div className={text.page}>
       <PageHead title={titles.join(' · ')} description={leads.join(' ')} />
       <h1 className={styles.title}>
-        {languages.map(({ language, site }) => (
+        {words.map(({ language, title }) => (
           <span key={language} lang={language}>
-            {site.notFound.title}
+            {title}
           </span>
         ))}
       </h1>
-      {languages.map(({ language, site }) => (
+      {words.map(({ language, site, lead }) => (
         <section key={language} lang={language} className={styles.language}>
-          <p className={text.lead}>{site.notFound.lead}</p>
+          <p className={text.lead}>{lead}</p>
           <Ways>
             <ButtonLink to={localised(paths.home, language)}>{site.header.home}</ButtonLink>
             {catalogue.listed.map((product) => (

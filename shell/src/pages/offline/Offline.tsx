@@ -1,15 +1,17 @@
 import { catalogue } from '@site/contracts/catalogue';
 import { paths } from '@site/contracts/paths';
 import { ButtonLink, ReloadLink } from '@site/shared-ui/Button';
+import { standInTexts } from '../../texts/standIns';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage, Ways } from '../TextPage';
 
 /** The service worker shows it at the address of a page that it does not have. Nothing in it may need a script or a picture;
  * the footer below says how to reach the company. */
 export function Offline() {
-  const { header, offline, remotes, catalogue: words } = useTexts().site;
+  const { language, site } = useTexts();
+  const { header, remotes, catalogue: words } = site;
   return (
-    <TextPage {...offline}>
+    <TextPage {...standInTexts[language].offline}>
       <Ways>
         <ReloadLink>{remotes.retry}</ReloadLink>
         <ButtonLink to={paths.home} look="quiet">

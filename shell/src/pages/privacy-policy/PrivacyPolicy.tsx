@@ -1,13 +1,19 @@
 import { brand } from '@site/contracts/brand';
-import { ContactLinks } from '../../contact/ContactLinks';
+import type { PolicyTexts } from '../../texts/SiteTexts';
 import { useTexts } from '../../texts/useTexts';
-import { TextPage } from '../TextPage';
+import type { ShellParts } from '../apart/shellParts';
 import styles from './PrivacyPolicy.module.css';
 
+export interface PrivacyPolicyProps {
+  shell: ShellParts;
+  words: PolicyTexts;
+}
+
 /** Specification §2, and what the Digital Personal Data Protection Act 2023 requires. */
-export function PrivacyPolicy() {
-  const { brand: words, privacy } = useTexts();
-  const { title, lead, fields, sections, contactTitle } = privacy;
+export function PrivacyPolicy({ shell, words }: PrivacyPolicyProps) {
+  const { ContactLinks, TextPage } = shell;
+  const { address } = useTexts().brand;
+  const { title, lead, fields, sections, contactTitle } = words;
   return (
     <TextPage title={title} lead={lead}>
       <div className={styles.sections}>
@@ -31,7 +37,7 @@ export function PrivacyPolicy() {
         <section>
           <h2 className={styles.title}>{contactTitle}</h2>
           <p>
-            {brand.company}, {words.address.join(', ')}
+            {brand.company}, {address.join(', ')}
           </p>
           <ContactLinks />
         </section>

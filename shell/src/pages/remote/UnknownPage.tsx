@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { NotFound } from '../not-found/NotFound';
+import { PageApart } from '../apart/pagesApart';
 import { PageHead } from '../PageHead';
 import { areAllKnown, learnReleases, onAllKnown } from '../../remotes/furtherReleases';
 import { reloadIfOutdated } from '../../remotes/liveReleases';
@@ -14,7 +14,11 @@ import { useTexts } from '../../texts/useTexts';
  */
 export function UnknownPage({ pathname }: { pathname: string }) {
   const isNotFound = useSyncExternalStore(onAllKnown, areAllKnown, () => true);
-  return isNotFound ? <NotFound /> : <PageToLearnOf key={pathname} pathname={pathname} />;
+  return isNotFound ? (
+    <PageApart name="notFound" />
+  ) : (
+    <PageToLearnOf key={pathname} pathname={pathname} />
+  );
 }
 
 function PageToLearnOf({ pathname }: { pathname: string }) {

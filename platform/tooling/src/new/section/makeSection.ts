@@ -54,12 +54,12 @@ const hindi = {
 function sourceFiles({ anchor, component, texts }: Names): Files {
   const folder = `${HOME}/${anchor}`;
   return {
-    [`${folder}/${component}.tsx`]: `import { useTexts } from '../../../texts/useTexts';
-import { Section } from '../../Section';
+    [`${folder}/${component}.tsx`]: `import { Section } from '../../Section';
+import { useHomeTexts } from '../useHomeTexts';
 import styles from './${component}.module.css';
 
 export function ${component}() {
-  const { title, lead, points } = useTexts().home.${texts};
+  const { title, lead, points } = useHomeTexts().${texts};
   return (
     <Section id="${anchor}" title={title} lead={lead}>
       <ul className={styles.points}>
@@ -80,14 +80,20 @@ export function ${component}() {
 `,
     [`${folder}/${component}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import home from '../../../../content/home.json';
 import { InEnglish } from '../../../testing/inEnglish';
-import { english } from '../../../texts/en';
+import { HomeTexts } from '../useHomeTexts';
 import { ${component} } from './${component}';
 
-const { title, points } = english.home.${texts};
+const { title, points } = home.${texts};
+const inPage = (
+  <HomeTexts value={home}>
+    <${component} />
+  </HomeTexts>
+);
 
 test('shows its points under its heading, without accessibility faults', async () => {
-  const { container } = render(<${component} />, { wrapper: InEnglish });
+  const { container } = render(inPage, { wrapper: InEnglish });
   expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', '${anchor}');
   expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual(points);
   expect(await axe(container)).toHaveNoViolations();
@@ -104,7 +110,7 @@ export function makeSection(request: Request): Made {
   const title = options.title ?? capitalised(name.replaceAll('-', ' '));
   const home = insertBefore(
     read(`${HOME}/Home.tsx`),
-    '\nexport function Home',
+    'import { HomeTexts',
     `import { ${component} } from './${anchor}/${component}';`,
   );
   const schema = `    ${texts}: group(
@@ -120,7 +126,7 @@ export function makeSection(request: Request): Made {
     files: {
       ...sourceFiles(names),
       [`${HOME}/Home.tsx`]: insertBefore(home, '<Section id={anchors.buyNow}', `<${component} />`),
-      [SCHEMA]: insertBefore(read(SCHEMA), '    order: group', schema, 'const home ='),
+      [SCHEMA]: insertBefore(read(SCHEMA), '    circulation: group', schema, 'const home ='),
       ...Object.fromEntries(content),
     },
     remains: [
