@@ -1,5 +1,5 @@
 import type { StoredRelease } from '../releases/releaseFormat';
-import { languagesOf, pinnedReleases } from './filesOfPage';
+import { languagesOf, pinnedReleases, shellFiles } from './filesOfPage';
 import type { LiveReleases } from '../releases/liveReleases';
 
 const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
@@ -65,4 +65,36 @@ test('a page says which scripts each of its modules has', () => {
 test('a site has the languages of its shell', () => {
   expect(languagesOf(live)).toEqual(['en', 'hi']);
   expect(languagesOf({ ...live, shell: older })).toEqual(['en']);
+});
+
+describe('a shell with pages in scripts of their own', () => {
+  const entry = (suffix: string) => ({
+    ...start(['first.js', `words${suffix}.js`]),
+    pageScripts: { home: [`home${suffix}.js`], seldom: [`seldom${suffix}.js`] },
+  });
+  const files = ['', '.hi'].flatMap((it) => [`words${it}.js`, `home${it}.js`, `seldom${it}.js`]);
+  const withPages = {
+    ...live,
+    shell: release({ entry: { ...entry(''), further: { hi: entry('.hi') } } }, [
+      'first.js',
+      ...files,
+    ]),
+  };
+  const startOf = (page?: string, site: LiveReleases = withPages) =>
+    shellFiles(site, 'hi', page).scripts.map(({ address }) => address.slice('/r/'.length));
+
+  test('has the script of a page start in front of the last one, on that page alone', () => {
+    expect(startOf('home')).toEqual(['first.js', 'home.hi.js', 'words.hi.js']);
+    expect(startOf()).toEqual(['first.js', 'words.hi.js']);
+  });
+
+  test('may load those of all its pages in the language', () => {
+    expect(scripts(pinnedReleases(withPages, 'hi').shell)).toEqual([
+      ...['first.js', 'words.hi.js', 'home.hi.js', 'seldom.hi.js'],
+    ]);
+  });
+
+  test('is not asked of one that is older', () => {
+    expect(startOf('home', live)).toEqual(['hi.js']);
+  });
 });

@@ -100,7 +100,10 @@ export const byteBudgets: Record<
     'shell/main.js': [715, 'the words that every page may need'],
     'shell/page-home.hi.js': [2917, 'the home page and its words'],
     'shell/page-home.js': [2589, 'the home page and its words'],
-    'shell/page-seldom.hi.js': [2621, 'the privacy policy and the not-found page, with their words'],
+    'shell/page-seldom.hi.js': [
+      2621,
+      'the privacy policy and the not-found page, with their words',
+    ],
     'shell/page-seldom.js': [1995, 'the privacy policy and the not-found page, with their words'],
     'shell/print.css': [525, 'for paper; linked, and fetched after all else'],
     'boot/repair.js': [1180, 'loads only when something fails: asks again, reports, tries again'],
