@@ -8,11 +8,11 @@ void startInSteps(
     return hindi;
   },
   {
-    home: () => import(/* webpackChunkName: "page-home.hi" */ './pages/apart/home.hi'),
-    seldom: () => import(/* webpackChunkName: "page-seldom.hi" */ './pages/apart/seldom.hi'),
+    home: () => import(/* webpackChunkName: "page-home.hi" */ './pages/scripts/home.hi'),
+    seldom: () => import(/* webpackChunkName: "page-seldom.hi" */ './pages/scripts/seldom.hi'),
     ...(HAS_CATALOGUE && {
       catalogue: () =>
-        import(/* webpackChunkName: "page-catalogue.hi" */ './pages/apart/catalogue.hi'),
+        import(/* webpackChunkName: "page-catalogue.hi" */ './pages/scripts/catalogue.hi'),
     }),
   },
 );

@@ -7,10 +7,10 @@ void startInSteps(
     return english;
   },
   {
-    home: () => import(/* webpackChunkName: "page-home" */ './pages/apart/home'),
-    seldom: () => import(/* webpackChunkName: "page-seldom" */ './pages/apart/seldom'),
+    home: () => import(/* webpackChunkName: "page-home" */ './pages/scripts/home'),
+    seldom: () => import(/* webpackChunkName: "page-seldom" */ './pages/scripts/seldom'),
     ...(HAS_CATALOGUE && {
-      catalogue: () => import(/* webpackChunkName: "page-catalogue" */ './pages/apart/catalogue'),
+      catalogue: () => import(/* webpackChunkName: "page-catalogue" */ './pages/scripts/catalogue'),
     }),
   },
 );

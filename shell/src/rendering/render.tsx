@@ -15,7 +15,7 @@ import { NotFoundInEveryLanguage } from '../pages/not-found/NotFoundInEveryLangu
 import { Offline } from '../pages/offline/Offline';
 import { pageAt } from '../pages/pageAt';
 import { scriptNameOf } from '../pages/apart/pagesApart';
-import '../pages/apart/everyPage';
+import '../pages/scripts/everyPage';
 import { routeAt } from '../routes/routesInUse';
 import { loadDescription } from '../remotes/loadDescription';
 import { ModulesShown } from '../remotes/modulesShown';

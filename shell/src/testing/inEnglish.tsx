@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../pages/apart/everyPage';
+import '../pages/scripts/everyPage';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 

@@ -29,7 +29,7 @@ const folders = [
   ]),
 ];
 const naming = [
-  'shell/src/pages/apart/everyPage.ts',
+  'shell/src/pages/scripts/everyPage.ts',
   'shell/src/rendering/render.tsx',
   'shell/src/texts/standIns.ts',
   'bench/src/bundled/loadExposed.server.ts',

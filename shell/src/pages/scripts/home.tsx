@@ -1,7 +1,7 @@
 import { fillBrand } from '@site/contracts/brand';
 import home from '../../../content/home.json';
 import { Home } from '../home/Home';
-import type { PagesApart } from './pagesApart';
+import type { PagesApart } from '../apart/pagesApart';
 
 const words = fillBrand(home);
 

@@ -1,7 +1,7 @@
 import { fillBrand } from '@site/contracts/brand';
 import catalogue from '../../../content/catalogue.json';
 import { Catalogue } from '../catalogue/Catalogue';
-import type { PagesApart } from './pagesApart';
+import type { PagesApart } from '../apart/pagesApart';
 
 const words = fillBrand(catalogue);
 
