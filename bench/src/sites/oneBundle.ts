@@ -89,10 +89,11 @@ async function pagesOf({ web, built, language, render }: BuiltBundle) {
   );
   const year = new Date().getFullYear();
   const html = async (path: string) => {
-    const { html, head, structuredData, help } = await render({ path, year });
+    const { html, head, structuredData, help, pageScript = '' } = await render({ path, year });
+    const ofPage = entry.pageScripts?.[pageScript] ?? [];
     return pageHtml({
       language,
-      scripts: files(entry.scripts),
+      scripts: files([...ofPage, ...entry.scripts]),
       styles,
       fonts: files(entry.fonts),
       icons: files(entry.icons),
