@@ -34,8 +34,8 @@ function pageUnderWay(path: string): Promise<unknown> | undefined {
 }
 
 /**
- * The router's location, held back until the styles and the script of another page are there, and during a view transition until the browser
- * has captured the previous page.
+ * The router's location, held back until the styles and the script of another page are there, and during a view transition
+ * until the browser has captured the previous page.
  */
 export function useShownLocation(): ShownLocation {
   const location = useLocation();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { InEnglish } from '../testing/inEnglish';
@@ -88,6 +88,26 @@ test('touching a form loads toasts ahead, once the touch is answered', async () 
   act(() => container.querySelector('input')?.blur());
   act(() => container.querySelector('input')?.focus());
   expect(load).not.toHaveBeenCalled();
+  await act(async () => becomeIdle());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a press in a form loads none before its click', async () => {
+  render(
+    <>
+      <form>
+        <button type="button">Place</button>
+      </form>
+      <Notifications />
+    </>,
+    { wrapper: InEnglish },
+  );
+  const button = screen.getByRole('button', { name: 'Place' });
+  fireEvent.pointerDown(button);
+  fireEvent.pointerUp(button);
+  await act(async () => becomeIdle());
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(button);
   await act(async () => becomeIdle());
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -30,8 +30,8 @@ function prefetch({ target }: Event): void {
 }
 
 /**
- * Prefetches a page's script and remotes when a visitor points at, touches or focuses a link to it. It listens on the document, so
- * links of the remotes count too.
+ * Prefetches a page's script and remotes when a visitor points at, touches or focuses a link to it. It listens on the
+ * document, so links of the remotes count too.
  */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
