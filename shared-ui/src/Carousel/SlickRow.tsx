@@ -3,7 +3,7 @@ import exported from 'react-slick';
 import { markInert } from './markInert';
 import type { MoveRow } from './moveRow';
 import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
-import styles from './Carousel.module.css';
+import styles from './SlickRow.module.css';
 
 // CommonJS: depending on the bundler, `default` is the class or an object that contains it.
 const Slick = (exported as typeof exported & { default?: typeof exported }).default ?? exported;

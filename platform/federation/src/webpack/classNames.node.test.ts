@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
-import { classNamesOf, distinctStart } from './classNames';
+import { classNames, distinctStart, sharedStart } from './classNames';
 
 const header = join(root, 'shell/src/layout/header/Header.module.css');
+const form = join(root, 'remote-order/src/order-form/EnquiryForm.module.css');
 const button = join(root, 'shared-ui/src/Button/Button.module.css');
 
 test('both builds of an application give a class the same name, and each class one of its own', () => {
-  const [browser, server] = [classNamesOf('shell'), classNamesOf('shell')];
+  const [browser, server] = [classNames(), classNames()];
   const classes = [...readFileSync(header, 'utf8').matchAll(/^\.([a-z]+)/gim)].map(
     ([, name = '']) => name,
   );
@@ -23,24 +24,29 @@ test('both builds of an application give a class the same name, and each class o
   ).toEqual(names);
 });
 
-test('two applications name the classes of a shared component differently', () => {
-  expect(classNamesOf('shell')(button, 'button')).not.toBe(
-    classNamesOf('remoteOrder')(button, 'button'),
-  );
+test('applications have names of their own', () => {
+  expect(classNames()(header, 'header')).toMatch(/^s[0-9a-z]{1,2}$/);
+  expect(classNames()(form, 'form')).toMatch(/^o[0-9a-z]{1,2}$/);
 });
 
-test("a build that holds another application's code names its classes as that one does", () => {
-  const form = join(root, 'remote-order/src/order-form/EnquiryForm.module.css');
-  expect(classNamesOf('shell')(form, 'form')).toBe(classNamesOf('remoteOrder')(form, 'form'));
+test('an animation keeps its name, behind the number of its file', () => {
+  expect(classNames()(header, 'centre')).toMatch(/^s\d+-centre$/);
 });
 
-test('an animation keeps its name, behind that of its file', () => {
-  expect(classNamesOf('shell')(header, 'centre')).toMatch(/^s\d+-centre$/);
+test('a shared component has the same names wherever its styles are the same', () => {
+  expect(classNames()(button, 'button')).toMatch(/^_[0-9a-z]{5}$/);
+  expect(classNames()(button, 'button')).toBe(classNames()(button, 'button'));
+  const starts = [
+    sharedStart('Button.module.css', '.button{color:red}'),
+    sharedStart('Button.module.css', '.button{color:blue}'),
+    sharedStart('Icon.module.css', '.button{color:red}'),
+  ];
+  expect(new Set(starts).size).toBe(3);
 });
 
 test('a file from elsewhere has no name', () => {
-  expect(() => classNamesOf('shell')('/nowhere/A.module.css', 'a')).toThrow(
-    '/nowhere/A.module.css is no CSS Module of shell or shared-ui.',
+  expect(() => classNames()('/nowhere/A.module.css', 'a')).toThrow(
+    '/nowhere/A.module.css is no CSS Module of an application or of shared-ui.',
   );
 });
 

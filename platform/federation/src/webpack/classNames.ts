@@ -1,25 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { SHARED_START } from '../styles/sharedClasses';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 
-/** Where the CSS Modules of an application stand: its own, and those of the components that all applications share. */
-const foldersOf = (name: ApplicationName) => [folderOf(name), 'shared-ui'];
+/** The name of a class, by its CSS Module and what it is called there. */
+type NameOf = (file: string, local: string) => string;
 
-function moduleFiles(name: ApplicationName): string[] {
-  return foldersOf(name)
-    .flatMap((folder) => {
-      const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
-      return files
-        .filter((file) => file.endsWith('.module.css'))
-        .map((file) => join(root, folder, 'src', file));
-    })
+/** Where the components stand that all applications share. */
+const SHARED = 'shared-ui';
+
+/** Letters and digits of a hash; that two of a few hundred sheets have the same is very unlikely. */
+const HASH_LENGTH = 4;
+
+const sourcesOf = (folder: string) => join(root, folder, 'src') + sep;
+
+/** The CSS Modules of a folder, in an order that depends on nothing else. */
+const modulesIn = (folder: string): string[] =>
+  readdirSync(sourcesOf(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => sourcesOf(folder) + file)
     .sort();
-}
 
-/** The classes of a sheet, in an order that depends on nothing else. */
-const classesIn = (sheet: string) =>
-  [...new Set([...sheet.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))].sort();
+/** The classes of one of them, in an order that depends on nothing else. */
+function classesIn(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/\.(-?[_a-z][\w-]*)/gi);
+  return [...new Set([...names].map(([, name = '']) => name))].sort();
+}
 
 /**
  * The first letters of a short name, as many as no other one begins with. A remote that is added later takes more letters if
@@ -33,40 +41,57 @@ export function distinctStart(name: string, names: readonly string[]): string {
 }
 
 /**
- * Names the classes of an application's CSS Modules: `s4-a`, by the application and the places of file and class. A page
- * carries each name in its styles and again in its content, so they are short. Both builds of an application name them alike,
- * or hydration would find others; the application's letters keep two copies of a shared component apart.
+ * Counts the classes of an application: `s4k`. Names of animations are no classes; they follow the number of their file, and
+ * no class has a dash.
  */
-export function classNamesOf(name: ApplicationName): (file: string, local: string) => string {
-  const files = moduleFiles(name);
+function ownNames(name: ApplicationName): NameOf {
   const start = distinctStart(shortNameOf(name), applicationNames.map(shortNameOf));
-  const classes = new Map<string, string[]>();
-  // A build may hold another application's code: the benchmark makes one bundle of all.
-  const others = new Map(
-    applicationNames
-      .filter((it) => it !== name)
-      .map((it) => [join(root, folderOf(it), 'src') + sep, it] as const),
-  );
-  const namesOfOthers = new Map<ApplicationName, (file: string, local: string) => string>();
-  const nameInOther = (file: string, local: string) => {
-    const owner = [...others].find(([folder]) => file.startsWith(folder))?.[1];
-    if (!owner) return undefined;
-    const nameOf = namesOfOthers.get(owner) ?? classNamesOf(owner);
-    namesOfOthers.set(owner, nameOf);
-    return nameOf(file, local);
+  const files = modulesIn(folderOf(name));
+  const classes = files.flatMap((file) => classesIn(file).map((it) => `${file}:${it}`));
+  const numbers = new Map(classes.map((it, index) => [it, index]));
+  return (file, local) => {
+    const number = numbers.get(`${file}:${local}`);
+    if (number !== undefined) return start + number.toString(36);
+    return `${start}${files.indexOf(file)}-${local}`;
   };
-  return (file: string, local: string): string => {
-    const inFiles = files.indexOf(file);
-    if (inFiles < 0) {
-      const other = nameInOther(file, local);
-      if (other) return other;
-      throw new Error(`${file} is no CSS Module of ${foldersOf(name).join(' or ')}.`);
-    }
-    const known = classes.get(file) ?? classesIn(readFileSync(file, 'utf8'));
-    classes.set(file, known);
-    const inClasses = known.indexOf(local);
-    // Names of animations are no classes.
-    const inFile = inClasses < 0 ? local : inClasses.toString(36);
-    return `${start}${inFiles}-${inFile}`;
+}
+
+/** How the names of a shared component's classes begin, by its file and what that says. */
+export function sharedStart(file: string, sheet: string): string {
+  const hash = createHash('sha256').update(`${file} ${sheet}`).digest('hex');
+  return `${SHARED_START}${BigInt(`0x${hash}`).toString(36).slice(-HASH_LENGTH)}`;
+}
+
+/**
+ * Names the classes of shared components by what their sheets say: `_k3f90`. Applications that were built with the same sheet
+ * have the same rules, which take next to nothing the second time that they stand in a page; with another one they have others.
+ */
+function sharedNames(): NameOf {
+  const sheets = modulesIn(SHARED).map((file) => {
+    const start = sharedStart(relative(sourcesOf(SHARED), file), readFileSync(file, 'utf8'));
+    return [file, { start, classes: classesIn(file) }] as const;
+  });
+  const named = new Map(sheets);
+  return (file, local) => {
+    const { start, classes } = named.get(file) ?? { start: '', classes: [] };
+    const number = classes.indexOf(local);
+    return number < 0 ? `${start}-${local}` : start + number.toString(36);
+  };
+}
+
+/**
+ * Names the classes of CSS Modules. A page carries each name in its styles and again in its content, so they are short. Both
+ * builds of an application name them alike, or hydration would find others. A build may hold another application's code: the
+ * benchmark makes one bundle of all. The names throw for a file from elsewhere.
+ */
+export function classNames(): NameOf {
+  const owners = [
+    { folder: SHARED, nameOf: sharedNames() },
+    ...applicationNames.map((it) => ({ folder: folderOf(it), nameOf: ownNames(it) })),
+  ];
+  return (file, local) => {
+    const owner = owners.find(({ folder }) => file.startsWith(sourcesOf(folder)));
+    if (!owner) throw new Error(`${file} is no CSS Module of an application or of ${SHARED}.`);
+    return owner.nameOf(file, local);
   };
 }

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { classNamesOf } from './classNames';
+import { classNames } from './classNames';
 import type { BuildTarget } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
 
@@ -27,8 +27,8 @@ export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetR
 }
 
 /** How css-loader makes class names: readable ones in development. */
-function classNames(name: ApplicationName, target: BuildTarget) {
-  const nameOf = classNamesOf(name);
+function cssModules(name: ApplicationName, target: BuildTarget) {
+  const nameOf = classNames();
   return {
     auto: /\.module\.css$/,
     namedExport: false,
@@ -51,7 +51,7 @@ export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
     {
       test: /\.module\.css$/,
       loader: 'css-loader',
-      options: { modules: { ...classNames(name, 'server'), exportOnlyLocals: true } },
+      options: { modules: { ...cssModules(name, 'server'), exportOnlyLocals: true } },
     },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
   ];
@@ -66,7 +66,7 @@ export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRu
         loader: 'css-loader',
         options: {
           importLoaders: 1,
-          modules: classNames(name, target),
+          modules: cssModules(name, target),
         },
       },
       {

@@ -24,8 +24,9 @@ const addressOf = ({ route, language }: Place) => publicAddress(localised(route,
 
 const breadcrumbOf = (page: Place) => ({ '@id': `${addressOf(page)}#breadcrumb` }) as const;
 
-/** A reference to the product of a page. */
-export const productOf = (page: Place) => ({ '@id': `${addressOf(page)}#product` }) as const;
+/** A reference to the product of a page, which is the same in every language. */
+export const productOf = ({ route }: Pick<Place, 'route'>) =>
+  ({ '@id': `${publicAddress(route)}#product` }) as const;
 
 const imageNode = (path: string) =>
   ({ '@type': 'ImageObject', url: publicAddress(path) }) satisfies ImageObject;

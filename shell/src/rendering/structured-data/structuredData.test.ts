@@ -72,6 +72,16 @@ test('the page of a product is about the product, which the company makes', () =
   expect(product).toMatchObject({ name: 'Drug', manufacturer: { '@id': expect.any(String) } });
 });
 
+test('a page in another language names the product that the default one describes', () => {
+  const described = { ...drug, warning: 'Ask a doctor.' };
+  const [english, hindi] = (['en', 'hi'] as const).map((language) =>
+    nodesOf({ language, product: { drug: described } }),
+  );
+  expect(english?.Drug).toHaveProperty('warning');
+  expect(hindi?.Drug).toEqual({ ...drug, '@id': english?.Drug?.['@id'] });
+  expect(hindi?.MedicalWebPage).toMatchObject({ about: { '@id': english?.Drug?.['@id'] } });
+});
+
 test('a reviewed page names its reviewer', () => {
   const reviewed = { by: 'Dr A. Rao', on: '2026-01-31' };
   expect(nodesOf({ product: { drug, reviewed } }).MedicalWebPage).toMatchObject({

@@ -1,12 +1,16 @@
 import type { Graph } from 'schema-dts';
+import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
 import { company, companyAndSite } from './company';
 import { breadcrumbNode, pageNode, productOf, type DescribedPage } from './pageNodes';
 
-/** A page's structured data for search engines: company, site, page, breadcrumb and product. */
+/**
+ * A page's structured data for search engines: company, site, page, breadcrumb and product. They read what is said of the
+ * product in the default language, where its sentences need a third of the bytes; in others it is named alone.
+ */
 export function structuredDataOf(page: DescribedPage): StructuredData {
-  const { route, product } = page;
+  const { route, language, product } = page;
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -16,6 +20,11 @@ export function structuredDataOf(page: DescribedPage): StructuredData {
     ],
   } satisfies Graph;
   if (!product) return graph;
-  const drug = { ...product.drug, ...productOf(page), manufacturer: company };
+  const isDescribed = language === defaultLanguage;
+  const { '@type': type, name } = product.drug as { '@type': string; name: string };
+  const drug = {
+    ...(isDescribed ? { ...product.drug, manufacturer: company } : { '@type': type, name }),
+    ...productOf(page),
+  };
   return { ...graph, '@graph': [...graph['@graph'], drug] };
 }

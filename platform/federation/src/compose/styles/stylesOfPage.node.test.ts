@@ -9,16 +9,19 @@ import { stylesOfPage } from './stylesOfPage';
 
 const newFolder = temporaryFolders();
 
+/** A class of a component that several applications were built with. */
+const shared = '_k3f90';
+
 const sheets: Record<string, Record<string, string>> = {
   shell: {
     'page.css': '@layer reset;',
-    'shell.css': '.s1-0{color:red}',
+    'shell.css': `.s1-0{color:red}.${shared}{}`,
     'home.css': '.s2-0{color:red}',
     'hi.css': ':root{--site-font:a}',
   },
   order: {
     'forms.css': '.o1-0{color:red}',
-    'order-form.css': '.o2-0{color:red}',
+    'order-form.css': `.${shared}{}.o2-0{color:red}`,
     'base.css': 'form{color:red}',
   },
   offers: { 'offers.css': '.button{color:red}' },
@@ -71,7 +74,7 @@ test('a page has the shell’s styles as one block, and of others those of which
   const page = await stylesOfPage(live, styleBlocks(), contentOf('<p class="o1-0">'));
 
   expect(page.styles.map(({ file, text }) => [file, text])).toEqual([
-    ['page.css', '@layer reset;.s1-0{color:red}'],
+    ['page.css', `@layer reset;.s1-0{color:red}.${shared}{}`],
     ['forms.css', '.o1-0{color:red}'],
     // Without classes, and of what others built, nobody can tell.
     ['base.css', 'form{color:red}'],
@@ -95,6 +98,13 @@ test('what a page shows does not come later', async () => {
   expect(page.stylesLater).toEqual([]);
 });
 
+test('of a shared component that the shell shows as well, other sheets are not needed', async () => {
+  const live = await liveReleases();
+  const page = await stylesOfPage(live, styleBlocks(), contentOf(`<p class="${shared}">`));
+
+  expect(page.styles.map(({ file }) => file)).toEqual(['page.css', 'base.css', 'offers.css']);
+});
+
 test('a block has one hash on all pages that show it, and a language with styles of its own another block', async () => {
   const live = await liveReleases();
   const blocks = styleBlocks();
@@ -108,5 +118,7 @@ test('a block has one hash on all pages that show it, and a language with styles
   expect(ofEnglish).toEqual(english.styles.map(styleHash));
   expect(ofHindi).toEqual([expect.stringMatching(/^'sha256-/), ...(ofEnglish ?? []).slice(1)]);
   expect(ofHindi?.[0]).not.toBe(ofEnglish?.[0]);
-  expect(hindi.styles[0]?.text).toBe('@layer reset;.s1-0{color:red}:root{--site-font:a}');
+  expect(hindi.styles[0]?.text).toBe(
+    `@layer reset;.s1-0{color:red}.${shared}{}:root{--site-font:a}`,
+  );
 });

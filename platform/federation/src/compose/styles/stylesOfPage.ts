@@ -1,9 +1,9 @@
 import type { Language } from '@site/contracts/languages';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import type { PageFile } from '../../page/pageFile';
-import { classesIn, hasClasses, showsStylesOf } from '../../page/showsStylesOf';
 import type { LiveReleases } from '../../releases/liveReleases';
 import { stylesApartOf, stylesOf, type ReleaseFile } from '../filesOfPage';
+import { hasClasses, shownBlocks } from './shownBlocks';
 import type { HashedBlock, styleBlocks } from './styleBlocks';
 
 export interface ShownContent {
@@ -23,6 +23,14 @@ export interface StylesOfPage {
   addresses: string[];
 }
 
+/** Some sheets as one block; none of an empty list. */
+interface BlockOfPage {
+  sheets: readonly ReleaseFile[];
+  block: HashedBlock | undefined;
+}
+
+const blocksOf = (all: readonly BlockOfPage[]) => all.flatMap(({ block }) => block ?? []);
+
 const addressOf = ({ release, file }: ReleaseFile) => release.base + file;
 
 /**
@@ -38,21 +46,19 @@ export async function stylesOfPage(
   const sheets = [...new Map(all.map((it) => [addressOf(it), it])).values()];
   const apart = new Map(stylesApartOf(live, languages[0]).map((it) => [it.address, it]));
   const isEverywhere = (it: ReleaseFile) => it.release === live.shell && !apart.has(addressOf(it));
-  const others = sheets.filter((it) => !isEverywhere(it));
-  const chosen = await Promise.all(
-    others.map(async (it) => ({ sheets: [it], block: await blocks.of([it]) })),
-  );
-  const classes = classesIn(html);
-  // What others built may select its elements in any way, and so may a sheet without classes.
-  const isShown = ({ sheets: [it], block }: (typeof chosen)[number]) =>
-    !!block && (!!it?.release.adopted || !hasClasses(block) || showsStylesOf(block, classes));
   const everywhere = sheets.filter(isEverywhere);
-  const inPage = [
-    { sheets: everywhere, block: await blocks.of(everywhere) },
-    ...chosen.filter(isShown),
-  ];
-  const styles = inPage.flatMap(({ block }) => block ?? []);
+  const shell = { sheets: everywhere, block: await blocks.of(everywhere) };
+  const others = await Promise.all(
+    sheets
+      .filter((it) => !isEverywhere(it))
+      .map(async (it) => ({ sheets: [it], block: await blocks.of([it]) })),
+  );
+  const shown = shownBlocks(html, shell.block ? [shell.block] : [], blocksOf(others));
+  // What others built may select its elements in any way, and so may a sheet without classes.
+  const isShown = ({ sheets: [it], block }: BlockOfPage) =>
+    !!block && (!!it?.release.adopted || !hasClasses(block) || shown.has(block));
+  const inPage = [shell, ...others.filter(isShown)];
   const addresses = inPage.flatMap((it) => it.sheets.map(addressOf));
   const stylesLater = [...apart.values()].filter(({ address }) => !addresses.includes(address));
-  return { styles, stylesLater, addresses };
+  return { styles: blocksOf(inPage), stylesLater, addresses };
 }
