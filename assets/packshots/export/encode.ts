@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Widths of the files that pages choose from, in pixels. */
 export const widths = [480, 800, 1200] as const;
+
+/** The width of the one file for browsers without AVIF, in pixels. */
+export const fallbackWidth = 800;
 
 /** 4:4:4, since the labels' coral and indigo letters would fray with half the colour. */
 const AVIF = { quality: 56, effort: 6, chromaSubsampling: '4:4:4' } as const;
@@ -17,7 +20,7 @@ export interface Pixels {
   height: number;
 }
 
-/** Writes `NAME-480.avif`, `NAME-480.webp` and so on into a folder. Gives the bytes of each file by its name. */
+/** Writes `NAME-480.avif` and so on into a folder, and one WebP. Gives the bytes of each file by its name. */
 export async function encode(
   { data, width, height }: Pixels,
   name: string,
@@ -25,13 +28,14 @@ export async function encode(
 ): Promise<Record<string, number>> {
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const across of widths) {
-    const image = sharp(data, { raw: { width, height, channels: 4 } }).resize({ width: across });
-    const formats = { avif: image.clone().avif(AVIF), webp: image.clone().webp(WEBP) };
-    for (const [format, made] of Object.entries(formats)) {
-      const file = `${name}-${across}.${format}`;
-      sizes[file] = (await made.toFile(join(folder, file))).size;
-    }
+  const resized = (across: number) =>
+    sharp(data, { raw: { width, height, channels: 4 } }).resize({ width: across });
+  const pictures = Object.fromEntries([
+    ...widths.map((across) => [`${name}-${across}.avif`, resized(across).avif(AVIF)]),
+    [`${name}-${fallbackWidth}.webp`, resized(fallbackWidth).webp(WEBP)],
+  ]) as Record<string, Sharp>;
+  for (const [file, picture] of Object.entries(pictures)) {
+    sizes[file] = (await picture.toFile(join(folder, file))).size;
   }
   return sizes;
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { widths } from './encode';
+import { fallbackWidth, widths } from './encode';
 
 interface Shape {
   name: string;
@@ -9,8 +9,8 @@ interface Shape {
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const imported = (name: string, width: number, format: string) =>
-  `${camel(name)}${format === 'avif' ? 'Avif' : 'Webp'}${width}`;
+const avif = (name: string, width: number) => `${camel(name)}Avif${width}`;
+const webp = (name: string) => `${camel(name)}Webp`;
 
 /** A picture as `PictureFiles` of shared-ui, at an indentation. */
 function literal({ name, width, height }: Shape, indent: string): string {
@@ -19,9 +19,8 @@ function literal({ name, width, height }: Shape, indent: string): string {
     `width: ${across},`,
     `height: ${Math.round((height * across) / width)},`,
     `widths: [${widths.join(', ')}],`,
-    ...['avif', 'webp'].map(
-      (format) => `${format}: [${widths.map((one) => imported(name, one, format)).join(', ')}],`,
-    ),
+    `avif: [${widths.map((one) => avif(name, one)).join(', ')}],`,
+    `webp: ${webp(name)},`,
   ];
   return `{\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}`;
 }
@@ -37,14 +36,10 @@ export async function writePictureModule(
   doc: string,
   only?: string,
 ): Promise<void> {
-  const imports = shapes.flatMap(({ name }) =>
-    ['avif', 'webp'].flatMap((format) =>
-      widths.map(
-        (width) =>
-          `import ${imported(name, width, format)} from '${folder}/${name}-${width}.${format}';`,
-      ),
-    ),
-  );
+  const imports = shapes.flatMap(({ name }) => [
+    ...widths.map((one) => `import ${avif(name, one)} from '${folder}/${name}-${one}.avif';`),
+    `import ${webp(name)} from '${folder}/${name}-${fallbackWidth}.webp';`,
+  ]);
   const value = only
     ? `export const ${only}: PictureFiles = ${literal(shapes[0]!, '')};`
     : `export const pictures = {\n${shapes.map((shape) => `  '${shape.name}': ${literal(shape, '  ')},\n`).join('')}} as const satisfies Record<string, PictureFiles>;`;

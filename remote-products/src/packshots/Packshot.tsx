@@ -17,7 +17,7 @@ function filesOf(name: PictureName): PictureFiles {
     height: size,
     widths: PICTURE_WIDTHS,
     avif: avif.map(addressInRelease),
-    webp: webp.map(addressInRelease),
+    webp: addressInRelease(webp),
   };
 }
 

@@ -99,7 +99,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
   return (
     <div
       ref={root}
-      className={[styles.carousel, ...steps].join(' ')}
+      className={[styles.carousel, ...steps].filter(Boolean).join(' ')}
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}

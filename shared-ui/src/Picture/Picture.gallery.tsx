@@ -8,7 +8,7 @@ const tablets: PictureFiles = {
   height: 240,
   widths: [240],
   avif: [avif],
-  webp: [webp],
+  webp,
 };
 
 export const picture: GalleryEntry = {

@@ -5,10 +5,11 @@ export interface PictureFiles {
   /** Of the largest file, in px. */
   readonly width: number;
   readonly height: number;
-  /** Of the files in `avif` and `webp`, ascending, in px. */
+  /** Of the files in `avif`, ascending, in px. */
   readonly widths: readonly number[];
   readonly avif: readonly string[];
-  readonly webp: readonly string[];
+  /** One file for browsers without AVIF: only those without the site's colours are among them. */
+  readonly webp: string;
 }
 
 interface PictureProps {
@@ -31,9 +32,7 @@ export function Picture({ files, alt, sizes, isFirst = false, className }: Pictu
       <source type="image/avif" srcSet={sourceSet(avif, widths)} sizes={sizes} />
       <img
         className={className}
-        src={fromSiteRoot(webp[1] ?? webp[0] ?? '')}
-        srcSet={sourceSet(webp, widths)}
-        sizes={sizes}
+        src={fromSiteRoot(webp)}
         width={width}
         height={height}
         alt={alt}

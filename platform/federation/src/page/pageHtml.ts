@@ -13,7 +13,6 @@ import { bootScript } from './boot/bootScript';
 import { repairFile } from './boot/repairFile';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
-import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
 
 export interface PageParts {
@@ -68,9 +67,11 @@ const styleElement = (it: StyleBlock | PageFile) =>
 
 /**
  * Browsers fetch it after all else, and wait for it only when they print. It stands before the sheets that scripts add: one
- * that is added in front of another makes Chrome load all fonts again, and use one that came too late.
+ * that is added in front of another makes Chrome load all fonts again, and use one that came too late. It has no hash: that
+ * would take longer to arrive than all else of it, and a damaged sheet spoils paper alone.
  */
-const printElement = (it: PageFile) => `<link rel="stylesheet" media="print" ${file(it, 'href')}>`;
+const printElement = ({ address }: PageFile) =>
+  `<link rel="stylesheet" media="print" href="${escapeHtml(address)}">`;
 
 const fontElement = ({ address }: PageFile) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
@@ -145,7 +146,6 @@ export function pageHtml(parts: PageParts): string {
     `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
     scriptsElement(parts),
-    arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? pinsElement(parts.releases) : '',
     parts.further ? dataElement(`json" id="${FURTHER_PINS_ID}"`, parts.further) : '',
     parts.texts ? dataElement(`json" id="${PAGE_TEXTS_ID}"`, parts.texts) : '',

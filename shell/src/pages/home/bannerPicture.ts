@@ -3,9 +3,7 @@ import type { PictureFiles } from '@site/shared-ui/Picture';
 import bannerAvif480 from './banner-picture/banner-480.avif';
 import bannerAvif800 from './banner-picture/banner-800.avif';
 import bannerAvif1200 from './banner-picture/banner-1200.avif';
-import bannerWebp480 from './banner-picture/banner-480.webp';
-import bannerWebp800 from './banner-picture/banner-800.webp';
-import bannerWebp1200 from './banner-picture/banner-1200.webp';
+import bannerWebp from './banner-picture/banner-800.webp';
 
 /** Both products together, rendered. */
 export const bannerPicture: PictureFiles = {
@@ -13,5 +11,5 @@ export const bannerPicture: PictureFiles = {
   height: 1000,
   widths: [480, 800, 1200],
   avif: [bannerAvif480, bannerAvif800, bannerAvif1200],
-  webp: [bannerWebp480, bannerWebp800, bannerWebp1200],
+  webp: bannerWebp,
 };

@@ -25,7 +25,6 @@ export function copyPastCaches(file: ReleaseFile): ReleaseFile {
     copy.src = address;
   } else {
     copy.rel = 'stylesheet';
-    copy.media = (file as HTMLLinkElement).media;
     copy.dataset.href = file.dataset.href ?? written;
     copy.href = address;
   }

@@ -33,8 +33,6 @@ addEventListener(
 function watch(file: HTMLScriptElement & HTMLLinkElement): void {
   if (!file.integrity) return;
   pending.add(file);
-  // What only paper needs comes after all else, however late that is.
-  if (file.media) return;
   setTimeout(
     () => {
       if (!pending.has(file)) return;
