@@ -29,7 +29,8 @@ function heldSlick() {
 const slickRequests = (page: Page) =>
   page.evaluate(
     () =>
-      performance.getEntriesByType('resource').filter(({ name }) => /\/slick\.js/.test(name)).length,
+      performance.getEntriesByType('resource').filter(({ name }) => /\/slick\.js/.test(name))
+        .length,
   );
 
 /** Of every carousel on the page: the boxes of its slides in view and of the pictures in them, in px. */
