@@ -9,10 +9,11 @@ const { network, visitor } = faultyVisits();
 const openForm = () => visitor().open(network().address + paths.buyNow, 'commit');
 const isHydrated = (page: Page) => page.waitForSelector('main form:not([data-asleep])');
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
-const repairs = () => network().requests.filter((it) => it.startsWith(BOOT_ADDRESS));
+const REPAIR_SCRIPT = `${BOOT_ADDRESS}[^/]+/repair[.]js`;
+const repairs = () => network().requests.filter((it) => RegExp(REPAIR_SCRIPT).test(it));
 
 /** The script that repairs, and each file of these. */
-const repairAnd = (files: string) => new RegExp(`${BOOT_ADDRESS}|${files}`);
+const repairAnd = (files: string) => new RegExp(`${REPAIR_SCRIPT}|${files}`);
 const SHELL = '/shell/.*/shell[.].*js';
 const CHUNK = '/remote-order/.*/forms[.]shared[.].*js';
 

@@ -47,7 +47,7 @@ test('beyond those that menus list, each product and each page of the catalogue 
 test('pictures that a listed product shows stand in the scripts', () => {
   const all = made(MOST_LISTED + 1);
   const pictures = unlistedProducts(all, catalogueOf(all)).pictures(readMade);
-  expect(Object.keys(pictures)).toHaveLength(6);
+  expect(Object.keys(pictures)).toHaveLength(4);
   expect(pictures['pictures/made8-front-480.avif']).toMatch(
     /packshots\/files\/made8-front-480\.avif$/,
   );
@@ -59,5 +59,5 @@ test('a picture is looked for where the pictures are', () => {
     name === 'made8' ? read('forte') : {},
   );
   for (const file of Object.values(pictures)) expect(existsSync(file)).toBe(true);
-  expect(Object.keys(pictures)).toContain('pictures/forte-carton-1200.webp');
+  expect(Object.keys(pictures)).toContain('pictures/forte-carton-800.webp');
 });
