@@ -73,8 +73,8 @@ test('no page is heavier than its budget', () => {
 const behindHeaders = (path: string) => FIRST_FLIGHT - (mostHeaders[path] ?? NaN);
 
 /**
- * Product pages in Hindi: the tablet's needs a second flight for its last 0.3 KB, and the cream's has no room for a sentence
- * more. Their texts may grow, so the budgets hold them.
+ * Product pages in Hindi: the tablet's needs a second flight for its last 0.4 KB, and the cream's for its last few bytes.
+ * Their texts may grow, so the budgets hold them.
  */
 const longest = products.map(({ path }) => `/hi${path}/`);
 

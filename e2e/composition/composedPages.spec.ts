@@ -45,6 +45,7 @@ describe.each(routes)('%s', (path) => {
     const shown = text.replace(asleep, '').replace(/<style data-href.*?<\/style>/gs, '');
     expect(shown.match(/<script\b[^>]*>/g)).toEqual([
       '<script data-visits="/visits">',
+      '<script type="speculationrules">',
       expect.stringContaining('type="application/json"'),
       '<script type="application/ld+json">',
     ]);
@@ -63,7 +64,8 @@ describe.each(routes)('%s', (path) => {
     expect(asleep).not.toContain('<link');
     const hashOf = (open: string) =>
       sourceOf(new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown)?.[1]);
-    expect(policy).toContain(`; script-src 'self' 'strict-dynamic' ${hashOf('data-visits')}; `);
+    const admitted = [hashOf('data-visits'), hashOf('type="speculationrules"')].join(' ');
+    expect(policy).toContain(`; script-src 'self' 'strict-dynamic' ${admitted}; `);
   });
 
   test('every style block in it is admitted by its hash, and no other', async () => {

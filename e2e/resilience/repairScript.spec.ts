@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { BOOT_ADDRESS } from '@site/contracts/publishedRelease';
+import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import { faultyVisits } from '../browser/network/faultyVisits';
 
 const { network, visitor } = faultyVisits();
@@ -9,11 +9,10 @@ const { network, visitor } = faultyVisits();
 const openForm = () => visitor().open(network().address + paths.buyNow, 'commit');
 const isHydrated = (page: Page) => page.waitForSelector('main form:not([data-asleep])');
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
-const REPAIR_SCRIPT = `${BOOT_ADDRESS}[^/]+/repair[.]js`;
-const repairs = () => network().requests.filter((it) => RegExp(REPAIR_SCRIPT).test(it));
+const repairs = () => network().requests.filter((it) => it.startsWith(REPAIR_ADDRESS));
 
 /** The script that repairs, and each file of these. */
-const repairAnd = (files: string) => new RegExp(`${REPAIR_SCRIPT}|${files}`);
+const repairAnd = (files: string) => new RegExp(`${REPAIR_ADDRESS}|${files}`);
 const SHELL = '/shell/.*/shell[.].*js';
 const CHUNK = '/remote-order/.*/forms[.]shared[.].*js';
 

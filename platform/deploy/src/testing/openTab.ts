@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { PINS_ADDRESS, BOOT_ADDRESS } from '@site/contracts/publishedRelease';
+import { PINS_ADDRESS, REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import { pinsInScript } from '@site/federation/compose/pinFiles';
 import { hasIntegrity } from '@site/federation/releases/hashFiles';
 
@@ -23,7 +23,7 @@ const blockIn = (html: string, id: string) =>
 
 const scriptAt = (folder: string) => new RegExp(`src="(${folder}[^"?]*)" integrity="([^"]*)"`);
 const PINS_SCRIPT = scriptAt(PINS_ADDRESS);
-const REPAIR_SCRIPT = scriptAt(BOOT_ADDRESS);
+const REPAIR_SCRIPT = scriptAt(REPAIR_ADDRESS);
 
 /** Opens the home page, as a visitor does. Rejects when there is no whole page. */
 export async function openTab(address: string): Promise<Tab> {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, readlink, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { BOOT_ADDRESS } from '@site/contracts/publishedRelease';
+import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { release } from '../build/testing/testReleases';
@@ -22,7 +22,7 @@ test('places the repair script, and keeps the one that pages of an earlier site 
 
   await rename(folder, join(dirname(folder), '000000000000'));
   await publish();
-  expect(await readdir(join(site, BOOT_ADDRESS))).toContain('000000000000');
+  expect(await readdir(join(site, REPAIR_ADDRESS))).toContain('000000000000');
   expect(await readFile(join(site, repairFile.address), 'utf8')).toBe(repairFile.text);
 });
 

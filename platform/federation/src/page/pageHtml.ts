@@ -13,6 +13,7 @@ import { bootScript } from './boot/bootScript';
 import { repairFile } from './boot/repairFile';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
+import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
 
 export interface PageParts {
@@ -146,6 +147,7 @@ export function pageHtml(parts: PageParts): string {
     `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
     scriptsElement(parts),
+    arePinned(parts.scripts) ? speculationElement : '',
     parts.releases ? pinsElement(parts.releases) : '',
     parts.further ? dataElement(`json" id="${FURTHER_PINS_ID}"`, parts.further) : '',
     parts.texts ? dataElement(`json" id="${PAGE_TEXTS_ID}"`, parts.texts) : '',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ALIVE } from '@site/contracts/boot';
-import { BOOT_ADDRESS, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 
 /**
  * Where a visitor is about to go: as long as the router does not answer, any page of the site; then only the page in another
@@ -9,13 +8,7 @@ import { BOOT_ADDRESS, RELEASES_ADDRESS } from '@site/contracts/publishedRelease
 const rules = {
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: `${RELEASES_ADDRESS}*` } },
-          { selector_matches: `:root:not([${ALIVE}]) a, a[hreflang]` },
-        ],
-      },
+      where: { selector_matches: `:root:not([${ALIVE}]) a[href^='/'],a[hreflang]` },
       eagerness: 'moderate',
     },
   ],
@@ -23,15 +16,8 @@ const rules = {
 
 const text = JSON.stringify(rules);
 
-const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** What a policy calls these rules: beside hashes, browsers do not heed the keyword for such rules. */
+export const speculationHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Has browsers that know such rules render the next page before it is opened. A header names it: in the page it would arrive
- * before what is drawn, and need a hash in the policy.
- */
-export const speculationFile = {
-  address: `${BOOT_ADDRESS}${hash}/next.rules`,
-  /** Browsers heed no other type. */
-  type: 'application/speculationrules+json',
-  text,
-};
+/** Has browsers that know such rules render the next page before it is opened. */
+export const speculationElement = `<script type="speculationrules">${text}</script>`;

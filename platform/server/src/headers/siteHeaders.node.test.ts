@@ -1,4 +1,5 @@
 import { bootHash } from '@site/federation/page/boot/bootScript';
+import { speculationHash } from '@site/federation/page/speculationRules';
 import { appCheckHeaders } from './appCheckHeaders';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { secureOriginHeaders, securityHeaders } from './siteHeaders';
@@ -35,7 +36,7 @@ test('the policy allows only the boot script and the styles of the composition i
   expect(policy).not.toMatch(/unsafe-/);
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
-      `script-src 'self' 'strict-dynamic' ${bootHash}`,
+      `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash}`,
       "style-src 'self' 'sha256-1' 'sha256-2'",
       "require-trusted-types-for 'script'",
       'trusted-types default',

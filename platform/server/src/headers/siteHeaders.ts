@@ -1,6 +1,6 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { bootHash } from '@site/federation/page/boot/bootScript';
-import { speculationFile } from '@site/federation/page/speculationRules';
+import { speculationHash } from '@site/federation/page/speculationRules';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 
 /** The name of the reporting endpoint in the headers. */
@@ -26,7 +26,7 @@ const contentSecurityPolicy = ({ styles, visits, hasAppCheck }: HeaderSettings) 
   // The boot script, and what it and its scripts add: the shell's scripts, which stand in the page with their hashes, and what
   // the shell loads, which it holds to the pinned releases. No script that stands in markup runs. A browser that does not know
   // `strict-dynamic` reads `'self'`.
-  `script-src 'self' 'strict-dynamic' ${bootHash}`,
+  `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash}`,
   "worker-src 'self'",
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",
@@ -77,7 +77,6 @@ function policyHeaders(settings: HeaderSettings) {
 /** The same under http and https. `Referrer-Policy` is left out: what it would ask for is what browsers do by themselves. */
 const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Speculation-Rules': `"${speculationFile.address}"`,
   'X-Content-Type-Options': 'nosniff',
   // No other site needs a window or a file of this one. Browsers treat `localhost` as secure, so both apply there too.
   'Cross-Origin-Opener-Policy': 'same-origin',

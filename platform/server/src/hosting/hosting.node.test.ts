@@ -1,4 +1,3 @@
-import { speculationFile } from '@site/federation/page/speculationRules';
 import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
@@ -20,7 +19,7 @@ const rules = hostingRules({
     ['/', [MAIN]],
     ['/buy-now', [FORM]],
   ]),
-  releases: [RELEASE, speculationFile.address.replace(/[^/]+$/, '')],
+  releases: [RELEASE],
   hasAppCheck: true,
 });
 const policyIn = (headers: Readonly<Record<string, unknown>>) =>
@@ -37,7 +36,6 @@ const files: Record<string, string> = {
   '/.hidden': 'hidden',
   '/releases/.hidden/file.js': 'hidden',
   [LIST]: '[]',
-  [speculationFile.address]: speculationFile.text,
   [`/${STYLE_HASHES_FILE}`]: JSON.stringify({
     all: STYLES,
     pages: { '/': [1], '/buy-now': [0] },
@@ -78,7 +76,6 @@ describe('the local server and the host respond alike', () => {
     [SCRIPT, 200],
     ['/releases/shell/1.0.0-0123456789ab/release.json', 200],
     [LIST, 200],
-    [speculationFile.address, 200],
     [`/${STYLE_HASHES_FILE}`, 404],
   ])('to %s: %d, with the same caching', async (path, code) => {
     const { local, host } = await ask(path);
@@ -102,17 +99,6 @@ describe('the local server and the host respond alike', () => {
       expect(https).toMatch(/^max-age=\d{8}$/);
       expect(location === undefined).toBe(host.code !== 301);
     }
-  });
-
-  test('pages name the rules for the next page, which come with the type that browsers heed', async () => {
-    const page = await ask('/');
-    const file = await ask(speculationFile.address);
-
-    for (const from of ['local', 'host'] as const) {
-      expect(page[from].headers['speculation-rules']).toBe(`"${speculationFile.address}"`);
-      expect(file[from].headers['content-type']).toBe('application/speculationrules+json');
-    }
-    expect(file.host.headers['cache-control']).toMatch(/immutable/);
   });
 
   test.each([

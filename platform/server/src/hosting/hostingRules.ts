@@ -1,7 +1,6 @@
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { StyleHashes } from '@site/federation/page/styleHashes';
-import { speculationFile } from '@site/federation/page/speculationRules';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
@@ -100,8 +99,6 @@ export function hostingRules({ releases, ...settings }: RuleSettings): HostingRu
         .map((folder) =>
           rule(`${folder}**`, { ...releaseFileHeaders, 'Cache-Control': cacheControl.release }),
         ),
-      // No host knows the name's ending.
-      rule(speculationFile.address, { 'Content-Type': speculationFile.type }),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { speculationFile } from '@site/federation/page/speculationRules';
 
 const TEXT = '; charset=utf-8';
 
@@ -15,7 +14,6 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  [extname(speculationFile.address)]: speculationFile.type,
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.txt': `text/plain${TEXT}`,

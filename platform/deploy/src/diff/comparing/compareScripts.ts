@@ -1,4 +1,4 @@
-import { BOOT_ADDRESS } from '@site/contracts/publishedRelease';
+import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import type { PageContent } from '../pages/pageContent';
 import { plainName } from '../pages/withoutReleases';
 import type { ComparedSite } from '../sites/comparedSite';
@@ -26,7 +26,9 @@ function scriptFilesOf(pages: Iterable<PageContent>): Map<string, ScriptFile[]> 
 
 /** The workspace that files of this name come from. The repair script belongs to no release. */
 const ownerOf = (name: string, [file]: readonly ScriptFile[]) =>
-  file?.address.startsWith(BOOT_ADDRESS) ? 'platform/federation' : (name.split('/')[0] ?? 'shell');
+  file?.address.startsWith(REPAIR_ADDRESS)
+    ? 'platform/federation'
+    : (name.split('/')[0] ?? 'shell');
 
 const hashesOf = (files: readonly ScriptFile[] = []) =>
   files

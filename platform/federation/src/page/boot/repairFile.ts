@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BOOT_ADDRESS } from '@site/contracts/publishedRelease';
+import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import { integrityOf } from '../../releases/hashFiles';
 import type { PageFile } from '../pageFile';
 import { repairScript } from './bootScript';
@@ -10,7 +10,7 @@ const hash = createHash('sha256').update(repairScript).digest('hex').slice(0, HA
 
 /** The repair script as pages name it. It holds nothing of a deployment; another text has another address. */
 export const repairFile: Required<PageFile> & { text: string } = {
-  address: `${BOOT_ADDRESS}${hash}/repair.js`,
+  address: `${REPAIR_ADDRESS}${hash}/repair.js`,
   integrity: integrityOf(Buffer.from(repairScript)),
   text: repairScript,
 };
