@@ -8,7 +8,7 @@ export interface PictureFiles {
   /** Of the files in `avif`, ascending, in px. */
   readonly widths: readonly number[];
   readonly avif: readonly string[];
-  /** One file for browsers without AVIF: only those without the site's colours are among them. */
+  /** One file for browsers without AVIF, which do not know the site's colours either. */
   readonly webp: string;
 }
 

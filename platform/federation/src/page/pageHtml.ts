@@ -68,8 +68,8 @@ const styleElement = (it: StyleBlock | PageFile) =>
 
 /**
  * Browsers fetch it after all else, and wait for it only when they print. It stands before the sheets that scripts add: one
- * that is added in front of another makes Chrome load all fonts again, and use one that came too late. It has no hash: that
- * would take longer to arrive than all else of it, and a damaged sheet spoils paper alone.
+ * that is added in front of another makes Chrome load all fonts again, and use one that came too late. It has no hash: hashes
+ * do not compress, and a damaged sheet spoils paper alone.
  */
 const printElement = ({ address }: PageFile) =>
   `<link rel="stylesheet" media="print" href="${escapeHtml(address)}">`;

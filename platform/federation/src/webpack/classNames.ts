@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { SHARED_START } from '../styles/sharedClasses';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { SHARED_START } from '../styles/sharedClasses';
 
 /** The name of a class, by its CSS Module and what it is called there. */
 type NameOf = (file: string, local: string) => string;
