@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { FULLY_RENDERED } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
-import { paths, productAnchors, routes } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths, routes } from '@site/contracts/paths';
 import { shiftsIn } from '../browser/layoutShifts';
 import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
 import { openSite } from '../browser/openSite';
@@ -198,65 +197,11 @@ test('a script of the own origin that the page does not name by its hash does no
   await end();
 });
 
-describe('with script off', () => {
-  const open = (path: string) => site.visit(path, { javaScriptEnabled: false });
-
-  test.each(products)('$name can be read whole', async ({ path, name }) => {
-    const { page, end } = await open(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
-    for (const id of productAnchors) {
-      expect(await page.locator(`#${id}`).innerText()).not.toBe('');
-    }
-    await end();
-  });
-
-  test.each(['phone', 'desktop'] as const)(
-    'every page can be reached from the home page on a %s screen, and every way to the company',
-    async (screen) => {
-      const { page, end } = await site.visit(paths.home, {
-        javaScriptEnabled: false,
-        screen,
-      });
-      const header = page.getByRole('banner');
-      await header.locator('button[popovertarget]').filter({ visible: true }).click();
-      for (const { name, path } of products) {
-        const link = header.getByRole('link', { name, exact: true });
-        expect(await link.isVisible()).toBe(true);
-        expect(await link.getAttribute('href')).toBe(path);
-      }
-      for (const name of ['Home', 'Contact Us', 'Buy Now']) {
-        expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
-      }
-      const hrefs = await page
-        .getByRole('contentinfo')
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(
-        expect.arrayContaining([
-          paths.privacyPolicy,
-          phoneHref,
-          emailHref,
-          ...Object.values(brand.social),
-        ]),
-      );
-      await end();
-    },
-  );
-
-  test('the form says how to order without it', async () => {
-    const { page, end } = await open(paths.buyNow);
-    const advice = page.locator('main noscript p');
-    expect(await advice.isVisible()).toBe(true);
-    expect(
-      await page.locator('main').getByRole('link', { name: brand.phone }).first().isVisible(),
-    ).toBe(true);
-    expect(await page.getByRole('button', { name: 'Place Order' }).isVisible()).toBe(false);
-    await end();
-  });
-});
-
-/** Every accessible text of the page's main part, in order. */
-const textOf = (page: Page) => page.locator('main').innerText();
+/** Every accessible text of the page's main part, in order, that of skipped sections too. */
+async function textOf(page: Page): Promise<string> {
+  await page.evaluate((it) => document.documentElement.setAttribute(it, ''), FULLY_RENDERED);
+  return page.locator('main').innerText();
+}
 
 test('what was composed is what the browser would draw', async () => {
   const { page: still, end: endStill } = await site.visit(paths.home, {

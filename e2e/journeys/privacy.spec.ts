@@ -103,7 +103,7 @@ async function keptOnDevice(): Promise<string> {
 
 test('the privacy policy covers what the specification and the law list, and what stays on the device', async () => {
   const page = await visitor().open(site().address + paths.privacyPolicy);
-  const text = await page.locator('main').innerText();
+  const text = await page.locator('main').textContent();
 
   for (const topic of [
     ...['Name', 'E-mail address', 'Phone number', 'Usage data', 'Cookies'],

@@ -30,5 +30,11 @@ export const START_FAILED = 'site-start-failed';
  */
 export const ALIVE = 'data-alive';
 
+/**
+ * The attribute of the root element that says that the browser lays out the whole page. Without it, it skips sections far
+ * below the window.
+ */
+export const FULLY_RENDERED = 'data-rendered';
+
 /** The attribute of the element around a part of the page that a remote draws: the exposed module in the page's language. */
 export const PART = 'data-part';

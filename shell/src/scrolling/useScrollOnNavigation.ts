@@ -4,6 +4,7 @@ import type { ShownLocation } from '../navigation/useShownLocation';
 import { anchorSelector } from './anchorSelector';
 import { moveFocus } from './moveFocus';
 import { keepScrollPosition } from './keepScrollPosition';
+import { renderRest } from './renderRest';
 import { scrollToElement } from './scrollToElement';
 import { scrollToTop } from './scrollToTop';
 import { linkTo, useScrollPositions, type ScrollPosition } from './useScrollPositions';
@@ -53,6 +54,7 @@ export function useScrollOnNavigation(shown: ShownLocation): void {
     const isOpening = previousPath.current === undefined;
     const isSamePage = previousPath.current === location.pathname;
     previousPath.current = location.pathname;
+    if (!isOpening) renderRest();
 
     const position = positionOf(location.key);
     if (navigation === 'POP' && !isOpening && position) return returnTo(position, isSamePage);

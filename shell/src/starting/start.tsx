@@ -15,6 +15,7 @@ import { expectReleases, fetchReleases } from '../remotes/furtherReleases';
 import { provideLibraries } from '../remotes/provideLibraries';
 import { registerReleases } from '../remotes/registerReleases';
 import { resources } from '../remotes/resources';
+import { renderRest, renderRestWhenIdle } from '../scrolling/renderRest';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
@@ -77,8 +78,10 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
     await pause();
     document.documentElement.setAttribute(ALIVE, '');
     // Outside of a transition, React hydrates the whole shell in one task.
-    return startTransition(() => void hydrateRoot(place, site, options));
+    startTransition(() => void hydrateRoot(place, site, options));
+    return renderRestWhenIdle();
   }
+  renderRest();
   place.replaceChildren();
   createRoot(place, options).render(site);
 }

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { FULLY_RENDERED } from '@site/contracts/boot';
+import { productAnchors } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { shiftsIn } from '../browser/layoutShifts';
+import { openSite } from '../browser/openSite';
+
+const site = openSite();
+const path = products[0]?.path ?? '';
+const last = productAnchors.at(-1) ?? '';
+
+/** Opens a product's page on a phone; its scripts are held until `release` is called. */
+async function openHeld(address: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let shifts: number[] = [];
+  const visit = await site.visit(address, {
+    screen: 'phone',
+    before: async (context) => {
+      shifts = await shiftsIn(context);
+      await context.route(/[.]js$/, async (route) => held.then(() => route.continue()));
+    },
+  });
+  return { ...visit, release, shifts };
+}
+
+const isLaidOut = (page: Page, id: string) =>
+  page.locator(`#${id} h2`).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
+
+const whenFullyRendered = (page: Page) =>
+  page.waitForSelector(`html[${FULLY_RENDERED}]`, { state: 'attached' });
+
+test('sections far below the window are laid out once the shell is there, and nothing in the window moves', async () => {
+  const { page, release, shifts, faults, end } = await openHeld(path);
+  expect(await isLaidOut(page, last)).toBe(false);
+
+  release();
+  await whenFullyRendered(page);
+  expect(await isLaidOut(page, last)).toBe(true);
+  expect(await page.locator('main section[style*="content"]').count()).toBe(0);
+  expect(shifts).toEqual([]);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test.each(['in its address', 'followed before any script has come'])(
+  'an anchor %s leads to its section, which stays there when the rest is laid out',
+  async (how) => {
+    const isOpened = how === 'in its address';
+    const { page, release, faults, end } = await openHeld(isOpened ? `${path}#${last}` : path);
+    if (!isOpened) await page.locator(`main nav a[href$="#${last}"]`).click();
+    const isThere = (it: string) => {
+      const { top = NaN } = document.getElementById(it)?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < innerHeight / 2;
+    };
+    await page.waitForFunction(isThere, last);
+    const before = await topOf(page, last);
+
+    release();
+    await whenFullyRendered(page);
+    expect(Math.abs((await topOf(page, last)) - before)).toBeLessThan(2);
+    expect(faults).toEqual([]);
+    await end();
+  },
+);
