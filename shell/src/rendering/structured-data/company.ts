@@ -13,12 +13,17 @@ export const company = { '@id': `${home}#company` } as const;
 /** A reference to the site. */
 export const site = { '@id': `${home}#site` } as const;
 
-/** The company, as the home page describes it: as `brand.json` has it. */
-const describedCompany = {
+/** The company, as other pages than the home page name it: search engines read the description there. */
+export const namedCompany = {
   '@type': 'Organization',
   ...company,
   name: brand.company,
   url: home,
+} satisfies Organization;
+
+/** The company, as the home page describes it: as `brand.json` has it. */
+export const describedCompany = {
+  ...namedCompany,
   logo: publicAddress(icons.large.path),
   slogan: brand.tagline,
   email: brand.email,
@@ -28,7 +33,7 @@ const describedCompany = {
 } satisfies Organization;
 
 /** The whole site, as the home page describes it. */
-const describedSite = {
+export const describedSite = {
   '@type': 'WebSite',
   ...site,
   url: home,
@@ -37,12 +42,3 @@ const describedSite = {
   inLanguage: [...languages],
   publisher: company,
 } satisfies WebSite;
-
-/** Company and site. Other pages than the home page name them alone, as search engines read the description there. */
-export function companyAndSite(isHome: boolean): [Organization, WebSite] {
-  if (isHome) return [describedCompany, describedSite];
-  return [
-    { '@type': 'Organization', ...company, name: brand.company, url: home },
-    { '@type': 'WebSite', ...site, name: brand.company, url: home },
-  ];
-}

@@ -6,7 +6,7 @@ import { paths } from '@site/contracts/paths';
 import type { ProductDescription } from '@site/contracts/rendering';
 import { sharePictureOf } from '@site/contracts/sharePicture';
 import type { PageMetadata } from '../../pages/headCollector';
-import { company, site } from './company';
+import { company, namedCompany, site } from './company';
 
 /** A page to describe. */
 export interface DescribedPage {
@@ -42,10 +42,10 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
     name: head.title,
     description: head.description,
     inLanguage: language,
-    isPartOf: site,
-    publisher: company,
+    ...(route === paths.home
+      ? { isPartOf: site, publisher: company }
+      : { publisher: namedCompany, breadcrumb: breadcrumbOf(page) }),
     ...(picture && { primaryImageOfPage: imageNode(picture) }),
-    ...(route !== paths.home && { breadcrumb: breadcrumbOf(page) }),
   } as const;
   if (!product) {
     return { '@type': 'WebPage', ...common, ...(route === paths.home && { about: company }) };

@@ -2,22 +2,22 @@ import type { Graph } from 'schema-dts';
 import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
-import { company, companyAndSite } from './company';
+import { company, describedCompany, describedSite } from './company';
 import { breadcrumbNode, pageNode, productOf, type DescribedPage } from './pageNodes';
 
 /**
- * A page's structured data for search engines: company, site, page, breadcrumb and product. They read what is said of the
- * product in the default language, where its sentences need a third of the bytes; in others it is named alone.
+ * A page's structured data for search engines: company and site on the home page, page and breadcrumb on others, and the
+ * product. They read what is said of the product in the default language, where its sentences need a third of the bytes; in
+ * others it is named alone.
  */
 export function structuredDataOf(page: DescribedPage): StructuredData {
   const { route, language, product } = page;
   const graph = {
     '@context': 'https://schema.org',
-    '@graph': [
-      ...companyAndSite(route === paths.home),
-      pageNode(page),
-      ...(route === paths.home ? [] : [breadcrumbNode(page)]),
-    ],
+    '@graph':
+      route === paths.home
+        ? [describedCompany, describedSite, pageNode(page)]
+        : [pageNode(page), breadcrumbNode(page)],
   } satisfies Graph;
   if (!product) return graph;
   const isDescribed = language === defaultLanguage;
