@@ -11,7 +11,7 @@ export interface EntryFiles {
   stylesForPrint?: string[];
   /** The scripts that only some pages start with, by the name that the shell has for them. Left out where there is none. */
   pageScripts?: Record<string, string[]>;
-  /** The font files that the first styles ask for. */
+  /** The font files that the first styles ask for and that pages preload. */
   fonts: string[];
   /** The picture in the browser's tab. */
   icons: string[];
@@ -23,8 +23,13 @@ export interface EntryList extends EntryFiles {
   further?: Partial<Record<FurtherLanguage, EntryFiles>>;
 }
 
-/** Asked for only by systems that lack a script, so no page preloads it. */
-const isRarelyNeeded = (font: string) => font.startsWith('language-names.');
+/**
+ * Fonts that no page preloads. Only systems that lack a script ask for the first one. The other one is optional, and its
+ * fallback has the same widths: preloaded, it would come before the first picture and hold back the first paint.
+ */
+const FONTS_THAT_WAIT = ['language-names.', 'figtree-'];
+
+const isPreloaded = (font: string) => !FONTS_THAT_WAIT.some((it) => font.startsWith(it));
 
 /** How chunks are named that hold pages: `page-home`, in a further language `page-home.hi`. */
 const PAGE_CHUNK = /^page-(\w+)/;
@@ -69,7 +74,7 @@ function filesOf(
     ...(stylesApart.length > 0 && { stylesApart }),
     ...(stylesForPrint.length > 0 && { stylesForPrint }),
     ...(pages.length > 0 && { pageScripts }),
-    fonts: auxiliary.filter((file) => file.endsWith('.woff2') && !isRarelyNeeded(file)),
+    fonts: auxiliary.filter((file) => file.endsWith('.woff2') && isPreloaded(file)),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
 }
