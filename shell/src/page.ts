@@ -7,14 +7,13 @@ import { startFederation } from './remotes/startFederation';
 import { wakeOutbox } from './remotes/wakeOutbox';
 import { moduleOf, watchParts } from './remotes/watchParts';
 import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
-import { bringStyles } from './styles/laterStyles';
+import { pause } from './starting/pause';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
 
 const live = readPinnedReleases(document);
 const federation = startFederation(live);
-bringStyles(live.shell);
 const isPreview = isAsked(PREVIEW);
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
@@ -27,7 +26,8 @@ function wakeWanted(): void {
   watchParts(document, wakePart);
   void wakeOutbox(document, (part) => wakePart(moduleOf(part)));
 }
-if (isComposed && !isPreview) wakeWanted();
+// In a task of its own, as starting the federation is one: both together would hold a slow phone up.
+if (isComposed && !isPreview) void pause().then(wakeWanted);
 
 /**
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
@@ -44,7 +44,7 @@ export const page = {
   admit: federation.admit,
   /** True when the element holds the prerendered content of the live releases. */
   isComposed,
-  /** From now on, wakes the parts of the live releases as visitors want them; called already unless this is a preview. */
+  /** From now on, wakes the parts of the live releases as visitors want them; called anyway unless this is a preview. */
   wakeWanted,
   /** True when this tab asks for releases that may not be live. */
   isPreview,

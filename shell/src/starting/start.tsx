@@ -16,6 +16,7 @@ import { provideLibraries } from '../remotes/provideLibraries';
 import { registerReleases } from '../remotes/registerReleases';
 import { resources } from '../remotes/resources';
 import { renderRest, renderRestWhenIdle } from '../scrolling/renderRest';
+import { bringStyles } from '../styles/laterStyles';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
@@ -124,5 +125,6 @@ export async function start(texts: SiteTexts, pageScripts: PageScripts): Promise
   await pause();
   const releases = page.isPreview ? await previewed() : live;
   await draw(texts, releases);
+  bringStyles(live.shell);
   await inspected(releases);
 }
