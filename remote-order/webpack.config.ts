@@ -9,5 +9,11 @@ export default remotePreset('remoteOrder', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
   inOneScript: 'forms',
   // What the box does not show stands in pages with the form alone.
-  stylesApart: { 'order-form': ['remote-order/src/order-form', 'shared-ui/src/Icon'] },
+  stylesApart: {
+    'order-form': [
+      'remote-order/src/order-form',
+      'shared-ui/src/Field/SelectField.module.css',
+      'shared-ui/src/Icon',
+    ],
+  },
 });

@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Field, describedBy, type FieldText } from './Field';
-import styles from './Field.module.css';
+import field from './Field.module.css';
+import styles from './SelectField.module.css';
 
 export interface SelectFieldProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'children'> {
@@ -24,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
         {...select}
         id={id}
         defaultValue=""
-        className={`${styles.control} ${styles.select}`}
+        className={`${field.control} ${styles.select}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
       >

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ShownLocation } from './useShownLocation';
+import './leaving.css';
 
 /**
  * Says on the page's content that another page was asked for and is not drawn yet, in the next frame: on a slow phone React

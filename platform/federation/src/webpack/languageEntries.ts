@@ -45,7 +45,7 @@ const sheetsApart: SheetsApart = {
     'shared-ui/src/Picture',
   ],
   seldom: [
-    'shell/src/navigation/morph.css',
+    'shell/src/navigation',
     'shell/src/notifications',
     'shell/src/pages/catalogue',
     'shell/src/pages/not-found',
