@@ -8,6 +8,7 @@ import { wakeOutbox } from './remotes/wakeOutbox';
 import { moduleOf, watchParts } from './remotes/watchParts';
 import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
 import { pause } from './starting/pause';
+import { tellStartFailed } from './starting/tellStartFailed';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
@@ -27,7 +28,7 @@ function wakeWanted(): void {
   void wakeOutbox(document, (part) => wakePart(moduleOf(part)));
 }
 // In a task of its own, as starting the federation is one: both together would hold a slow phone up.
-if (isComposed && !isPreview) void pause().then(wakeWanted);
+if (isComposed && !isPreview) pause().then(wakeWanted).catch(tellStartFailed);
 
 /**
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React

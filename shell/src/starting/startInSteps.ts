@@ -1,7 +1,7 @@
-import { START_FAILED } from '@site/contracts/boot';
 import type { PageScripts } from '../pages/apart/pagesApart';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { pause } from './pause';
+import { tellStartFailed } from './tellStartFailed';
 
 /** Each is evaluated in a task of its own: all at once would hold a slow phone up for 150 ms. */
 const steps: readonly (() => Promise<unknown>)[] = [
@@ -12,7 +12,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
 
 /**
  * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts, and what
- * loads the pages in scripts of their own; each language has its own entry, which calls this. The boot script hears of a failure.
+ * loads the pages in scripts of their own; each language has its own entry, which calls this.
  */
 export async function startInSteps(
   textsOf: () => Promise<SiteTexts>,
@@ -27,7 +27,6 @@ export async function startInSteps(
     await pause();
     await start(await textsOf(), pageScripts);
   } catch (failure) {
-    console.error('The shell cannot start:', failure);
-    document.dispatchEvent(new CustomEvent(START_FAILED));
+    tellStartFailed(failure);
   }
 }
