@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
+import { FULLY_RENDERED } from '@site/contracts/boot';
 import { products } from '@site/contracts/products';
 import { useShownLocation } from '../navigation/useShownLocation';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
@@ -131,4 +132,16 @@ test('reduced motion turns smooth scrolling off', async () => {
   await press('Product');
 
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('a navigation has the whole page laid out before it scrolls, the opening of a page does not', async () => {
+  document.documentElement.removeAttribute(FULLY_RENDERED);
+  open('/');
+  expect(document.documentElement).not.toHaveAttribute(FULLY_RENDERED);
+  scrollTo.mockImplementation(() =>
+    expect(document.documentElement).toHaveAttribute(FULLY_RENDERED),
+  );
+
+  await press('Product');
+  expect(scrollTo).toHaveBeenCalled();
 });
