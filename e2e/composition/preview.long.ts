@@ -85,7 +85,7 @@ test('its scripts and styles are those of the release, with their hashes', async
     .locator('link[rel=stylesheet][href*="/remote-products/"]')
     .evaluateAll((all) => all.map((it) => it.getAttribute('href')));
   // Those of the live release, which the page came with, are gone.
-  expect(await page.locator('style[data-base*="/remote-products/"]').count()).toBe(0);
+  expect(await page.locator('[data-base*="/remote-products/"]').count()).toBe(0);
   for (const [address, hash] of scripts) {
     expect(address).toContain(`/${VERSION}-`);
     expect(hash).toMatch(/^sha256-/);

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 /** The bytes of a file as it travels: its brotli copy, where it has one. */
 function weigh(file: string): number {
@@ -28,10 +31,21 @@ export function weighBoot(site: string, path: string): number {
     .length;
 }
 
+/** The folders of the releases that a page names, from the site's root. */
+function releasesOf(html: string): string[] {
+  const [, block = '{}'] = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`).exec(html) ?? [];
+  const named = Object.entries(JSON.parse(block) as NamedReleases) as [
+    ApplicationName,
+    { release: string },
+  ][];
+  return named.map(([name, { release }]) => `${RELEASES_ADDRESS}${folderOf(name)}/${release}`);
+}
+
 /** The weight of each script and style of the releases that these pages are made from, by its name. */
 export function weighFiles(site: string, paths: readonly string[]): Record<string, number> {
-  const html = paths.map((path) => readFileSync(join(site, path, 'index.html'), 'utf8')).join('\n');
-  const releases = new Set(html.match(/\/releases\/[\w-]+\/[\w.-]+(?=\/)/g));
+  const pages = paths.map((path) => readFileSync(join(site, path, 'index.html'), 'utf8'));
+  const linked = pages.flatMap((html) => html.match(/\/releases\/[\w-]+\/[\w.-]+(?=\/)/g) ?? []);
+  const releases = new Set([...linked, ...pages.flatMap(releasesOf)]);
   const weights: Record<string, number> = {};
   for (const release of releases) {
     const folder = release.split('/')[2] ?? '';

@@ -1,3 +1,4 @@
+import button from '../Button/Button.module.css';
 import { Icon } from '../Icon/Icon';
 import styles from './IconButton.module.css';
 
@@ -10,7 +11,12 @@ export interface IconButtonProps {
 
 export function IconButton({ label, icon, onClick }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`${button.button} ${button.quiet} ${styles.icon}`}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Icon path={icon} />
     </button>
   );

@@ -24,7 +24,7 @@ function addSheet(href: string, integrity = ''): Promise<unknown> {
 
 /** Brings those of the shell's sheets that do not stand in the page, for the pages that a visitor goes on to. */
 export function bringStyles({ styles = [], integrity = {} }: Partial<PinnedRelease> = {}): void {
-  const blocks = [...document.querySelectorAll('style')];
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-base]')];
   const inPage = blocks.map(({ dataset: { base, href } }) => `${base}${href}`);
   const missing = styles.filter((it) => !inPage.includes(it));
   const sheets = Promise.all(missing.map((it) => addSheet(it, integrity[it])));

@@ -16,7 +16,7 @@ const composer = [
   'rendering/renderProcess.ts',
   'page/boot/script/boot.ts',
   'page/boot/repair/repair.ts',
-  'page/boot/pins/fetchParts.ts',
+  'page/boot/pins/pins.ts',
 ].map((file) => join(sources, file));
 
 /**

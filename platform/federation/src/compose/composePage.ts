@@ -80,10 +80,12 @@ export function composePage(
     const spoken = [language, ...further] as const;
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
+    const { block, script } = files.get(language) ?? {};
     const { styles, stylesLater, addresses } = await stylesOfPage(live, blocks, {
       html: page.html + (page.help ?? ''),
       modules,
       languages: spoken,
+      marked: live.shell.takesOneStyleBlock && script?.sheets,
     });
     const { scripts, ...otherFiles } = shellFiles(live, language, page.pageScript);
     const inPage = new Set([
@@ -99,7 +101,6 @@ export function composePage(
       pinned.set(key, pins);
       return pins;
     };
-    const { block, script } = files.get(language) ?? {};
     const alive = {
       scripts: script ? [script, ...scripts] : scripts,
       releases: script ? named : pinsOf(),

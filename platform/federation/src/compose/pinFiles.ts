@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@site/contracts/languages';
 import { PINS, type FurtherPins, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
+import { sheetsOf } from '@site/contracts/sheetMarks';
 import { remoteNames } from '@site/tooling/workspace';
-import { partsScript } from '../page/boot/bootScript';
+import { pinsScript } from '../page/boot/bootScript';
 import type { PageFile } from '../page/pageFile';
 import { integrityOf } from '../releases/hashFiles';
 import type { LiveReleases } from '../releases/liveReleases';
@@ -24,8 +25,8 @@ export interface PinFiles {
   block: FurtherPins;
   /** What that file holds. */
   text: string;
-  /** The script with the pins of all releases, which a page starts with; undefined where pages have theirs. */
-  script: (Required<PageFile> & { text: string }) | undefined;
+  /** The script with the pins of all releases, which a page starts with, and their sheets; undefined where pages have theirs. */
+  script: (Required<PageFile> & { text: string; sheets: readonly string[] }) | undefined;
 }
 
 /**
@@ -43,7 +44,7 @@ function scriptOf(live: LiveReleases, language: Language): string | undefined {
   const { shell, ...remotes } = pinnedReleases(live, language, { inPage });
   const pins = { shell: { ...shell, ...(brought.length > 0 && { styles: brought }) }, ...remotes };
   const text = `self.${PINS}=${JSON.stringify(pins)};`;
-  return text.length > MOST_IN_SCRIPT ? undefined : `${text}\n${partsScript}`;
+  return text.length > MOST_IN_SCRIPT ? undefined : `${text}\n${pinsScript}`;
 }
 
 function remotesIn(live: LiveReleases, language: Language): PinnedReleases {
@@ -97,6 +98,7 @@ export function pinFiles(live: LiveReleases): Map<Language, PinFiles> {
                   address: `${address}.js`,
                   integrity: integrityOf(Buffer.from(script)),
                   text: script,
+                  sheets: sheetsOf(pinsInScript(script)),
                 },
         },
       ];

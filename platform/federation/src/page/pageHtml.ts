@@ -14,7 +14,7 @@ import { repairFile } from './boot/repairFile';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
 import { speculationElement } from './speculationRules';
-import type { StyleBlock } from './styleBlock';
+import type { PageStyles, StyleBlock } from './styleBlock';
 
 export interface PageParts {
   /** The language of the content; the default one where it is left out. */
@@ -22,7 +22,7 @@ export interface PageParts {
   /** The shell's scripts, in loading order. */
   scripts: readonly PageFile[];
   /** In the order of the cascade. Blocks of the page, so that nothing keeps it from being drawn; files in development. */
-  styles: readonly (StyleBlock | PageFile)[];
+  styles: readonly (PageStyles | StyleBlock | PageFile)[];
   /** Sheets of which the page shows nothing: the boot script brings them with the scripts. None where the shell does. */
   stylesLater?: readonly PageFile[];
   /** Sheets for paper. */
@@ -60,10 +60,13 @@ export interface PageParts {
 const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>
   `${attribute}="${escapeHtml(address)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
-/** A style sheet of the page. Its file name is what webpack's loader looks for before it adds the same sheet again. */
-const styleElement = (it: StyleBlock | PageFile) =>
+/** Where a sheet is from. Its file name is what webpack's loader looks for before it adds the same sheet again. */
+const sheetAttributes = (it: PageStyles | StyleBlock) =>
+  'file' in it ? ` data-href="${escapeHtml(it.file)}" data-base="${escapeHtml(it.base)}"` : '';
+
+const styleElement = (it: PageStyles | StyleBlock | PageFile) =>
   'text' in it
-    ? `<style data-href="${escapeHtml(it.file)}" data-base="${escapeHtml(it.base)}">${it.text}</style>`
+    ? `<style${sheetAttributes(it)}>${it.text}</style>`
     : `<link rel="stylesheet" ${file(it, 'href')}>`;
 
 /**

@@ -9,6 +9,9 @@ export interface StyleBlock {
   text: string;
 }
 
+/** All styles of a page that are built here, as one block. Marks say which sheets stand in it (`sheetMarks.ts` of contracts). */
+export type PageStyles = Pick<StyleBlock, 'text'>;
+
 /** An address in a sheet that is relative to the sheet. */
 const RELATIVE = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
@@ -25,5 +28,5 @@ export function styleBlock(base: string, file: string, sheet: string): StyleBloc
 }
 
 /** What a policy calls a block. */
-export const styleHash = ({ text }: Pick<StyleBlock, 'text'>) =>
+export const styleHash = ({ text }: PageStyles) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

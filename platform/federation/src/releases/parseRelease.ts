@@ -87,6 +87,7 @@ const shape = z.object({
   fetchesPins: z.literal(true).exactOptional(),
   startsWithPins: z.literal(true).exactOptional(),
   bringsStyles: z.literal(true).exactOptional(),
+  takesOneStyleBlock: z.literal(true).exactOptional(),
   products: texts.exactOptional(),
   routes: z.array(route).exactOptional(),
   database: databaseSchema.exactOptional(),

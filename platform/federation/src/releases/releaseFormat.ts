@@ -61,6 +61,8 @@ export interface Release {
   startsWithPins?: true;
   /** A shell that brings the sheets which its pins list (`styles`). To pages of others the boot script brings them. */
   bringsStyles?: true;
+  /** A shell that takes a remote's rules out of a page's one block of styles for a preview. Others need a block of each sheet. */
+  takesOneStyleBlock?: true;
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
@@ -103,6 +105,7 @@ const contentFields = [
   'fetchesPins',
   'startsWithPins',
   'bringsStyles',
+  'takesOneStyleBlock',
   'products',
   'routes',
   'database',

@@ -22,7 +22,14 @@ export function contentsOfSources(
   application: ApplicationName,
 ): Pick<
   Release,
-  'pages' | 'fetchesPins' | 'startsWithPins' | 'bringsStyles' | 'products' | 'routes' | 'database'
+  | 'pages'
+  | 'fetchesPins'
+  | 'startsWithPins'
+  | 'bringsStyles'
+  | 'takesOneStyleBlock'
+  | 'products'
+  | 'routes'
+  | 'database'
 > {
   if (application === 'shell') {
     return {
@@ -30,6 +37,7 @@ export function contentsOfSources(
       fetchesPins: true,
       startsWithPins: true,
       bringsStyles: true,
+      takesOneStyleBlock: true,
     };
   }
   const { routes = [] } = declarationOf(application);

@@ -1,20 +1,7 @@
 import { relative } from 'node:path';
 import { AtRule, type Plugin } from 'postcss';
-import { folderOf, remoteNames, root } from '@site/tooling/workspace';
-
-/** The layer of each workspace's CSS Modules; their order stands in `shared-ui/src/styles/layers.css`. */
-const layers: Record<string, string> = {
-  'shared-ui': 'ui',
-  shell: 'shell',
-  // An application of its own, which no page has beside the shell.
-  'order-desk': 'shell',
-  ...Object.fromEntries(
-    remoteNames.map((name) => [
-      folderOf(name),
-      `remotes.${folderOf(name).replace(/^remote-/, '')}`,
-    ]),
-  ),
-};
+import { root } from '@site/tooling/workspace';
+import { layers } from './layers';
 
 /** Puts every CSS Module into its workspace's cascade layer. Global styles name their layers themselves. */
 export function wrapInLayer(): Plugin {

@@ -47,15 +47,7 @@ const contentSecurityPolicy = ({ styles, visits, hasAppCheck }: HeaderSettings) 
  * Device features that a visitor could be asked for: the site uses none. The header arrives in front of every page, with the
  * first flight of its connection, so it does not list those that browsers give to no page without being asked.
  */
-const unusedFeatures = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 

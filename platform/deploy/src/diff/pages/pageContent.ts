@@ -19,9 +19,9 @@ export interface NamedItem {
   owner: string;
 }
 
-/** A style sheet that stands in the page. */
+/** Styles that stand in the page. */
 export interface StyleItem {
-  /** `shell/page.css`. */
+  /** A sheet, such as `shell/page.css`, or in a block of all styles the workspace that the rules are of. */
   name: string;
   text: string;
   owner: string;

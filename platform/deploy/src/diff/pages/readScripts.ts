@@ -5,6 +5,8 @@ import {
   PINNED_RELEASES_ID,
   type NamedReleases,
 } from '@site/contracts/pinnedReleases';
+import { SHEET_MARK } from '@site/contracts/sheetMarks';
+import { stylesByWorkspace } from '@site/federation/styles/stylesByWorkspace';
 import { attribute, isElement, isText } from './element';
 import type { PageContent } from './pageContent';
 import { plainName, withoutReleases } from './withoutReleases';
@@ -54,10 +56,20 @@ function readTemplate(node: Tree.Element, { scriptFiles }: PageContent): void {
   }
 }
 
-function readStyle(node: Tree.Element, text: string, { styles }: PageContent): void {
-  const base = attribute(node, 'data-base') ?? '';
-  const name = plainName(base + (attribute(node, 'data-href') ?? 'style'));
-  styles.push({ name, text: withoutReleases(text), owner: base.split('/')[2] || OWNER });
+/** Tells a block of all styles by whose they are; marks in it change with every sheet that is added anywhere. */
+function readAllStyles(text: string, { styles }: PageContent): void {
+  const parts = stylesByWorkspace(text.replace(SHEET_MARK, ''));
+  for (const owner of new Set(parts.map(({ workspace }) => workspace))) {
+    const own = parts.filter(({ workspace }) => workspace === owner);
+    styles.push({ name: owner, text: withoutReleases(own.map((it) => it.text).join('')), owner });
+  }
+}
+
+function readStyle(node: Tree.Element, text: string, page: PageContent): void {
+  const base = attribute(node, 'data-base');
+  if (base === undefined) return readAllStyles(text, page);
+  const name = plainName(base + (attribute(node, 'data-href') ?? ''));
+  page.styles.push({ name, text: withoutReleases(text), owner: base.split('/')[2] || OWNER });
 }
 
 /** Reads an element that is not shown: styles, scripts, and data for search engines or scripts. */

@@ -63,6 +63,8 @@ async function liveReleases(): Promise<LiveReleases> {
   return { shell, remoteOrder, remoteProducts } as unknown as LiveReleases;
 }
 
+const fileOf = (block: object) => ('file' in block ? block.file : undefined);
+
 const contentOf = (html: string) => ({
   html,
   modules: ['remoteOrder/OrderForm', 'remoteProducts/ProductPage'] as const,
@@ -73,7 +75,7 @@ test('a page has the shell’s styles as one block, and of others those of which
   const live = await liveReleases();
   const page = await stylesOfPage(live, styleBlocks(), contentOf('<p class="o1-0">'));
 
-  expect(page.styles.map(({ file, text }) => [file, text])).toEqual([
+  expect(page.styles.map((it) => [fileOf(it), it.text])).toEqual([
     ['page.css', `@layer reset;.s1-0{color:red}.${shared}{}`],
     ['forms.css', '.o1-0{color:red}'],
     // Without classes, and of what others built, nobody can tell.
@@ -92,7 +94,7 @@ test('what a page shows does not come later', async () => {
   const live = await liveReleases();
   const page = await stylesOfPage(live, styleBlocks(), contentOf('<p class="s2-0 o2-0">'));
 
-  expect(page.styles.map(({ file }) => file)).toEqual([
+  expect(page.styles.map(fileOf)).toEqual([
     ...['page.css', 'home.css', 'order-form.css', 'base.css', 'offers.css'],
   ]);
   expect(page.stylesLater).toEqual([]);
@@ -102,17 +104,15 @@ test('of a shared component that the shell shows as well, other sheets are not n
   const live = await liveReleases();
   const page = await stylesOfPage(live, styleBlocks(), contentOf(`<p class="${shared}">`));
 
-  expect(page.styles.map(({ file }) => file)).toEqual(['page.css', 'base.css', 'offers.css']);
+  expect(page.styles.map(fileOf)).toEqual(['page.css', 'base.css', 'offers.css']);
 });
 
 test('a block has one hash on all pages that show it, and a language with styles of its own another block', async () => {
   const live = await liveReleases();
   const blocks = styleBlocks();
-  const english = await stylesOfPage(live, blocks, contentOf('<p class="o1-0">'));
-  const hindi = await stylesOfPage(live, blocks, {
-    ...contentOf('<p class="o1-0">'),
-    languages: ['hi'],
-  });
+  const stylesIn = (languages: readonly ['en' | 'hi'], marked?: readonly string[]) =>
+    stylesOfPage(live, blocks, { ...contentOf('<p class="o1-0">'), languages, marked });
+  const [english, hindi] = [await stylesIn(['en']), await stylesIn(['hi'])];
 
   const [ofEnglish, ofHindi] = [english, hindi].map(({ styles }) => styles.map((it) => it.hash));
   expect(ofEnglish).toEqual(english.styles.map(styleHash));
@@ -121,4 +121,28 @@ test('a block has one hash on all pages that show it, and a language with styles
   expect(hindi.styles[0]?.text).toBe(
     `@layer reset;.s1-0{color:red}.${shared}{}:root{--site-font:a}`,
   );
+  const joined = [await stylesIn(['en'], []), await stylesIn(['hi'], [])];
+  expect(joined.map(({ styles }) => styles[0]?.text.includes('--site-font'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a shell that takes one block gets one, behind marks of what the pins name; what others built stays apart', async () => {
+  const live = await liveReleases();
+  const [home, form] = [
+    `${live.shell.base}home.css`,
+    `${live.remoteOrder?.base}order-form.css`,
+  ] as const;
+  const page = await stylesOfPage(live, styleBlocks(), {
+    ...contentOf('<p class="s2-0 o2-0">'),
+    marked: [home, '/elsewhere.css', form],
+  });
+
+  expect(page.styles.map(fileOf)).toEqual([undefined, 'offers.css']);
+  expect(page.styles[0]?.text).toBe(
+    `@layer reset;.s1-0{color:red}.${shared}{}/*0*/.s2-0{color:red}/*2*/.${shared}{}.o2-0{color:red}form{color:red}`,
+  );
+  expect(page.styles.map(({ hash }) => hash)).toEqual(page.styles.map(styleHash));
+  expect(page.addresses).toContain(form);
 });

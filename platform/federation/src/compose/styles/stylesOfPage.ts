@@ -1,10 +1,11 @@
 import type { Language } from '@site/contracts/languages';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { sheetMark } from '@site/contracts/sheetMarks';
 import type { PageFile } from '../../page/pageFile';
 import type { LiveReleases } from '../../releases/liveReleases';
 import { stylesApartOf, stylesOf, type ReleaseFile } from '../filesOfPage';
 import { hasClasses, shownBlocks } from './shownBlocks';
-import type { HashedBlock, styleBlocks } from './styleBlocks';
+import type { HashedBlock, HashedStyles, styleBlocks } from './styleBlocks';
 
 export interface ShownContent {
   html: string;
@@ -12,11 +13,13 @@ export interface ShownContent {
   modules: readonly LocalisedModule[];
   /** Those that it speaks, its own first. */
   languages: readonly [Language, ...Language[]];
+  /** The sheets that the page's pins name (`sheetsOf`), where it has one block of all its styles. */
+  marked?: readonly string[] | undefined;
 }
 
 export interface StylesOfPage {
   /** What stands in the page, in the order of the cascade. */
-  styles: HashedBlock[];
+  styles: (HashedBlock | HashedStyles)[];
   /** The shell's sheets of which it shows nothing. */
   stylesLater: PageFile[];
   /** The addresses of all sheets that stand in it. */
@@ -40,7 +43,7 @@ const addressOf = ({ release, file }: ReleaseFile) => release.base + file;
 export async function stylesOfPage(
   live: LiveReleases,
   blocks: ReturnType<typeof styleBlocks>,
-  { html, modules, languages }: ShownContent,
+  { html, modules, languages, marked }: ShownContent,
 ): Promise<StylesOfPage> {
   const all = languages.flatMap((it) => stylesOf(live, it, modules));
   const sheets = [...new Map(all.map((it) => [addressOf(it), it])).values()];
@@ -60,5 +63,18 @@ export async function stylesOfPage(
   const inPage = [shell, ...others.filter(isShown)];
   const addresses = inPage.flatMap((it) => it.sheets.map(addressOf));
   const stylesLater = [...apart.values()].filter(({ address }) => !addresses.includes(address));
-  return { styles: blocksOf(inPage), stylesLater, addresses };
+  if (!marked) return { styles: blocksOf(inPage), stylesLater, addresses };
+  // What others built stays apart: no fault in it reaches another sheet.
+  const isAdopted = ({ sheets: [it] }: BlockOfPage) => it?.release.adopted !== undefined;
+  const marksOf = ({ sheets }: BlockOfPage) =>
+    sheets
+      .map((it) => marked.indexOf(addressOf(it)))
+      .filter((place) => place >= 0)
+      .map(sheetMark)
+      .join('');
+  const own = inPage
+    .filter((it) => !isAdopted(it))
+    .flatMap((it) => (it.block ? [[marksOf(it), it.block] as const] : []));
+  const styles = [blocks.joined(own), ...blocksOf(inPage.filter(isAdopted))];
+  return { styles, stylesLater, addresses };
 }

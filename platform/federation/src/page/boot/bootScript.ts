@@ -18,7 +18,7 @@ const entries = {
   boot: fileURLToPath(new URL('script/boot.ts', import.meta.url)),
   repair: fileURLToPath(new URL('repair/repair.ts', import.meta.url)),
   header: fileURLToPath(new URL('header/header.ts', import.meta.url)),
-  parts: fileURLToPath(new URL('pins/fetchParts.ts', import.meta.url)),
+  pins: fileURLToPath(new URL('pins/pins.ts', import.meta.url)),
 };
 
 /** A module and all that it imports as one script. */
@@ -54,7 +54,7 @@ export const bootScript = minified(bundled(entries.boot));
 export const repairScript = minified(bundled(entries.repair));
 
 /** The text that stands behind the pins of a deployment. */
-export const partsScript = minified(bundled(entries.parts));
+export const pinsScript = minified(bundled(entries.pins));
 
 /** What a policy calls the boot script. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

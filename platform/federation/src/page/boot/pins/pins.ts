@@ -1,0 +1,3 @@
+// Stands behind the pins of a deployment, in the first script of a page.
+import './markSheets';
+import './fetchParts';
