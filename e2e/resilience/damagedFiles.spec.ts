@@ -71,7 +71,7 @@ test.each(sampleOf(everyCase, 3))('$file: the network $what', ({ path, check }) 
 /** Waits until each style that is a file of its own is applied; a damaged one has no rules. */
 const isStyled = (page: Page) =>
   page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')];
     return links.length > 0 && links.every(({ sheet }) => sheet?.cssRules.length);
   });
 

@@ -20,7 +20,7 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
     return {
       'entry.json': JSON.stringify(entry),
       'main.js': text,
-      'main.css': 'css',
+      'main.css': 'a{}',
       'icon.svg': 'svg',
     };
   }
@@ -42,7 +42,7 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
     ...Object.fromEntries(
       modules.flatMap((it) => [
         [`${it}.js`, it],
-        [`${it}.css`, it],
+        [`${it}.css`, `b{--name:'${it}'}`],
       ]),
     ),
   };
