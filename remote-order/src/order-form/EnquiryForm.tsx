@@ -71,7 +71,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
         onSubmit={submit}
         onChange={edit}
         onFocus={preload}
-        onPointerDown={preload}
+        onClick={preload}
       >
         <WithoutScript />
         <div className={styles.fields}>

@@ -14,8 +14,9 @@ export interface UsedOutbox {
   /** Loads the outbox now; rejects when its script does not load. */
   load: () => Promise<Outbox>;
   /**
-   * Loads all that a submit will need, once the browser has answered what is going on. A failure is left to the submit, which
-   * tries again and tells the visitor.
+   * Loads all that a submit will need, once the browser has answered what is going on: for a press that is its click, as what is
+   * idle between its beginning and that would make the answer late. A failure is left to the submit, which tries again and
+   * tells the visitor.
    */
   preload: () => void;
   /** How things stand, for the place under the form. */

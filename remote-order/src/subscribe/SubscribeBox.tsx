@@ -34,7 +34,7 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
       onSubmit={submit}
       onChange={() => edit(SUBSCRIBER_FIELD)}
       onFocus={preload}
-      onPointerDown={preload}
+      onClick={preload}
     >
       <div className={styles.row}>
         <TextField
