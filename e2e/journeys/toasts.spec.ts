@@ -32,7 +32,7 @@ const isAlive = (page: Page) =>
 
 test('a page holds the live region for toasts, but neither their script nor their style', async () => {
   const html = await textOf(paths.buyNow);
-  expect(html).toContain('aria-live="polite" aria-relevant="additions text"></div>');
+  expect(html).toContain('<div aria-live="polite"></div>');
   expect(html).not.toContain(LIBRARY);
   const files = [...html.matchAll(/\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
     ([, path = '']) => path,

@@ -15,11 +15,7 @@ export function Notifications() {
   useToastsAhead();
   return (
     // Without a class while it is empty: pages do without its styles then.
-    <div
-      className={messages.length > 0 ? styles.region : undefined}
-      aria-live="polite"
-      aria-relevant="additions text"
-    >
+    <div className={messages.length > 0 ? styles.region : undefined} aria-live="polite">
       {Toasts && <Toasts />}
       {messages.map(({ id, kind, text }) => (
         <p className={styles.message} key={id} data-toast={kind}>

@@ -59,9 +59,7 @@ export function Footer({ composedYear, isStandIn }: FooterProps) {
         </section>
       </div>
       <div className={styles.end}>
-        <p>
-          © {useCurrentYear(composedYear)} {brand.company}
-        </p>
+        <p>{`© ${useCurrentYear(composedYear)} ${brand.company}`}</p>
         <Link className={styles.privacy} to={paths.privacyPolicy}>
           {footer.privacy}
         </Link>
