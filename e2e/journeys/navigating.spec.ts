@@ -23,7 +23,7 @@ const whenFetched = (page: Page) =>
   page.waitForFunction(
     () =>
       !document.querySelector('script[data-webpack]') &&
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')].every(
         (it) => it.sheet,
       ),
   );
