@@ -96,16 +96,25 @@ async function tryTouch(
   }
 }
 
+/** Sends all that a touch consists of at once: nobody lifts a finger later because the page has not answered the press yet. */
 async function touch(
-  { page, session }: SlowPage,
+  { session }: SlowPage,
   target: TouchTarget,
   { x, y }: Place,
 ): Promise<unknown> {
-  if (target === 'dropdown') return page.mouse.click(x, y);
-  if (target !== 'key') return page.touchscreen.tap(x, y);
-  // The key must not wait until the page has answered the touch: people type on.
+  const tap = (type: 'touchStart' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+    });
   const press = (type: 'mousePressed' | 'mouseReleased') =>
     session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  if (target === 'dropdown') {
+    const move = session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    return Promise.all([move, press('mousePressed'), press('mouseReleased')]);
+  }
+  if (target !== 'key') return Promise.all([tap('touchStart'), tap('touchEnd')]);
+  // People type on, too.
   const letter = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65 };
   return Promise.all([
     press('mousePressed'),
