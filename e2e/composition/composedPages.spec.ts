@@ -106,6 +106,15 @@ describe.each(routes)('%s', (path) => {
       expect(shifts).toEqual([]);
       // What is there already is never taken away to be drawn again.
       expect(placeholders).toEqual([]);
+      const [standing, asked] = await page.evaluate(() => [
+        [...document.querySelectorAll<HTMLElement>('link[data-base]')].map(
+          ({ dataset: { base = '', href = '' } }) => base + href,
+        ),
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      ]);
+      // Nor are styles fetched that stand in it.
+      expect(standing.length).toBeGreaterThan(0);
+      expect(asked.filter((it) => standing.includes(it))).toEqual([]);
       await end();
     },
   );

@@ -26,6 +26,11 @@ test('a form loads the outbox when it is touched, and not before', async () => {
   await settle();
   expect(loadOutbox).not.toHaveBeenCalled();
 
+  // The answer to a press comes with its click; nothing may hold that up.
+  fireEvent.pointerDown(field());
+  await settle();
+  expect(loadOutbox).not.toHaveBeenCalled();
+
   fireEvent.click(field());
   await settle();
   expect(loadOutbox).toHaveBeenCalled();
