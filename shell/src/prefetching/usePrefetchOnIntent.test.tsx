@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
+import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { expectPages } from '../pages/apart/pagesApart';
 import { expectReleases } from '../remotes/furtherReleases';
 import { resources } from '../remotes/resources';
@@ -39,6 +40,12 @@ function setup(to: string) {
   return { ...view, words: screen.getByText('Link'), link: screen.getByRole('link') };
 }
 
+/** The page's script, and then what the remotes draw there. */
+function becomeIdleTwice(): void {
+  becomeIdle();
+  becomeIdle();
+}
+
 test.each([
   [productOf('forte').path, ['remoteProducts/ProductPage']],
   [paths.buyNow, ['remoteOrder/OrderForm']],
@@ -50,21 +57,34 @@ test.each([
   ['tel:112', []],
 ])('pointing at a link to %s fetches %p', (to, expected) => {
   fireEvent.pointerOver(setup(to).words);
+  becomeIdleTwice();
   expect(fetched).toEqual(expected);
+});
+
+test('a press is answered first, and the page comes in pieces', () => {
+  fireEvent.pointerOver(setup(paths.buyNow).words);
+  expect(fetched).toEqual([]);
+  becomeIdle();
+  expect(fetched).toEqual([]);
+  becomeIdle();
+  expect(fetched).toEqual(['remoteOrder/OrderForm']);
 });
 
 test('focusing a link counts too, until the component unmounts', () => {
   const { link, unmount } = setup(paths.buyNow);
   fireEvent.focusIn(link);
+  becomeIdleTwice();
   expect(fetched).toEqual(['remoteOrder/OrderForm']);
   unmount();
-  fireEvent.focusIn(document.body);
+  fireEvent.focusIn(link);
+  becomeIdleTwice();
   expect(fetched).toHaveLength(1);
 });
 
 test('with data saving on, nothing is prefetched', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   fireEvent.pointerOver(setup(paths.buyNow).words);
+  becomeIdleTwice();
   expect(fetched).toEqual([]);
 });
 
@@ -83,14 +103,19 @@ test('at a link to a page that the document does not know, it learns what serves
     }),
   );
   fireEvent.pointerOver(setup('/stores').words);
+  becomeIdle();
 
-  await waitFor(() => expect(fetched).toEqual(['remoteOrder/OrderForm']));
+  await waitFor(() => {
+    becomeIdle();
+    expect(fetched).toEqual(['remoteOrder/OrderForm']);
+  });
 });
 
 test('a page in a script of its own is fetched, and its failure is left to those who go there', async () => {
   const loadHome = jest.fn().mockRejectedValue(new Error('refused'));
   expectPages({ home: loadHome });
   fireEvent.pointerOver(setup(paths.home).words);
+  becomeIdleTwice();
   expect(loadHome).toHaveBeenCalledTimes(1);
   await loadHome.mock.results[0]?.value.catch(() => {});
 });

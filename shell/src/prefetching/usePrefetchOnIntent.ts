@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf, plainPath } from '@site/contracts/languages';
+import { whenIdle } from '@site/shared-ui/whenIdle';
 import { loadPageAt } from '../pages/pageAt';
 import { learnReleases } from '../remotes/furtherReleases';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
@@ -10,7 +11,13 @@ import { resources } from '../remotes/resources';
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches what the page lacks that a link leads to. */
+/** How long an idle moment is waited for, in ms: a finger stays on a link for as long. */
+const IDLE_WITHIN = 100;
+
+/**
+ * Fetches what the page lacks that a link leads to, piece by piece while the browser is idle: all at once, between a press
+ * and its click, would hold the answer of a slow phone up for 80 ms.
+ */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -18,15 +25,17 @@ function prefetch({ target }: Event): void {
   // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
   const path = plainPath(link.pathname);
-  // Who follows the link asks again.
-  loadPageAt(path)?.catch(() => {});
   const prefetchModules = () =>
     modulesOnPage(path).forEach((module) =>
-      resources.get(inLanguage(module, language))?.prefetch(),
+      whenIdle(() => resources.get(inLanguage(module, language))?.prefetch(), IDLE_WITHIN),
     );
-  if (isKnownPath(path)) return prefetchModules();
-  // The page itself tells of a failure, when it is opened.
-  void learnReleases().then(prefetchModules, () => {});
+  whenIdle(() => {
+    // Who follows the link asks again.
+    loadPageAt(path)?.catch(() => {});
+    if (isKnownPath(path)) return prefetchModules();
+    // The page itself tells of a failure, when it is opened.
+    void learnReleases().then(prefetchModules, () => {});
+  }, IDLE_WITHIN);
 }
 
 /**

@@ -41,7 +41,18 @@ test.each([
   const wanted = watch();
   touch();
 
-  expect(new Set(wanted)).toEqual(new Set(['remoteProducts/ProductShowcase']));
+  expect(wanted).toEqual(['remoteProducts/ProductShowcase']);
+});
+
+test('a part is wanted once, however it is used', () => {
+  const wanted = watch();
+  const link = element('a');
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'pointerover']) {
+    link.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  seen([element('[data-part="remoteProducts/ProductShowcase"]')]);
+
+  expect(wanted).toEqual(['remoteProducts/ProductShowcase']);
 });
 
 test('a part is wanted that had the focus before the script came', () => {

@@ -7,20 +7,29 @@ export const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedM
 /** What tells that a visitor wants to use a part. */
 const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] as const;
 
-/** Calls back, perhaps several times, for a part of the page that comes into view, is touched, or has the focus already. */
+/** Calls back once for each module whose part of the page comes into view, is touched, or has the focus already. */
 export function watchParts(page: Document, onWanted: (module: LocalisedModule) => void): void {
+  // A tap alone tells of five intents.
+  const known = new Set<LocalisedModule>();
+  const want = (part: Element) => {
+    const module = moduleOf(part);
+    if (known.has(module)) return;
+    known.add(module);
+    onWanted(module);
+  };
+
   const observer = new IntersectionObserver((entries) =>
     entries.forEach(({ target, isIntersecting }) => {
       if (!isIntersecting) return;
       observer.unobserve(target);
-      onWanted(moduleOf(target));
+      want(target);
     }),
   );
   page.querySelectorAll(`[${PART}]`).forEach((part) => observer.observe(part));
 
   const wantPartOf = (target: EventTarget | null) => {
     const part = target instanceof Element && target.closest(`[${PART}]`);
-    if (part) onWanted(moduleOf(part));
+    if (part) want(part);
   };
   wantPartOf(page.activeElement);
   intents.forEach((name) =>
