@@ -77,6 +77,13 @@ describe.each(routes)('%s', (path) => {
     expect(admitted).toBe(sourceOf(blocks[0]?.[1]));
   });
 
+  test('its text is normal or bold', async () => {
+    const text = await (await fetch(site.address + path)).text();
+    const rules = text.replace(/@font-face\{[^}]*\}/g, '');
+    const weights = [...rules.matchAll(/font-weight:([^;}]+)/g)].map(([, weight]) => weight);
+    expect(new Set(weights)).toEqual(new Set(['700']));
+  });
+
   // In the short form pages take turns at screens.
   test.each(sampleOf(['phone', 'desktop'] as const, 2, routes.indexOf(path)))(
     'comes alive on a %s screen without a shift or a complaint',
