@@ -9,7 +9,7 @@ const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] a
 
 /** Calls back once for each module whose part of the page comes into view, is touched, or has the focus already. */
 export function watchParts(page: Document, onWanted: (module: LocalisedModule) => void): void {
-  // A tap alone tells of five intents.
+  // One tap is several intents.
   const known = new Set<LocalisedModule>();
   const want = (part: Element) => {
     const module = moduleOf(part);
