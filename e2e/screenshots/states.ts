@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { languages, localised, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
@@ -79,7 +80,11 @@ export const states: readonly State[] = [
     name: 'remotes-down',
     path: paths.home,
     before: (context) => context.route(/remoteEntry/, (route) => route.abort()),
-    reach: (page) => page.getByRole('button', { name: 'Try again' }).first().waitFor(),
+    reach: async (page) => {
+      // A part is loaded once somebody comes to it.
+      await page.locator(`[${PART}]`).first().scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+    },
   },
   {
     name: 'remote-down-after-a-click',
@@ -89,6 +94,8 @@ export const states: readonly State[] = [
         route.request().resourceType() === 'script' ? route.abort() : route.continue(),
       ),
     reach: async (page) => {
+      // The shell, which answers the address, has come by then.
+      await page.locator(`[${FULLY_RENDERED}]`).waitFor();
       await page.evaluate((to) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
