@@ -39,6 +39,8 @@ async function take(
     reducedMotion: 'reduce',
     ...(state.before && { before: state.before }),
   });
+  // The typeface is optional: a first visit that got it late shows its fallback.
+  await page.reload();
   await state.reach?.(page, screen);
   await page.waitForTimeout(500);
   await picture(page);
