@@ -171,6 +171,20 @@ test('no script is asked for before the page is drawn, and none travels twice af
   }
 });
 
+test('the scripts of a page are compiled while they arrive', async () => {
+  const { page, end } = await site.visit(paths.home);
+  await hydrateWholePage(page);
+  const ofReleases = /\/releases\/(?!pins)/.source;
+  const scripts = await page.evaluate((it) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const own = new Set(names.filter((name) => name.endsWith('.js') && name.match(it)));
+    return Promise.all([...own].map(async (name) => (await fetch(name)).text()));
+  }, ofReleases);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  await end();
+});
+
 test('the remotes start while the script with React in it is still on its way', async () => {
   const names = Object.keys(remotes);
   const { page, faults, end } = await site.visit(paths.home, {

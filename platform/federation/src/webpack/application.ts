@@ -8,6 +8,7 @@ import { catalogue } from '@site/contracts/catalogue';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
+import { compileHint } from './compileHint';
 import { drawingRule } from './drawings/drawingRule';
 import { SameInAnyFolderPlugin } from './federation-runtime/SameInAnyFolderPlugin';
 import {
@@ -132,7 +133,7 @@ export function application(
       new ChunkIntegrityPlugin(),
       new PublicPathPlugin(),
       new SameInAnyFolderPlugin(),
-      ...(target === 'development' ? [] : [sourceMapPlugin()]),
+      ...(target === 'development' ? [] : [compileHint(), sourceMapPlugin()]),
     ],
     optimization: { minimizer: [scriptMinimizer(), cssMinimizer()] },
   };
