@@ -1,14 +1,10 @@
 import { join } from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { catalogue } from '@site/contracts/catalogue';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
-import { compileHint } from './compileHint';
 import { drawingRule } from './drawings/drawingRule';
 import { SameInAnyFolderPlugin } from './federation-runtime/SameInAnyFolderPlugin';
 import {
@@ -19,6 +15,9 @@ import {
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
+import { compileHint } from './minimizing/compileHint';
+import { cssMinimizer } from './minimizing/cssMinimizer';
+import { scriptMinimizer } from './minimizing/scriptMinimizer';
 import { PublicPathPlugin } from './PublicPathPlugin';
 import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
@@ -32,31 +31,6 @@ const constants = new webpack.DefinePlugin({
   PAGES_BRING_FILES: String(catalogue.path !== undefined),
   HAS_CATALOGUE: String(catalogue.path !== undefined),
 });
-
-/** What terser leaves, SWC makes 1 % smaller again (brotli): 0.7 KB of a page's scripts. */
-const scriptMinimizer = () =>
-  new MinimizerPlugin({
-    minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
-    minimizerOptions: [{ compress: { passes: 2 } }, { ecma: 2022, compress: { passes: 3 } }],
-  });
-
-/**
- * The first browsers with `light-dark()`, which all colours need. Without them Lightning CSS would write what only later ones
- * read. Versions as it takes them: a byte for each part.
- */
-const oldestBrowsers = {
-  chrome: 123 << 16,
-  firefox: 120 << 16,
-  ios_saf: (17 << 16) | (5 << 8),
-  safari: (17 << 16) | (5 << 8),
-};
-
-/** What cssnano leaves, Lightning CSS writes in a shorter way: 0.1 KB of a page. */
-const cssMinimizer = () =>
-  new CssMinimizerPlugin<Record<string, unknown>[]>({
-    minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.lightningCssMinify],
-    minimizerOptions: [{}, { targets: oldestBrowsers, exclude: Features.VendorPrefixes }],
-  });
 
 /** What the builds of all applications have in common. */
 export function application(
