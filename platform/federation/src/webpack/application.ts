@@ -15,9 +15,9 @@ import {
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
-import { compileHint } from './minimizing/compileHint';
-import { cssMinimizer } from './minimizing/cssMinimizer';
-import { scriptMinimizer } from './minimizing/scriptMinimizer';
+import { compileHint } from './optimization/compileHint';
+import { cssMinimizer } from './optimization/cssMinimizer';
+import { scriptMinimizer } from './optimization/scriptMinimizer';
 import { PublicPathPlugin } from './PublicPathPlugin';
 import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
