@@ -8,6 +8,7 @@ import { axeFindings } from '../browser/axeFindings';
 import { goodEntries } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { isLongForm } from '@site/tooling/testing/testForm';
+import { layOutWholePage } from '../browser/layOutWholePage';
 import { openSite } from '../browser/openSite';
 import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
@@ -134,6 +135,7 @@ const open = (path: string, options: VisitOptions) =>
 describe.each(screens)('on a %s screen', (screen) => {
   /** Checks the page as it is, in light and in dark colours. */
   async function expectNoFindings(page: Page) {
+    await layOutWholePage(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       // axe measures contrast, so toasts have to be in and colours have to have changed.

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { FULLY_RENDERED } from '@site/contracts/boot';
+import { layOutWholePage } from './layOutWholePage';
 
 /**
  * Lists the texts and controls in a part of the page that are outside the window, cut off or overlapping. Waits up to two
- * seconds for the layout to settle. Has the whole page laid out first: a section that the browser still skips has an
- * estimated height, and its texts lie over the next one's.
+ * seconds for the layout to settle.
  */
 export async function layoutFaults(page: Page, part = 'body'): Promise<string[]> {
-  await page.evaluate((it) => document.documentElement.setAttribute(it, ''), FULLY_RENDERED);
+  await layOutWholePage(page);
   return page.evaluate(async (part) => {
     const TOLERANCE = 1;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

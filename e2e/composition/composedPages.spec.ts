@@ -1,11 +1,11 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { FULLY_RENDERED } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
 import { paths, routes } from '@site/contracts/paths';
+import { hydrateWholePage } from '../browser/hydrateWholePage';
+import { layOutWholePage } from '../browser/layOutWholePage';
 import { shiftsIn } from '../browser/layoutShifts';
 import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
 import { openSite } from '../browser/openSite';
@@ -228,7 +228,7 @@ test('a script of the own origin that the page does not name by its hash does no
 
 /** Every accessible text of the page's main part, in order, that of skipped sections too. */
 async function textOf(page: Page): Promise<string> {
-  await page.evaluate((it) => document.documentElement.setAttribute(it, ''), FULLY_RENDERED);
+  await layOutWholePage(page);
   return page.locator('main').innerText();
 }
 
