@@ -3,6 +3,7 @@ import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowserThatGoesBack } from '@site/tooling/browser/openBrowser';
 import { sampleOf } from '@site/tooling/testing/testForm';
+import { eventually } from '../browser/eventually';
 import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
 
@@ -119,3 +120,26 @@ test('a link that was followed is answered before the next page is drawn', async
     [false, true],
   ]);
 });
+
+test.each(['no-preference', 'reduce'] as const)(
+  'until the next page is drawn a line under the header says that it is under way, motion %s',
+  async (reducedMotion) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(paths.home);
+    /** How much of the window's width the line takes: 0 where there is none. */
+    const line = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header') as HTMLElement;
+        const { content, inlineSize, transform } = getComputedStyle(header, '::after');
+        const stretch = transform === 'none' ? 1 : new DOMMatrix(transform).a;
+        return content === 'none' ? 0 : (parseFloat(inlineSize) / innerWidth) * stretch;
+      });
+    const setBusy = (isBusy: boolean) =>
+      page.locator('main').evaluate((it, busy) => (it.ariaBusy = busy), isBusy ? 'true' : null);
+    expect(await line()).toBe(0);
+    await setBusy(true);
+    await eventually(async () => expect(await line()).toBeGreaterThan(0.2));
+    await setBusy(false);
+    expect(await line()).toBe(0);
+  },
+);
