@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 
 /**
- * Has the sections laid out that the browser skips, as the shell does once the page is idle: a busy machine is not for
+ * Lays out the sections that the browser skips. The shell does so once the page is idle, for which a busy machine may take
  * seconds. Until then a skipped section has an estimated height, and its colours change only when it is looked at.
  */
 export const layOutWholePage = (page: Page): Promise<void> =>
