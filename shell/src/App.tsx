@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Layout, MAIN_ID } from './layout/Layout';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
+import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
 import { useShownLocation } from './navigation/useShownLocation';
 import { Notifications } from './notifications/Notifications';
@@ -22,6 +23,7 @@ export function App({ composedYear }: AppProps) {
   const { language } = useTexts();
   // More of them may become known when the visitor goes on to another page.
   useSyncExternalStore(onRoutes, routesSoFar, routesSoFar);
+  useFollowLinks();
   useBusyWhileLeaving(shown, MAIN_ID);
   useScrollOnNavigation(shown);
   usePrefetchOnIntent();

@@ -1,8 +1,8 @@
 // First, because they name the order of the cascade's layers.
 import '@site/shared-ui/styles/site.css';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import { wake } from './remotes/awakeModules';
 import { readFurtherPins, readPinnedReleases } from './remotes/readPinnedReleases';
+import { remoteModule } from './remotes/remoteModule';
 import { startFederation } from './remotes/startFederation';
 import { wakeOutbox } from './remotes/wakeOutbox';
 import { moduleOf, watchParts } from './remotes/watchParts';
@@ -20,19 +20,16 @@ const isPreview = isAsked(PREVIEW);
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
 
 function wakeWanted(): void {
-  const wakePart = (module: LocalisedModule) => {
-    federation.runScriptsOf(module);
-    wake(module);
-  };
-  watchParts(document, wakePart);
-  void wakeOutbox(document, (part) => wakePart(moduleOf(part)));
+  const load = (module: LocalisedModule) => remoteModule(module).load();
+  watchParts(document, load);
+  void wakeOutbox(document, (part) => load(moduleOf(part)));
 }
 // In a task of its own, as starting the federation is one: both together would hold a slow phone up.
 if (isComposed && !isPreview) pause().then(wakeWanted).catch(tellStartFailed);
 
 /**
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
- * in it: meanwhile the scripts of the remotes in view run.
+ * in it: meanwhile the files of the remotes in view are fetched.
  */
 export const page = {
   /** The element that the site is drawn into. */
@@ -45,7 +42,7 @@ export const page = {
   admit: federation.admit,
   /** True when the element holds the prerendered content of the live releases. */
   isComposed,
-  /** From now on, wakes the parts of the live releases as visitors want them; called anyway unless this is a preview. */
+  /** From now on, loads the parts of the live releases as visitors want them; called anyway unless this is a preview. */
   wakeWanted,
   /** True when this tab asks for releases that may not be live. */
   isPreview,

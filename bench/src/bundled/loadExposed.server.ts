@@ -8,4 +8,4 @@ export const loadExposed = loadFrom({
   ...hindiModules,
 });
 
-export const fetchAhead = () => Promise.resolve(true);
+export const fetchFiles = () => Promise.resolve();

@@ -11,5 +11,5 @@ export function startFederation(live: PinnedReleases): Federation {
   const integrityOf = integrityOfPinned(live, window.location.origin);
   admitOnlyPinnedScripts(integrityOf);
   Object.assign(globalThis, { [INTEGRITY_OF]: integrityOf });
-  return { runScriptsOf: () => {}, admit: () => {} };
+  return { admit: () => {} };
 }

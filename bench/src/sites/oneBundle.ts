@@ -10,7 +10,7 @@ import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
 import { ReplaceModulePlugin } from '@site/federation/webpack/federation-runtime/ReplaceModulePlugin';
 import { slickReplacements } from '@site/federation/webpack/slick/replacements';
-import { productionRouter, routerReplacement } from '@site/federation/webpack/replacedLibraries';
+import { productionRouter } from '@site/federation/webpack/replacedLibraries';
 import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/pageHtml';
@@ -128,7 +128,6 @@ function browserConfiguration(web: string, language: Language): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       productionRouter,
-      routerReplacement,
       ...slickReplacements.map((it) => new ReplaceModulePlugin(it)),
       new EntryListPlugin(name),
       ...replacements(isDefault ? 'loadExposed.ts' : `loadExposed.${language}.ts`),
@@ -142,11 +141,7 @@ function serverConfiguration(server: string): Configuration {
     ...common,
     entry: { main: './src/server.ts' },
     output: { ...common.output, library: { type: 'commonjs2' } },
-    plugins: [
-      ...(common.plugins ?? []),
-      routerReplacement,
-      ...replacements('loadExposed.server.ts'),
-    ],
+    plugins: [...(common.plugins ?? []), ...replacements('loadExposed.server.ts')],
   };
 }
 

@@ -1,5 +1,5 @@
 /** The database (IndexedDB) in which a device keeps what waits to be sent. It is made when the first enquiry is placed. */
 export const OUTBOX_DATABASE = 'order-outbox';
 
-/** The key under which a tab keeps what was typed into an order form (`sessionStorage`): the order's fields as JSON. */
-export const ORDER_DRAFT_KEY = 'order-draft';
+/** The keys under which a tab keeps what was typed into a form (`sessionStorage`), as a `FormDraft`. */
+export const draftKeys = { orders: 'order-draft', subscribers: 'subscribe-draft' } as const;

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import { defaultLanguage, type FurtherLanguage, type Language } from '../pages/languages';
 import type { DeclaredModule } from '../declaration/remoteDeclaration';
 import type { RegisteredModule, remotes } from './remotes';
@@ -38,18 +37,50 @@ export const inLanguage = <Name extends string>(
 export const moduleOf = (module: LocalisedModule): ExposedModule =>
   module.split('.')[0] as ExposedModule;
 
-/** What the shell gets when it loads an exposed module. */
-export type Exposed<Module extends ExposedModule> = ComponentType<ExposedProps[Module]>;
+/** What the shell says when it mounts a part, and hears of it afterwards. */
+export interface MountOptions {
+  /** Prefix of the ids that the part makes, the same as in its prerendered HTML. No other part on the page has it. */
+  readonly idPrefix: string;
+  /** True when the element holds what `render` gave for the same props: the part takes it over and keeps what was typed. */
+  readonly isPrerendered: boolean;
+  /** Called once the part is on the screen and answers. */
+  onReady(): void;
+  /** Called when the part threw; its element is empty then, and the part has ended. */
+  onFailure(failure: unknown): void;
+}
+
+/** A part that is on the page. */
+export interface MountedPart<Props> {
+  /** Gives it other props. */
+  update(props: Props): void;
+  /** Ends it, and empties its element. */
+  unmount(): void;
+}
 
 /**
- * Marks a component as the implementation of an exposed module and gives it back unchanged.
- * It compiles only if the component's props are exactly those of the contract:
+ * What an exposed module is: something that draws itself into an element. The edge between shell and remote is the DOM, so a
+ * remote may bring another React, or none; `part` in shared-ui makes one from a component.
+ */
+export interface Part<Props> {
+  mount(element: Element, props: Props, options: MountOptions): MountedPart<Props>;
+  /**
+   * Its HTML for these props. The server build has it.
+   * @throws what the part throws: no page is published with a part missing
+   */
+  render?(props: Props, options: Pick<MountOptions, 'idPrefix'>): Promise<string>;
+}
+
+/** What the shell gets when it loads an exposed module. */
+export type Exposed<Module extends ExposedModule> = Part<ExposedProps[Module]>;
+
+/**
+ * Marks a part as the implementation of an exposed module and gives it back unchanged.
+ * It compiles only if the part's props are exactly those of the contract:
  * a missing, a surplus and a misspelt prop are all errors in the remote's own build.
  */
 export function exposed<Module extends ExposedModule, Props>(
   _module: Module,
-  component: ((props: Props) => ReactNode) &
-    (Same<Props, ExposedProps[Module]> extends true ? unknown : never),
+  part: Part<Props> & (Same<Props, ExposedProps[Module]> extends true ? unknown : never),
 ): Exposed<Module> {
-  return component as unknown as Exposed<Module>;
+  return part as unknown as Exposed<Module>;
 }

@@ -31,6 +31,9 @@ export const pages: readonly Page[] = [
   { name: 'privacy-policy', path: paths.privacyPolicy },
 ];
 
+/** A path as the server leads to it: in small letters, without a slash at its end. Visitors and other sites write others. */
+export const canonicalPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
 /** The path under which a page is known: that of the page which an address leads to, or the address's own. */
 export const knownPath = (path: string): string => (path === paths.buy ? paths.buyNow : path);
 

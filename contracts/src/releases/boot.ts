@@ -5,14 +5,17 @@ export const HELP_ID = 'site-help';
 
 /**
  * The id of the template that holds the shell's scripts, which the boot script starts when someone needs them or the page is
- * idle; the repair script (`async`), which it loads when something fails; and copies of all of them (`RETRY_QUERY`).
+ * idle, and copies of all of them (`RETRY_QUERY`), for when one fails.
  */
 export const SCRIPTS_ID = 'site-scripts';
 
 /** Ends the address under which a file is asked for once more: no cache has it, and no request for it hangs. */
 export const RETRY_QUERY = '?retry';
 
-/** The attribute of a form that no script answers yet: the boot script keeps what is submitted there from being lost. */
+/**
+ * The attribute of a form that no script answers yet, with the key of its draft: the boot script keeps what is typed and
+ * submitted there from being lost.
+ */
 export const FORM_ASLEEP = 'data-asleep';
 
 /** The attribute that such a form has from then on until its own script submits it. */

@@ -29,8 +29,8 @@ export interface PinnedRelease {
    * by pages that are older than this.
    */
   readonly modules?: readonly string[];
-  /** The scripts of each of these modules, as file names beside the entry. Left out as above. */
-  readonly scripts?: Readonly<Record<string, readonly string[]>>;
+  /** The scripts and style sheets of each of these modules, as file names beside the entry. Left out as above. */
+  readonly files?: Readonly<Record<string, readonly string[]>>;
   /**
    * The addresses of the shell's sheets that a page has only if it shows something of them: the shell brings the others. Left
    * out where the boot script does.

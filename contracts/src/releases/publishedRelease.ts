@@ -26,9 +26,6 @@ export const RELEASES_ADDRESS = '/releases/';
 /** Where it keeps the pins of all remotes of a deployment: `/releases/pins/<hash of the content>/<language>.json`. */
 export const PINS_ADDRESS = `${RELEASES_ADDRESS}pins/`;
 
-/** Where it keeps the script that pages load when something has failed: `/releases/boot/<hash of the content>/repair.js`. */
-export const REPAIR_ADDRESS = `${RELEASES_ADDRESS}boot/`;
-
 /**
  * In the folder of each application there: a JSON list of the releases that a preview may ask for. The only file that
  * changes.

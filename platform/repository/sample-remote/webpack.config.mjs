@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { shareConfig, singletons } from '@site/contracts/sharedLibraries';
+import { packageOf, shareConfig, singletons } from '@site/contracts/sharedLibraries';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import packageFile from './package.json' with { type: 'json' };
 
@@ -35,8 +35,10 @@ export default {
       name: 'sample_remote',
       filename: 'remoteEntry.js',
       exposes: { './Widget': './src/Widget.tsx' },
-      // React and the router come from the shell.
-      shared: Object.fromEntries(singletons.map((it) => [it, shareConfig(dependencies[it])])),
+      // React comes from the shell.
+      shared: Object.fromEntries(
+        singletons.map((it) => [it, shareConfig(dependencies[packageOf(it)])]),
+      ),
       dts: false,
     }),
   ],

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import type { NotificationKind, Notify } from '@site/contracts/notify';
 import { paths } from '@site/contracts/paths';
+import { PartElement } from '@site/shared-ui/PartElement';
 import OrderForm from '../exposes/OrderForm';
 import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe';
@@ -40,8 +41,8 @@ export function DevHost({ language }: { language: Language }) {
           </a>
         ))}
       </nav>
-      <Form notify={notify} />
-      <Box notify={notify} />
+      <PartElement part={Form} props={{ notify }} />
+      <PartElement part={Box} props={{ notify }} />
       <section className={styles.messages} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
         <ol role="log" aria-labelledby="messages">

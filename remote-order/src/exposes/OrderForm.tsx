@@ -1,6 +1,7 @@
 import { exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/OrderForm', withTexts(english, OrderForm));
+export default exposed('remoteOrder/OrderForm', part(withTexts(english, OrderForm)));

@@ -1,6 +1,7 @@
 import { exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/Subscribe', withTexts(english, Subscribe));
+export default exposed('remoteOrder/Subscribe', part(withTexts(english, Subscribe)));

@@ -1,4 +1,5 @@
 import { exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
 import type { ModuleNameOf } from '@site/contracts/remotes';
 import type { Notify } from '@site/contracts/notify';
@@ -11,19 +12,37 @@ export const exposesFolder = { OrderForm, Subscribe } satisfies Record<
   unknown
 >;
 
-exposed('remoteOrder/OrderForm', (_props: OrderFormProps) => null);
+exposed(
+  'remoteOrder/OrderForm',
+  part((_props: OrderFormProps) => null),
+);
 
 // @ts-expect-error a prop of the contract is missing
-exposed('remoteOrder/OrderForm', (_props: object) => null);
+exposed(
+  'remoteOrder/OrderForm',
+  part((_props: object) => null),
+);
 
 // @ts-expect-error a prop more than the contract has, even an optional one
-exposed('remoteOrder/OrderForm', (_props: OrderFormProps & { compact?: boolean }) => null);
+exposed(
+  'remoteOrder/OrderForm',
+  part((_props: OrderFormProps & { compact?: boolean }) => null),
+);
 
 // @ts-expect-error a misspelt prop
-exposed('remoteOrder/OrderForm', (_props: { notfiy: Notify }) => null);
+exposed(
+  'remoteOrder/OrderForm',
+  part((_props: { notfiy: Notify }) => null),
+);
 
 // @ts-expect-error an optional prop where the contract has a required one
-exposed('remoteOrder/OrderForm', (_props: { notify?: Notify }) => null);
+exposed(
+  'remoteOrder/OrderForm',
+  part((_props: { notify?: Notify }) => null),
+);
 
 // @ts-expect-error no module of this name
-exposed('remoteOrder/OrderFrom', (_props: OrderFormProps) => null);
+exposed(
+  'remoteOrder/OrderFrom',
+  part((_props: OrderFormProps) => null),
+);

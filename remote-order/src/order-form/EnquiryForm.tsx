@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useCallback, useId, useRef, type FormEvent } from 'react';
 import { MOST_LISTED } from '@site/contracts/catalogue';
 import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
+import { keepDraft } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import { keepDraft, restoreDraft } from '../draft/keptDraft';
 import type { SpecifiedFieldName } from '@site/contracts/orderFields';
 import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import { useEarlySubmit } from '../submission/useEarlySubmit';
+import { useDraft } from '../submission/useDraft';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { FurtherFields } from './FurtherFields';
@@ -38,12 +39,11 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   const { load, preload, notice } = useOutbox('orders', loadOutbox, form);
   const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
-  // After hydration, which takes the controls as the server made them, and before an early submit.
-  useEffect(() => {
-    const isSubmitted = async (draft: string) => (await loadOutbox()).isSubmitted(draft);
-    if (form.current && !isHydrating) void restoreDraft(form.current, isSubmitted);
-  }, [isHydrating, loadOutbox]);
-  const early = useEarlySubmit(form, words.sending);
+  const isSubmitted = useCallback(
+    async (draft: string) => (await loadOutbox()).isSubmitted(draft),
+    [loadOutbox],
+  );
+  const early = useDraft(draftKeys.orders, form, words.sending, isSubmitted);
 
   const named = (name: FieldName, label: string) => ({
     id: `${formId}${name}`,
@@ -56,7 +56,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
     required: true,
   });
   const edit = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(event.currentTarget);
+    keepDraft(draftKeys.orders, event.currentTarget);
     editField((event.target as HTMLInputElement | HTMLSelectElement).name);
   };
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { emailHref } from '@site/contracts/brand';
+import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { FurtherFieldTexts } from '../texts/OrderTexts';
 import { useTexts } from '../texts/useTexts';
@@ -7,7 +7,8 @@ import styles from './PrivacyNotice.module.css';
 
 /** Says at the form what happens to what is typed into it, before it is sent. */
 export function PrivacyNotice() {
-  const { privacy, further } = useTexts().form;
+  const { form, language } = useTexts();
+  const { privacy, further } = form;
   const ofFurther = Object.values<FurtherFieldTexts>(further).map((it) => it.privacy);
   return (
     <div className={styles.notice}>
@@ -24,7 +25,7 @@ export function PrivacyNotice() {
       <p>{privacy.consent}</p>
       <p>
         <a href={emailHref}>{privacy.contact}</a> ·{' '}
-        <Link to={paths.privacyPolicy}>{privacy.policy}</Link>
+        <a href={localised(paths.privacyPolicy, language)}>{privacy.policy}</a>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Notify } from '@site/contracts/notify';
-import { forgetDraft, keptDraftId } from '../draft/keptDraft';
+import { forgetDraft, readDraft as readKeptDraft } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import { readDraft } from '../order/orderDraft';
 import { validateOrder } from '../order/validateOrder';
 import type { Outbox } from '../outbox/outbox';
@@ -29,10 +30,10 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPre
       // The fields are cleared when the save starts, not when it is confirmed (§4).
       const clear = () => {
         form.reset();
-        forgetDraft();
+        forgetDraft(draftKeys.orders);
         return true;
       };
-      return { ok: true, record: outcome.order, draft: keptDraftId(), clear };
+      return { ok: true, record: outcome.order, draft: readKeptDraft(draftKeys.orders)?.id, clear };
     },
   });
 }

@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
+import { keepDraft } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import { useEarlySubmit } from '../submission/useEarlySubmit';
+import { useDraft } from '../submission/useDraft';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
@@ -19,8 +21,12 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
   const id = useId();
   const { subscribe: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const early = useEarlySubmit(form, words.sending);
   const { load, preload, notice } = useOutbox('subscribers', loadOutbox, form);
+  const isSubmitted = useCallback(
+    async (draft: string) => (await loadOutbox()).isSubmitted(draft),
+    [loadOutbox],
+  );
+  const early = useDraft(draftKeys.subscribers, form, words.sending, isSubmitted);
   const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
 
   return (
@@ -32,7 +38,10 @@ export function SubscribeBox({ notify, isPreview = false, loadOutbox }: Subscrib
       method="post"
       noValidate
       onSubmit={submit}
-      onChange={() => edit(SUBSCRIBER_FIELD)}
+      onChange={({ currentTarget }) => {
+        keepDraft(draftKeys.subscribers, currentTarget);
+        edit(SUBSCRIBER_FIELD);
+      }}
       onFocus={preload}
       onClick={preload}
     >

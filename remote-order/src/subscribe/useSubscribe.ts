@@ -1,4 +1,6 @@
 import { collections, faultsOf } from '@site/contracts/enquiry';
+import { forgetDraft, readDraft } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { Notify } from '@site/contracts/notify';
 import type { Outbox } from '../outbox/outbox';
 import { useSubmission } from '../submission/useSubmission';
@@ -31,10 +33,13 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>, isPrev
       const clear = () => {
         // Typing may go on while the address is written down; only what was taken is cleared.
         const isUnchanged = read() === typed;
-        if (isUnchanged) form.reset();
+        if (isUnchanged) {
+          form.reset();
+          forgetDraft(draftKeys.subscribers);
+        }
         return isUnchanged;
       };
-      return { ok: true, record, clear };
+      return { ok: true, record, draft: readDraft(draftKeys.subscribers)?.id, clear };
     },
   });
 }

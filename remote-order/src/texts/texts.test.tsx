@@ -1,25 +1,25 @@
-import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server.edge';
-import { MemoryRouter } from 'react-router';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import type { OrderFormProps } from '@site/contracts/remotes/order';
-import OrderForm from '../exposes/OrderForm';
+import { PartElement } from '@site/shared-ui/PartElement';
 import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe.hi';
+import { OrderForm } from '../order-form/OrderForm';
 import { english } from './en';
 import { hindi } from './hi';
+import type { OrderTexts } from './OrderTexts';
+import { Texts } from './useTexts';
 
 test('the form in Hindi stores the values of the specification', async () => {
   const notify = jest.fn();
   const { container } = render(
-    <MemoryRouter>
-      <OrderFormInHindi notify={notify} />
-      <Subscribe notify={notify} />
-    </MemoryRouter>,
+    <>
+      <PartElement part={OrderFormInHindi} props={{ notify }} />
+      <PartElement part={Subscribe} props={{ notify }} />
+    </>,
   );
   const values = (label: string) =>
     within(screen.getByLabelText(label))
@@ -38,22 +38,22 @@ test('the form in Hindi stores the values of the specification', async () => {
 });
 
 /** The addresses that the form names where scripts are off; React renders `noscript` on the server alone. */
-const linksWithoutScript = (Form: ComponentType<OrderFormProps>) =>
+const linksWithoutScript = (texts: OrderTexts) =>
   [
     ...renderToString(
-      <MemoryRouter>
-        <Form notify={() => {}} />
-      </MemoryRouter>,
+      <Texts value={texts}>
+        <OrderForm notify={() => {}} />
+      </Texts>,
     )
       .match(/<noscript>.*?<\/noscript>/s)![0]
       .matchAll(/href="([^"]+)"/g),
   ].map(([, href]) => href);
 
 test.each([
-  ['English', OrderForm],
-  ['Hindi', OrderFormInHindi],
-])('without scripts, the form in %s links to phone, e-mail and messages', (_language, Form) => {
-  expect(linksWithoutScript(Form)).toEqual([phoneHref, emailHref, brand.social.whatsapp]);
+  ['English', english],
+  ['Hindi', hindi],
+])('without scripts, the form in %s links to phone, e-mail and messages', (_language, texts) => {
+  expect(linksWithoutScript(texts)).toEqual([phoneHref, emailHref, brand.social.whatsapp]);
 });
 
 test.each([english, hindi])('the brand is filled in', ({ form, messages, details, subscribe }) => {

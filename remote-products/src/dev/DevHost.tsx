@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
 import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { PartElement } from '@site/shared-ui/PartElement';
 import ProductPage from '../exposes/ProductPage';
 import ProductPageInHindi from '../exposes/ProductPage.hi';
 import ProductShowcase from '../exposes/ProductShowcase';
@@ -13,31 +13,37 @@ const parts = {
   hi: { Page: ProductPageInHindi, Showcase: ProductShowcaseInHindi },
 };
 
+export interface DevHostProps {
+  language: Language;
+  /** Without the language. */
+  path: string;
+}
+
 /** This remote without the shell: the product pages at their paths, the showcase elsewhere. */
-export function DevHost({ language }: { language: Language }) {
+export function DevHost({ language, path }: DevHostProps) {
   const { Page, Showcase } = parts[language];
-  const { pathname } = useLocation();
-  const product = products.find(({ path }) => path === pathname);
+  const product = products.find((it) => it.path === path);
+  const orderHref = localised(paths.buyNow, language);
   return (
     <>
       <nav className={styles.bar} aria-label="Parts">
-        <Link to={paths.home}>Showcase</Link>
-        {products.map(({ id, name, path }) => (
-          <Link key={id} to={path}>
-            {name}
-          </Link>
+        <a href={localised(paths.home, language)}>Showcase</a>
+        {products.map((it) => (
+          <a key={it.id} href={localised(it.path, language)}>
+            {it.name}
+          </a>
         ))}
         {languages.map((it) => (
-          <a key={it} href={localised(pathname, it)} lang={it}>
+          <a key={it} href={localised(path, it)} lang={it}>
             {languageNames[it]}
           </a>
         ))}
       </nav>
       <main className={product ? undefined : styles.part}>
         {product ? (
-          <Page key={product.id} product={product.id} orderHref={paths.buyNow} />
+          <PartElement part={Page} props={{ product: product.id, orderHref }} />
         ) : (
-          <Showcase orderHref={paths.buyNow} />
+          <PartElement part={Showcase} props={{ orderHref }} />
         )}
       </main>
     </>

@@ -1,4 +1,5 @@
 import { exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import { ProductShowcase } from '../showcase/ProductShowcase';
 import { english } from '../showcase/texts/en';
 import { Texts } from '../showcase/texts/useTexts';
@@ -6,5 +7,5 @@ import { withTexts } from '../texts/withTexts';
 
 export default exposed(
   'remoteProducts/ProductShowcase',
-  withTexts(Texts, english, ProductShowcase),
+  part(withTexts(Texts, english, ProductShowcase)),
 );

@@ -1,4 +1,5 @@
 import { exposed, type Exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import type { ModuleNameOf } from '@site/contracts/remotes';
 import type { ProductPageProps, ProductShowcaseProps } from '@site/contracts/remotes/products';
 import ProductPage from './ProductPage';
@@ -20,16 +21,31 @@ export const surplusModule: { [Name in ModuleNameOf<'remoteProducts'>]: unknown 
 export const missingModule: typeof modules = { ProductPage };
 
 // @ts-expect-error a module name that the registry does not have
-exposed('remoteProducts/ProductPages', (_: ProductPageProps) => null);
+exposed(
+  'remoteProducts/ProductPages',
+  part((_: ProductPageProps) => null),
+);
 
 // @ts-expect-error a missing prop
-exposed('remoteProducts/ProductPage', (_: Pick<ProductPageProps, 'product'>) => null);
+exposed(
+  'remoteProducts/ProductPage',
+  part((_: Pick<ProductPageProps, 'product'>) => null),
+);
 
 // @ts-expect-error a surplus prop, though an optional one
-exposed('remoteProducts/ProductPage', (_: ProductPageProps & { extra?: string }) => null);
+exposed(
+  'remoteProducts/ProductPage',
+  part((_: ProductPageProps & { extra?: string }) => null),
+);
 
 // @ts-expect-error a misspelt prop
-exposed('remoteProducts/ProductShowcase', (_: { orderHerf: string }) => null);
+exposed(
+  'remoteProducts/ProductShowcase',
+  part((_: { orderHerf: string }) => null),
+);
 
 // @ts-expect-error the props of another module
-exposed('remoteProducts/ProductPage', (_: ProductShowcaseProps) => null);
+exposed(
+  'remoteProducts/ProductPage',
+  part((_: ProductShowcaseProps) => null),
+);

@@ -1,3 +1,4 @@
+import { localised } from '@site/contracts/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
@@ -19,7 +20,7 @@ interface ShowcaseCardProps {
 /** The whole card links to the product's page, except Buy Now. */
 export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps) {
   const { name, path } = product;
-  const { words } = useTexts();
+  const { language, words } = useTexts();
   const { card, kind, look, labelLine } = content;
   return (
     <article className={styles.card} data-look={look}>
@@ -33,14 +34,14 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
         <p className={styles.label}>{labelLine}</p>
         <div className={styles.actions}>
           <span className={styles.more}>
-            <ButtonLink to={path} look="quiet">
+            <ButtonLink href={localised(path, language)} look="quiet">
               {/* Text rather than aria-label: search engines read the text of a link. */}
               {words.learnMore}
               <VisuallyHidden>{fillPlaceholders(words.learnMoreAbout, { name })}</VisuallyHidden>
             </ButtonLink>
           </span>
           <span className={styles.buy}>
-            <ButtonLink to={orderHref} aria-label={fillPlaceholders(words.buyNowOf, { name })}>
+            <ButtonLink href={orderHref} aria-label={fillPlaceholders(words.buyNowOf, { name })}>
               {words.buyNow}
             </ButtonLink>
           </span>

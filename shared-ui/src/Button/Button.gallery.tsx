@@ -18,9 +18,9 @@ export const button: GalleryEntry = {
         Call
       </Button>
     ),
-    'a link': () => <ButtonLink to="#here">Our Products</ButtonLink>,
+    'a link': () => <ButtonLink href="#here">Our Products</ButtonLink>,
     'a quiet link': () => (
-      <ButtonLink to="#here" look="quiet">
+      <ButtonLink href="#here" look="quiet">
         Learn More
       </ButtonLink>
     ),

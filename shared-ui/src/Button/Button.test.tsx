@@ -18,7 +18,7 @@ test('a button does not submit its form unless type says so', () => {
 test('ButtonLink is a link', async () => {
   const { container } = render(
     <MemoryRouter>
-      <ButtonLink to="/there">Go</ButtonLink>
+      <ButtonLink href="/there">Go</ButtonLink>
     </MemoryRouter>,
   );
 

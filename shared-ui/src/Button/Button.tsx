@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 /** One `primary` action per group; the others are `quiet`. */
@@ -15,8 +14,8 @@ export function Button({ look = 'primary', type = 'button', ...rest }: ButtonPro
 }
 
 export interface ButtonLinkProps {
-  /** A path, an anchor (`#buy-now`) or both. */
-  to: string;
+  /** An address, an anchor (`#buy-now`) or both. */
+  href: string;
   look?: ButtonLook;
   /** Tells several links of the same text apart. It must contain that text (WCAG 2.5.3). */
   'aria-label'?: string;
@@ -24,11 +23,11 @@ export interface ButtonLinkProps {
 }
 
 export function ButtonLink({ look = 'primary', ...rest }: ButtonLinkProps) {
-  return <Link {...rest} data-screen-only="" className={`${styles.button} ${styles[look]}`} />;
+  return <a {...rest} data-screen-only="" className={`${styles.button} ${styles[look]}`} />;
 }
 
 /** Opens the page's own address once more, without script too. */
-export function ReloadLink({ look = 'primary', children }: Omit<ButtonLinkProps, 'to'>) {
+export function ReloadLink({ look = 'primary', children }: Omit<ButtonLinkProps, 'href'>) {
   return (
     <a href="" data-screen-only="" className={`${styles.button} ${styles[look]}`}>
       {children}

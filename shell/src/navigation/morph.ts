@@ -57,11 +57,11 @@ export function canMorph(navigation: NavigationType): boolean {
 }
 
 /** Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. */
-export function morph(draw: () => void): void {
+export function morph(draw: () => Promise<void>): void {
   let removeNames = namePictures();
-  const transition = document.startViewTransition(() => {
+  const transition = document.startViewTransition(async () => {
     removeNames();
-    draw();
+    await draw();
     removeNames = namePictures();
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.

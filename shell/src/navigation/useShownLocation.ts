@@ -1,11 +1,12 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf } from '@site/contracts/languages';
 import { loadPageAt } from '../pages/pageAt';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
-import { resources } from '../remotes/resources';
+import { partsReady } from '../remotes/partsReady';
+import { availableIn } from '../remotes/releasesInUse';
+import { remoteModule } from '../remotes/remoteModule';
 import { stylesUnderWay } from '../styles/laterStyles';
 import { canMorph, morph, type NavigationType } from './morph';
 import { openAsDocument } from './openAsDocument';
@@ -23,7 +24,9 @@ const isLoaded = (path: string) => {
   const language = languageOf(window.location.pathname);
   return (
     isKnownPath(path) &&
-    modulesOnPage(path).every((it) => resources.get(inLanguage(it, language))?.hasArrived())
+    modulesOnPage(path).every(
+      (it) => remoteModule(availableIn(it, language)).state().step === 'loaded',
+    )
   );
 };
 
@@ -72,8 +75,10 @@ export function useShownLocation(): ShownLocation {
   useLayoutEffect(() => {
     if (!isMorphing) return;
     let isCurrent = true;
-    morph(() => {
+    morph(async () => {
       if (isCurrent) flushSync(() => setShown({ location, navigation, isMorphed: true }));
+      // Parts are drawn by roots of their own, a moment later.
+      await partsReady();
     });
     return () => {
       isCurrent = false;

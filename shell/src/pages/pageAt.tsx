@@ -3,6 +3,7 @@ import { catalogue } from '@site/contracts/catalogue';
 import { languageOf, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { areAllKnown } from '../remotes/furtherReleases';
 import { routesIn } from '../routes/routesInUse';
 import { loadPage, PageApart, type NameApart } from './apart/pagesApart';
 import { BuyNow } from './buy-now/BuyNow';
@@ -27,12 +28,11 @@ const ownPages: Readonly<Record<string, PageAt>> = {
 };
 
 /**
- * The page at a path of the router, in whatever case and with or without a slash at its end. No path of the site has
- * parameters, and the router's own `Routes` is 3 KB (brotli) on every page.
+ * The page at a path of the router. No path of the site has parameters, and the router's own `Routes` is 3 KB (brotli) on
+ * every page.
  */
-export function pageAt(pathname: string, language: Language): PageAt {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-  const isHere = (it: { path: string }) => it.path.toLowerCase() === path;
+export function pageAt(path: string, language: Language): PageAt {
+  const isHere = (it: { path: string }) => it.path === path;
 
   const product = products.find(isHere);
   if (product) return { page: <Product key={product.id} product={product} /> };
@@ -42,8 +42,12 @@ export function pageAt(pathname: string, language: Language): PageAt {
   if (own) return own;
   const route = routesIn(language).find(isHere);
   if (route) return { page: <RemotePage key={route.path} route={route} /> };
-  return { page: <UnknownPage pathname={pathname} />, apart: 'notFound' };
+  return { page: <UnknownPage pathname={path} />, apart: 'notFound' };
 }
+
+/** Whether the site has a page at a path, as far as this document knows. */
+export const isPage = (path: string): boolean =>
+  pageAt(path, languageOf(window.location.pathname)).apart !== 'notFound' || !areAllKnown();
 
 /**
  * Loads what the page at a path of the router lacks. Gives what settles with it, or undefined when the page can be drawn; parts

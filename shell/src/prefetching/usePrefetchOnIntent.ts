@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { inLanguage } from '@site/contracts/exposedModules';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { loadPageAt } from '../pages/pageAt';
 import { learnReleases } from '../remotes/furtherReleases';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
-import { resources } from '../remotes/resources';
+import { availableIn } from '../remotes/releasesInUse';
+import { remoteModule } from '../remotes/remoteModule';
 
 /** Whether the visitor asked the browser to save data, in browsers that tell. */
 const savesData = () =>
@@ -27,7 +27,7 @@ function prefetch({ target }: Event): void {
   const path = plainPath(link.pathname);
   const prefetchModules = () =>
     modulesOnPage(path).forEach((module) =>
-      whenIdle(() => resources.get(inLanguage(module, language))?.prefetch(), IDLE_WITHIN),
+      whenIdle(() => remoteModule(availableIn(module, language)).prefetch(), IDLE_WITHIN),
     );
   whenIdle(() => {
     // Who follows the link asks again.

@@ -1,5 +1,3 @@
-import { ORDER_DRAFT_KEY } from '@site/contracts/keptOnDevice';
-import { orderFieldNames } from '@site/contracts/orderFields';
 import {
   FURTHER_PINS_ID,
   PINNED_RELEASES_ID,
@@ -64,22 +62,6 @@ function isFirstReloadFor(releases: string): boolean {
   }
 }
 
-/** Keeps what was typed into an order form whose own scripts may never have run. */
-function keepOrderDraft(): void {
-  try {
-    if (ORDER_DRAFT_KEY in sessionStorage) return;
-    const forms = [...document.querySelectorAll('form')];
-    const form = forms.find((it) => it.elements.namedItem(orderFieldNames[0] ?? ''));
-    if (!form) return;
-    const typed = [...new FormData(form)].filter(([name]) =>
-      orderFieldNames.some((it) => it === name),
-    );
-    sessionStorage.setItem(ORDER_DRAFT_KEY, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // A browser that keeps nothing for the site loses the draft with the page.
-  }
-}
-
 /**
  * Reloads the page if other releases are live by now, for instance after a rollback. Returns true when it does.
  * `isByItself` says that no visitor asked for it: then it happens once for the same releases, because two servers of a host
@@ -88,7 +70,6 @@ function keepOrderDraft(): void {
 export async function reloadIfOutdated({ isByItself = false } = {}): Promise<boolean> {
   const other = await otherReleases();
   if (other === undefined || (isByItself && !isFirstReloadFor(other))) return false;
-  keepOrderDraft();
   location.reload();
   return true;
 }

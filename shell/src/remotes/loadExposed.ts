@@ -5,62 +5,59 @@ import {
   type ExposedModule,
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import { watchLoading } from '../visit-report/outcomes';
-import { adoptedRelease } from './releasesInUse';
-import { REMOTE_TIME_LIMIT, RETRY_PAUSES } from './timeLimits';
-import { withinTime } from './withinTime';
+import { fetchFile } from './fetchFile';
+import { adoptedRelease, filesOf } from './releasesInUse';
+import { RETRY_PAUSES } from './timeLimits';
 
 /**
- * Loads one exposed module; the only place where the shell reaches a remote.
- * Tries again after a failure, and rejects when all attempts failed or the time is up: the library
- * has no limit of its own for a remote as a whole.
+ * Loads one exposed module; the only place where the shell reaches a remote, and where files of remotes are asked for again.
+ * @throws the last reason when all attempts failed
  */
 export function loadExposed<Module extends ExposedModule>(
-  module: Module,
+  module: LocalisedModule,
 ): Promise<Exposed<Module>> {
   const { arrived, failed } = watchLoading(moduleOf(module));
   let lastFailure: unknown;
-  const attempts = attempt(module, RETRY_PAUSES, (failure) => (lastFailure = failure));
-  const loading = withinTime(attempts, REMOTE_TIME_LIMIT, `${module} took too long`);
+  async function attempt([pause, ...laterPauses]: readonly number[]): Promise<Exposed<Module>> {
+    try {
+      return await loadOnce<Module>(module, lastFailure !== undefined);
+    } catch (failure) {
+      lastFailure = failure;
+      if (pause === undefined) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return attempt(laterPauses);
+    }
+  }
+  const loading = attempt(RETRY_PAUSES);
   loading.then(() => arrived(lastFailure), failed);
   return loading;
 }
 
-async function attempt<Module extends ExposedModule>(
-  module: Module,
-  [pause, ...laterPauses]: readonly number[],
-  onFailure: (failure: unknown) => void,
+async function loadOnce<Module extends ExposedModule>(
+  module: LocalisedModule,
+  pastCaches: boolean,
 ): Promise<Exposed<Module>> {
-  try {
-    await prepare(module);
-    const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
-    if (!loaded?.default) throw new Error(`${module} has no default export`);
-    return loaded.default;
-  } catch (failure) {
-    onFailure(failure);
-    if (pause === undefined) throw failure;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return attempt(module, laterPauses, onFailure);
-  }
+  await fetchFiles(module, pastCaches);
+  const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
+  const exposed = loaded?.default;
+  if (!exposed) throw new Error(`${module} has no default export`);
+  // Remotes that others built expose components.
+  return typeof exposed === 'function' ? (part(exposed) as Exposed<Module>) : exposed;
 }
 
-/** A remote that others built has files to be there before its own loader asks for them. */
-async function prepare(module: LocalisedModule): Promise<void> {
+/** Fetches all that a module needs, side by side, before any of its scripts runs. */
+export async function fetchFiles(module: LocalisedModule, pastCaches = false): Promise<void> {
   const [name = ''] = module.split('/');
   const release = adoptedRelease(name);
-  if (!release) return;
-  const { prepareForeign } = await import(
-    /* webpackChunkName: "foreign" */ './foreign/prepareForeign'
+  if (release) {
+    const { prepareForeign } = await import(
+      /* webpackChunkName: "foreign" */ './foreign/prepareForeign'
+    );
+    return prepareForeign(name, release);
+  }
+  await Promise.all(
+    filesOf(module).map(({ address, integrity }) => fetchFile(address, integrity, { pastCaches })),
   );
-  await prepareForeign(name, release);
-}
-
-/**
- * Fetches an exposed module and runs its script before anyone asks for it. Tries once, and tells whether it is there; of a
- * failure nobody need hear yet.
- */
-export function fetchAhead(module: LocalisedModule): Promise<boolean> {
-  return prepare(module)
-    .then(() => loadRemote(module))
-    .then(Boolean, () => false);
 }

@@ -1,24 +1,24 @@
 import { registerShared } from '@module-federation/enhanced/runtime';
 import React from 'react';
 import ReactDOM from 'react-dom';
-import * as router from 'react-router-dom';
-import { shareConfig, type singletons } from '@site/contracts/sharedLibraries';
+import * as client from 'react-dom/client';
+import { packageOf, shareConfig, type singletons } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
 
 const libraries: Record<(typeof singletons)[number], unknown> = {
   react: React,
   'react-dom': ReactDOM,
-  'react-router-dom': router,
+  'react-dom/client': client,
 };
 
 /**
- * Hands the shell's copies of the shared libraries to the remotes. Call it before anything of a remote is loaded. The build
+ * Hands the shell's copies of the shared libraries to the remotes, and more where pages are rendered. Call it before anything of a remote is loaded. The build
  * could provide them too, but only in the first script, which would then have to carry them.
  */
-export function provideLibraries(): void {
+export function provideLibraries(more: Readonly<Record<string, unknown>> = {}): void {
   const { dependencies } = shell;
-  const shared = Object.entries(libraries).map(([name, library]) => {
-    const version = dependencies[name as keyof typeof libraries];
+  const shared = Object.entries({ ...libraries, ...more }).map(([name, library]) => {
+    const version = dependencies[packageOf(name)];
     return [name, { version, lib: () => library, shareConfig: shareConfig(version) }];
   });
   registerShared(Object.fromEntries(shared) as Parameters<typeof registerShared>[0]);

@@ -1,7 +1,7 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { FurtherPins, PinnedReleases } from '@site/contracts/pinnedReleases';
 import { setMenu, setRoutes } from '../routes/routesInUse';
-import { isIn, setAdopted, setDeployed, setModules } from './releasesInUse';
+import { setReleases } from './releasesInUse';
 
 const registered = new Set<string>();
 
@@ -14,17 +14,11 @@ export function registerReleases(
   { shell: _, ...releases }: PinnedReleases,
   further?: FurtherPins,
 ): void {
-  const remotes = Object.entries(releases);
-  const isAdopted = ([, { adopted }]: (typeof remotes)[number]) => adopted !== undefined;
-  setDeployed(
-    remotes.map(([name]) => name),
-    further && (further.absent ?? []),
-  );
-  setModules(isIn(Object.fromEntries(remotes.map(([name, { modules }]) => [name, modules]))));
+  setReleases(releases, further);
   if (further) setMenu(further.menu ?? []);
+  const remotes = Object.entries(releases);
   setRoutes(Object.fromEntries(remotes.map(([name, { routes }]) => [name, routes])));
-  setAdopted(Object.fromEntries(remotes.filter(isAdopted)));
-  const added = remotes.filter((it) => !isAdopted(it) && !registered.has(it[0]));
+  const added = remotes.filter(([name, { adopted }]) => !adopted && !registered.has(name));
   added.forEach(([name]) => registered.add(name));
   registerRemotes(added.map(([name, { entry }]) => ({ name, entry })));
 }

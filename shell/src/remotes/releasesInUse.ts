@@ -1,60 +1,72 @@
-import type { LocalisedModule } from '@site/contracts/exposedModules';
-import type { PinnedRelease } from '@site/contracts/pinnedReleases';
+import {
+  inLanguage,
+  type ExposedModule,
+  type LocalisedModule,
+} from '@site/contracts/exposedModules';
+import type { Language } from '@site/contracts/languages';
+import type { FurtherPins, PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 
-/** Tells whether the releases in use have a module. */
-type HasModule = (module: LocalisedModule) => boolean;
+/** The releases of remotes, as far as each is known: the server knows their modules alone. */
+export type KnownReleases = Readonly<Record<string, Partial<PinnedRelease>>>;
 
-let answer: HasModule = () => true;
-let deployed: ReadonlySet<string> | undefined;
-
-let adopted: Readonly<Record<string, PinnedRelease>> = {};
-
-/** Says which remotes others built. */
-export function setAdopted(releases: Readonly<Record<string, PinnedRelease>>): void {
-  adopted = releases;
-}
-
-/** The release of a remote that others built; undefined for our own. */
-export const adoptedRelease = (remote: string): PinnedRelease | undefined => adopted[remote];
-
-/** Of the remotes whose releases are not known yet, those that are not deployed. Undefined when all are known. */
-let absent: ReadonlySet<string> | undefined;
+let releases: KnownReleases | undefined;
+let further: FurtherPins | undefined;
 
 /**
- * Says which remotes are deployed; where nobody says, all are. Takes which are not, when there are others that are
- * deployed too.
+ * Says with which releases the page is drawn, and what it says of remotes whose releases it does not name. Where nobody
+ * says, as in tests of components, every remote is deployed and has every module.
  */
-export function setDeployed(names: readonly string[], absentNames?: readonly string[]): void {
-  deployed = new Set(names);
-  absent = absentNames && new Set(absentNames);
+export function setReleases(known: KnownReleases, others?: FurtherPins): void {
+  releases = known;
+  further = others;
 }
 
-const remoteOf = (module: LocalisedModule) => module.split('/')[0] ?? '';
+const split = (module: LocalisedModule) => module.split('/') as [RemoteName, string];
+
+const releaseOf = (module: LocalisedModule) => releases?.[split(module)[0]];
+
+/** The release of a remote that others built; undefined for our own. */
+export const adoptedRelease = (remote: string): PinnedRelease | undefined => {
+  const release = releases?.[remote];
+  return release?.adopted && (release as PinnedRelease);
+};
 
 /** Tells whether the release is known that a module comes from. */
 export const isKnown = (module: LocalisedModule): boolean =>
-  absent === undefined || deployed?.has(remoteOf(module)) === true;
+  !further || releaseOf(module) !== undefined;
 
 /** Tells whether the remote of a module is deployed. */
 export const isDeployed = (module: LocalisedModule): boolean =>
-  absent && !isKnown(module)
-    ? !absent.has(remoteOf(module))
-    : (deployed?.has(remoteOf(module)) ?? true);
+  !releases ||
+  releaseOf(module) !== undefined ||
+  (further !== undefined && !further.absent?.includes(split(module)[0]));
 
-/** Says which modules there are; where nobody says, as in development, all are. */
-export function setModules(has: HasModule): void {
-  answer = has;
+/** Tells whether the releases in use have a module. A development server does not list them. */
+const hasModule = (module: LocalisedModule): boolean =>
+  releaseOf(module)?.modules?.includes(split(module)[1]) ?? true;
+
+/** A module in a language, or in the default one if its release is older than the language. */
+export function availableIn(module: ExposedModule, language: Language): LocalisedModule {
+  const localised = inLanguage(module, language);
+  return hasModule(localised) ? localised : module;
 }
 
-export const hasModule: HasModule = (module) => answer(module);
+/** A file that a module needs before it can be drawn. */
+export interface ModuleFile {
+  /** From the site's root. */
+  address: string;
+  integrity: string;
+}
 
-/** Looks modules up in those of each remote. A page that was made before pages listed them has all that are asked for. */
-export function isIn(modules: {
-  readonly [Name in RemoteName]?: readonly string[] | undefined;
-}): HasModule {
-  return (module) => {
-    const [remote, name = ''] = module.split('/') as [RemoteName, string?];
-    return modules[remote]?.includes(name) ?? true;
-  };
+/** What a module needs of its release. Nothing in development, and of what others built, which is fetched in its own way. */
+export function filesOf(module: LocalisedModule): ModuleFile[] {
+  const { entry = '', files, integrity = {}, adopted } = releaseOf(module) ?? {};
+  const names = files?.[split(module)[1]];
+  if (adopted || !names) return [];
+  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
+  return [entry, ...names.map((name) => base + name)].map((address) => ({
+    address,
+    integrity: integrity[address] ?? '',
+  }));
 }

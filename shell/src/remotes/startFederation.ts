@@ -1,17 +1,13 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
-import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
-import type { RemoteName } from '@site/contracts/remotes';
 import { SCRIPT_TIMEOUT } from './timeLimits';
-import { scriptsUnderWay } from './scriptsUnderWay';
+import { setReleases } from './releasesInUse';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
 
 /** What a page asks of the federation runtime before anything is drawn. */
 export interface Federation {
-  /** Runs the scripts of a module of the live releases; the runtime takes them up when it comes to them. */
-  runScriptsOf(module: LocalisedModule): void;
   /** Lets the scripts of these releases run, and no others. */
   admit(releases: PinnedReleases): void;
 }
@@ -37,7 +33,7 @@ export function startFederation(live: PinnedReleases): Federation {
     return script;
   }
 
-  const underWay = scriptsUnderWay(document, scriptOf);
+  setReleases(live);
   Object.assign(globalThis, {
     [HOST_RUNTIME]: runtimeForRemotes,
     [INTEGRITY_OF]: integrityOf,
@@ -46,22 +42,13 @@ export function startFederation(live: PinnedReleases): Federation {
     {
       name: 'pinned-scripts',
       createScript: ({ url }) => ({
-        script: underWay.get(new URL(url, origin).href) ?? scriptOf(url),
+        script: scriptOf(url),
         // The runtime waits 20 s for a silent server; a visitor does not.
         timeout: SCRIPT_TIMEOUT,
       }),
     },
   ]);
   return {
-    runScriptsOf(module) {
-      const [remote, name = ''] = module.split('/') as [RemoteName, string?];
-      const { entry = '', scripts, adopted } = live[remote] ?? {};
-      const own = scripts?.[name];
-      // A page that was made before pages listed them leaves it to the runtime; what others built has a loader of its own.
-      if (!own || adopted) return;
-      const base = new URL(entry, origin);
-      [entry, ...own].forEach((file) => underWay.run(new URL(file, base).href));
-    },
     admit(releases) {
       lookUp = integrityOfPinned(releases, origin);
     },

@@ -1,10 +1,12 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as static_ from 'react-dom/static';
 import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, ServerContainerLoader } from '@site/contracts/rendering';
 import { noteMissing } from './loadDescription';
 import { provideLibraries } from './provideLibraries';
 import { setRoutes } from '../routes/routesInUse';
-import { isIn, setDeployed, setModules } from './releasesInUse';
+import { setReleases } from './releasesInUse';
 
 interface Container {
   get(module: string): Promise<unknown>;
@@ -18,10 +20,14 @@ export function startOnServer(
   routes: OfRemotes<readonly PinnedRoute[]> = {},
 ): void {
   // A remote that others built has modules and no container here.
-  setDeployed(Object.keys({ ...modules, ...containers }));
+  const deployed = Object.keys({ ...modules, ...containers }) as RemoteName[];
+  setReleases(
+    Object.fromEntries(
+      deployed.map((name) => [name, modules?.[name] ? { modules: modules[name] } : {}]),
+    ),
+  );
   setRoutes(routes);
-  if (modules) setModules(isIn(modules));
-  provideLibraries();
+  provideLibraries({ 'react-dom/static': static_ });
   registerPlugins([
     {
       name: 'container-from-disk',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import type { LocalisedModule } from '@site/contracts/exposedModules';
+import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products, type Product } from '@site/contracts/products';
@@ -18,7 +18,9 @@ import { scriptNameOf } from '../pages/apart/pagesApart';
 import '../pages/scripts/everyPage';
 import { routeAt } from '../routes/routesInUse';
 import { loadDescription } from '../remotes/loadDescription';
-import { ModulesShown } from '../remotes/modulesShown';
+import { loadExposed } from '../remotes/loadExposed';
+import { idPrefixOf } from '../remotes/placePart';
+import { PartRenderer } from '../remotes/RemotePart';
 import { StartFailure } from '../starting/StartFailure';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
@@ -50,12 +52,12 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const language = languageOf(path);
   const route = plainPath(path);
   const StandIn = standIns[route];
-  const modules = new Set<LocalisedModule>();
+  const parts = renderedParts();
   const heads: PageMetadata[] = [];
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path} basename={prefixOf(language)}>
-      <ModulesShown value={(module) => modules.add(module)}>
+      <PartRenderer value={parts.render}>
         <HeadCollector value={(head) => heads.push(head)}>
           <Texts value={textsIn[language]}>
             {StandIn ? (
@@ -67,7 +69,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
             )}
           </Texts>
         </HeadCollector>
-      </ModulesShown>
+      </PartRenderer>
     </StaticRouter>,
     {
       // React would otherwise write larger boundaries as hidden content with an inline script.
@@ -85,15 +87,15 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
     </Texts>,
   );
   const described = products.find((it) => it.path === route);
-  const used = [...modules, ...(described ? [DESCRIPTION] : [])];
+  const used = [...parts.modules(), ...(described ? [DESCRIPTION] : [])];
   const remotes = [...new Set(used.map((it) => it.split('/')[0] as RemoteName))];
   const { head: ownHead, html } = splitHead(markup);
   const { apart } = pageAt(route, language);
   const page = {
-    head: expectFirstPart(html) + ownHead,
+    head: expectFirstPart(html) + ownHead + parts.head(),
     html,
     help,
-    modules: [...modules],
+    modules: parts.modules(),
     remotes,
     ...(apart && !StandIn && { pageScript: scriptNameOf(apart) }),
   };
@@ -103,6 +105,32 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   return {
     ...page,
     structuredData: structuredDataOf({ route, language, head, product }),
+  };
+}
+
+/** Renders the parts of one page, each by itself, and keeps what belongs into the head: pictures that are needed first. */
+function renderedParts() {
+  const rendered = new Map<LocalisedModule, Promise<string>>();
+  const heads: string[] = [];
+
+  async function renderPart(module: LocalisedModule, props: object): Promise<string> {
+    const part = await loadExposed<ExposedModule>(module);
+    if (!part.render) throw new Error(`${module} gives no HTML. Build it with render.`);
+    const { head, html } = splitHead(
+      await part.render(props as never, { idPrefix: idPrefixOf(module) }),
+    );
+    heads.push(head);
+    return html;
+  }
+  return {
+    /** Asked again, it gives the same promise: React asks once more when it is settled. */
+    render(module: LocalisedModule, props: object): Promise<string> {
+      const known = rendered.get(module) ?? renderPart(module, props);
+      rendered.set(module, known);
+      return known;
+    },
+    modules: () => [...rendered.keys()],
+    head: () => heads.join(''),
   };
 }
 

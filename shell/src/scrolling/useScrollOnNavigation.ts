@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { products } from '@site/contracts/products';
+import { whenPartsReady } from '../remotes/partsReady';
 import type { ShownLocation } from '../navigation/useShownLocation';
 import { anchorSelector } from './anchorSelector';
 import { moveFocus } from './moveFocus';
@@ -19,13 +20,16 @@ function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): () => voi
   const scroll = () => scrollToTop(top, 'instant');
   scroll();
   const stopKeeping = keepScrollPosition(scroll);
-  const stopWaiting = waitForElement(HEADING, (heading) => {
+  let stopWaiting = () => {};
+  // The link may be in a part, which is drawn a moment later than its page.
+  const cancel = whenPartsReady(() => {
     const followed = link === undefined ? undefined : linkTo(link);
     if (followed) moveFocus(followed);
-    else if (!isSamePage) moveFocus(heading);
+    else if (!isSamePage) stopWaiting = waitForElement(HEADING, moveFocus);
   });
   return () => {
     stopKeeping();
+    cancel();
     stopWaiting();
   };
 }

@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { canonicalPath } from './canonicalPath';
+import { canonicalPath } from '@site/contracts/paths';
 import { isOwnFile, offlinePageFor } from './composedSite';
 import { CACHE_NAME, openCache, pathsIn } from './keptSite';
 
@@ -24,10 +24,11 @@ function answerPages(): void {
     matchOptions,
     plugins: [
       {
-        cacheKeyWillBeUsed: async ({ request }) => canonicalPath(request.url),
+        cacheKeyWillBeUsed: async ({ request }) => canonicalPath(new URL(request.url).pathname),
         // Only `keep` knows which pages belong to this composition.
         cacheWillUpdate: async () => null,
-        handlerDidError: async ({ request }) => standInFor(canonicalPath(request.url)),
+        handlerDidError: async ({ request }) =>
+          standInFor(canonicalPath(new URL(request.url).pathname)),
       },
     ],
   });

@@ -4,17 +4,17 @@ import { BrowserRouter } from 'react-router-dom';
 import { ALIVE, START_FAILED } from '@site/contracts/boot';
 import type { FurtherPins, PinnedReleases } from '@site/contracts/pinnedReleases';
 import { plainPath, prefixOf } from '@site/contracts/languages';
+import { canonicalPath } from '@site/contracts/paths';
 import { App } from '../App';
 import { page } from '../page';
 import { expectPages, type PageScripts } from '../pages/apart/pagesApart';
 import { loadPageAt } from '../pages/pageAt';
-import { prepareRemotePages } from '../pages/remote/RemotePage';
-import { onWake } from '../remotes/awakeModules';
 import { PreviewShown } from '../preview/PreviewShown';
 import { expectReleases, fetchReleases } from '../remotes/furtherReleases';
 import { provideLibraries } from '../remotes/provideLibraries';
 import { registerReleases } from '../remotes/registerReleases';
-import { resources } from '../remotes/resources';
+import { keepPrerendered as keepParts } from '../remotes/keptContent';
+import { startLoading } from '../remotes/remoteModule';
 import { renderRest, renderRestWhenIdle } from '../scrolling/renderRest';
 import { bringStyles } from '../styles/laterStyles';
 import type { SiteTexts } from '../texts/SiteTexts';
@@ -45,7 +45,6 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   function register(further?: FurtherPins) {
     page.admit(known);
     registerReleases(known, further);
-    prepareRemotePages(texts.language);
   }
   // A preview knows all.
   const further = releases === live ? page.further : undefined;
@@ -56,6 +55,7 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
       register();
     });
   }
+  startLoading();
   // A composed page has started with its script: React finds what it hydrates.
   await loadPageAt(plainPath(location.pathname));
   // Only visits to the live releases are reported.
@@ -73,11 +73,10 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   );
   const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
   if (isLive) {
-    // Their scripts are on their way; asked for now, they are ready when React comes to the places that wait for them.
     if (page.isPreview) page.wakeWanted();
-    onWake((module) => resources.get(module)?.wake());
     await pause();
     document.documentElement.setAttribute(ALIVE, '');
+    keepParts(document);
     // Outside of a transition, React hydrates the whole shell in one task.
     startTransition(() => void hydrateRoot(place, site, options));
     return renderRestWhenIdle();
@@ -118,8 +117,16 @@ async function inspected(releases: PinnedReleases): Promise<void> {
   }
 }
 
+/** Some hosts serve a page under its path in other letters or with a slash. */
+function correctAddress(): void {
+  const { pathname, search, hash } = location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+}
+
 /** Draws the page in the language of its texts. */
 export async function start(texts: SiteTexts, pageScripts: PageScripts): Promise<void> {
+  correctAddress();
   provideLibraries();
   expectPages(pageScripts);
   await pause();

@@ -1,4 +1,5 @@
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
+import { fetchFile } from '../remotes/fetchFile';
 
 /** How long another page is held back for its styles, in ms: most need none of these. */
 const LONGEST_WAIT = 3000;
@@ -8,8 +9,11 @@ let underWay: Promise<unknown> | undefined;
 /** Settles when no page would be drawn without its styles any more; undefined when that is so already. */
 export const stylesUnderWay = (): Promise<unknown> | undefined => underWay;
 
-/** Settles when it is there or not to be had. The boot script sees to it that it is asked for again before this is told. */
-function addSheet(href: string, integrity = ''): Promise<unknown> {
+/** Resolves when the sheet is there, or cannot be had past the caches either. */
+async function addSheet(href: string, integrity = ''): Promise<unknown> {
+  await fetchFile(href, integrity).catch(() =>
+    fetchFile(href, integrity, { pastCaches: true }).catch(() => {}),
+  );
   const sheet = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     crossOrigin: 'anonymous',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { PINS_ADDRESS, REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
+import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { pinsInScript } from '@site/federation/compose/pinFiles';
 import { hasIntegrity } from '@site/federation/releases/hashFiles';
 
@@ -23,7 +23,6 @@ const blockIn = (html: string, id: string) =>
 
 const scriptAt = (folder: string) => new RegExp(`src="(${folder}[^"?]*)" integrity="([^"]*)"`);
 const PINS_SCRIPT = scriptAt(PINS_ADDRESS);
-const REPAIR_SCRIPT = scriptAt(REPAIR_ADDRESS);
 
 /** Opens the home page, as a visitor does. Rejects when there is no whole page. */
 export async function openTab(address: string): Promise<Tab> {
@@ -35,13 +34,12 @@ export async function openTab(address: string): Promise<Tab> {
   }
   const named = JSON.parse(block) as Record<string, Pinned>;
   const [, script = '', hash = ''] = PINS_SCRIPT.exec(html) ?? [];
-  const [, repair = '', repairHash = ''] = REPAIR_SCRIPT.exec(html) ?? [];
   const pins = pinsInScript(await (await fetch(address + script)).text()) as typeof named;
   const pinned = Object.keys(named).map((name) => [name, pins[name] as Pinned] as const);
   const files = new Map(pinned.flatMap(([, { integrity }]) => Object.entries(integrity)));
   return {
     releases: pinned.map(([name, { release }]) => `${name} ${release.split('-')[0]}`),
-    files: files.set(script, hash).set(repair, repairHash),
+    files: files.set(script, hash),
   };
 }
 

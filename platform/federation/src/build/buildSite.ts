@@ -14,8 +14,7 @@ const composer = [
   'build/buildSite.ts',
   'compose/publishToFolder.ts',
   'rendering/renderProcess.ts',
-  'page/boot/script/boot.ts',
-  'page/boot/repair/repair.ts',
+  'page/boot/boot.ts',
   'page/boot/pins/pins.ts',
 ].map((file) => join(sources, file));
 

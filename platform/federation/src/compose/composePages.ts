@@ -9,7 +9,6 @@ import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import type { ContentCache } from '../page-cache/contentCache';
 import { renderPages } from '../rendering/renderPages';
 import { compressFile } from './compressFolder';
-import { repairFile } from '../page/boot/repairFile';
 import { NOT_FOUND_FILE } from '../page/notFoundFile';
 import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
@@ -127,7 +126,6 @@ export async function composePages(
   if (frame !== undefined) await write(APP_CHECK_FILE, frame);
   await write(SERVICE_WORKER_PATH, worker.script);
   await placePinFiles(live, site, { isCompressed, cache });
-  await placeTextFile(repairFile, site, { isCompressed, cache });
   await writeStyleHashes(site, styleHashesByAddress);
   const isListed = ({ path }: SitePage, index: number) => made[index] && !STAND_INS.includes(path);
   const languagesByPath = new Map<string, Language[]>();

@@ -58,8 +58,8 @@ test('a page need not load the styles that stand in it', () => {
   ]);
 });
 
-test('a page says which scripts each of its modules has', () => {
-  expect(pinnedReleases(live, 'hi').remoteOrder?.scripts).toEqual({ 'Form.hi': ['forms.hi.js'] });
+test('a page says which files each of its modules has', () => {
+  expect(pinnedReleases(live, 'hi').remoteOrder?.files).toEqual({ 'Form.hi': ['forms.hi.js'] });
 });
 
 test('a site has the languages of its shell', () => {

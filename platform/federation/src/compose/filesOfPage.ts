@@ -146,13 +146,16 @@ export function pinnedReleases(
     );
     // Of a build that others made, the pin says it for all modules at once.
     const listed = rest.adopted ? [] : own;
-    const scripts = listed.map((it) => [it, release.modules[it]?.scripts ?? []]);
+    const files = listed.map((it) => {
+      const { scripts = [], styles = [] } = release.modules[it] ?? {};
+      return [it, [...scripts, ...styles]];
+    });
     const named: PinnedRelease = {
       ...rest,
       ...(routes && { routes: routesIn(routes, language) }),
       integrity: Object.fromEntries(admitted),
       modules: own,
-      scripts: Object.fromEntries(scripts) as Record<string, string[]>,
+      files: Object.fromEntries(files) as Record<string, string[]>,
     };
     return [[name, named]];
   });

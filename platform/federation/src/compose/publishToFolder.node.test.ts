@@ -1,30 +1,11 @@
 import { mkdir, readFile, readdir, readlink, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { release } from '../build/testing/testReleases';
-import { repairFile } from '../page/boot/repairFile';
 import { publishToFolder } from './publishToFolder';
 
 const newFolder = temporaryFolders();
-
-test('places the repair script, and keeps the one that pages of an earlier site name', async () => {
-  const live = {
-    shell: await release(folderStore(await newFolder()), 'shell', '1.0.0'),
-  };
-  const site = join(await newFolder(), 'site');
-  const publish = () => publishToFolder(live, { on: '2026-11-23T10:00:00.000Z', site });
-  await publish();
-  expect(await readFile(join(site, repairFile.address), 'utf8')).toBe(repairFile.text);
-  const folder = dirname(join(site, repairFile.address));
-  expect(await readdir(folder)).toEqual(['repair.js', 'repair.js.br', 'repair.js.gz']);
-
-  await rename(folder, join(dirname(folder), '000000000000'));
-  await publish();
-  expect(await readdir(join(site, REPAIR_ADDRESS))).toContain('000000000000');
-  expect(await readFile(join(site, repairFile.address), 'utf8')).toBe(repairFile.text);
-});
 
 test('keeps the site before for answers that are under way, and removes older ones and unfinished ones', async () => {
   const store = folderStore(await newFolder());

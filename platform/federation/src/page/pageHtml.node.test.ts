@@ -1,4 +1,3 @@
-import { repairFile } from './boot/repairFile';
 import { pageHtml, type PageParts } from './pageHtml';
 import { styleBlock } from './styleBlock';
 
@@ -40,19 +39,14 @@ test('what drawing does not need comes after the content', () => {
   ]);
 });
 
-test('the template holds the repair script, each script of the shell, and a copy of each under another address', () => {
+test('the template holds each script of the shell, and a copy of each under another address', () => {
   const [, template = ''] =
     /<template id="site-scripts">(.*?)<\/template>/s.exec(pageHtml(parts)) ?? [];
-  const scripts = template.matchAll(
-    /<script (async )?crossorigin src="([^"]*)" integrity="([^"]*)"/g,
-  );
-  const { address, integrity } = repairFile;
+  const scripts = template.matchAll(/<script crossorigin src="([^"]*)" integrity="([^"]*)"/g);
 
   expect([...scripts].map(([, ...it]) => it)).toEqual([
-    ['async ', address, integrity],
-    [undefined, main.address, main.integrity],
-    ['async ', `${address}?retry`, integrity],
-    [undefined, `${main.address}?retry`, main.integrity],
+    [main.address, main.integrity],
+    [`${main.address}?retry`, main.integrity],
   ]);
 });
 

@@ -10,7 +10,6 @@ import {
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
-import { repairFile } from './boot/repairFile';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
 import { speculationElement } from './speculationRules';
@@ -84,12 +83,7 @@ const iconElement = ({ address }: PageFile) =>
   `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`;
 
 // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
-const scriptElement = (it: PageFile, attribute = '') =>
-  `<script ${attribute}crossorigin ${file(it, 'src')}></script>`;
-
-/** The script that is loaded when something has failed. No other script waits for it, nor it for others. */
-const repairElement = (query: string) =>
-  scriptElement({ ...repairFile, address: repairFile.address + query }, 'async ');
+const scriptElement = (it: PageFile) => `<script crossorigin ${file(it, 'src')}></script>`;
 
 /** Scripts of releases have a hash each; in development there are none. */
 const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }) => integrity);
@@ -101,16 +95,15 @@ const bootElement = ({ scripts, visits }: PageParts) =>
     : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
- * What the boot script starts: the shell's scripts in loading order, and style sheets. And what it loads when something
- * fails: the repair script (`async`), and a copy of each script under another address. Nothing in a template is loaded.
+ * What the boot script starts: the shell's scripts in loading order, and style sheets. And what it loads when one fails: a
+ * copy of each script under another address. Nothing in a template is loaded.
  */
 function scriptsElement({ scripts, stylesLater = [] }: PageParts): string {
   if (!arePinned(scripts) || !scripts.length) return '';
   // Scripts and copies stand in the same order, since that compresses best.
-  const elements = ['', RETRY_QUERY].flatMap((query) => [
-    repairElement(query),
-    ...scripts.map((it) => scriptElement({ ...it, address: it.address + query })),
-  ]);
+  const elements = ['', RETRY_QUERY].flatMap((query) =>
+    scripts.map((it) => scriptElement({ ...it, address: it.address + query })),
+  );
   const sheets = stylesLater.map((it) => `<link rel="stylesheet" crossorigin ${file(it, 'href')}>`);
   return `<template id="${SCRIPTS_ID}">${[...elements, ...sheets].join('')}</template>`;
 }

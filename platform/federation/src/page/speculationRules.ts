@@ -3,7 +3,7 @@ import { ALIVE } from '@site/contracts/boot';
 
 /**
  * Where a visitor is about to go: as long as the router does not answer, any page of the site; then only the page in another
- * language, which is a document of its own. A prerendered page starts no script (`boot/script/startWhenWanted.ts`).
+ * language, which is a document of its own. A prerendered page starts no script (`boot/startWhenWanted.ts`).
  */
 const rules = {
   prerender: [

@@ -24,7 +24,7 @@ import {
   type Replacement,
 } from '../webpack/federation-runtime/ReplaceModulePlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
-import { jsxReplacement, productionRouter, routerReplacement } from '../webpack/replacedLibraries';
+import { jsxReplacement, productionRouter } from '../webpack/replacedLibraries';
 import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugin';
 import { partsRule } from '../webpack/texts/partsRule';
 import { textRule } from '../webpack/texts/textRule';
@@ -86,7 +86,6 @@ export function shellPreset(): Preset {
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),
-        routerReplacement,
         ...(target === 'browser' ? [productionRouter, ...replacedInShell] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
@@ -226,7 +225,7 @@ export function remotePreset(
           filename: 'remoteEntry.js',
           ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
           exposes: Object.fromEntries(exposed) as Record<string, { import: string }>,
-          shared: target === 'development' ? providedModules : consumedModules,
+          shared: target === 'development' ? providedModules : consumedModules(target === 'server'),
           manifest: target !== 'server',
           experiments: {
             optimization: { ...runtimeSize(target), disableRemote: true },

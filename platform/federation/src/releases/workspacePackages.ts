@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { singletons } from '@site/contracts/sharedLibraries';
+import { packageOf, singletons } from '@site/contracts/sharedLibraries';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { parseWithSchema } from './parseWithSchema';
 
@@ -37,7 +37,7 @@ export async function builtVersions(
   name: ApplicationName,
 ): Promise<{ sharedVersions: Record<string, string>; federation: string }> {
   const folder = join(root, folderOf(name));
-  const versions = singletons.map(
+  const versions = [...new Set(singletons.map(packageOf))].map(
     async (library) => [library, await installedVersion(library, folder)] as const,
   );
   return {

@@ -1,13 +1,6 @@
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { ReplaceModulePlugin } from './federation-runtime/ReplaceModulePlugin';
-import { routerFacade } from './sharedModules';
-
-/** Gives the shell the router's facade for `react-router-dom`. */
-export const routerReplacement = new ReplaceModulePlugin({
-  file: 'react-router-dom/dist/index.mjs',
-  by: routerFacade,
-});
 
 /** The router's package names its development build for everyone: 2 KB of warnings (brotli). */
 export const productionRouter = new ReplaceModulePlugin({

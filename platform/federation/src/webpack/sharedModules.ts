@@ -1,32 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { shareConfig, singletons } from '@site/contracts/sharedLibraries';
-import { exportedFile, root } from '@site/tooling/workspace';
+import {
+  packageOf,
+  serverSingletons,
+  shareConfig,
+  singletons,
+} from '@site/contracts/sharedLibraries';
+import { exportedFile } from '@site/tooling/workspace';
 
 /** A library is shared in the version that is installed. */
 function singleton(name: string) {
-  const { version } = JSON.parse(readFileSync(exportedFile(`${name}/package.json`), 'utf8')) as {
-    version: string;
-  };
+  const file = exportedFile(`${packageOf(name)}/package.json`);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return { version, ...shareConfig(version) };
 }
 
-/** The part of the router that the site uses: sharing the whole package would keep 49 KB more of it (gzip). */
-export const routerFacade = join(root, 'platform/federation/src/webpack/router/routerFacade.ts');
-
 /** What a remote brings that runs alone, without a shell. */
 export const providedModules = Object.fromEntries(
-  singletons.map((name) => [
-    name,
-    {
-      ...singleton(name),
-      eager: true,
-      ...(name === 'react-router-dom' && { import: routerFacade }),
-    },
-  ]),
+  singletons.map((name) => [name, { ...singleton(name), eager: true }]),
 );
 
 /** What a remote takes from the shell (`shell/src/remotes/provideLibraries`); it carries no copy of its own. */
-export const consumedModules = Object.fromEntries(
-  singletons.map((name) => [name, { ...singleton(name), import: false as const }]),
-);
+export const consumedModules = (isServer: boolean) =>
+  Object.fromEntries(
+    (isServer ? serverSingletons : singletons).map((name) => [
+      name,
+      { ...singleton(name), import: false as const },
+    ]),
+  );

@@ -24,7 +24,7 @@ export default function Widget({ notify, isPreview = false }: RoutePageProps) {
         onChange={({ target }) => setTown(target.value)}
       />
       <Button onClick={() => notify('info', `It is sunny in ${town}.`)}>Show the weather</Button>
-      <ButtonLink to={localised(paths.buyNow, language)} look="quiet">
+      <ButtonLink href={localised(paths.buyNow, language)} look="quiet">
         Order
       </ButtonLink>
     </section>

@@ -1,5 +1,6 @@
 /** Only the compiler reads this file. Each use below a `@ts-expect-error` is wrong, and has to be refused. */
 import { exposed, type ExposedProps } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
 import { Button } from '@site/shared-ui/Button';
 // @ts-expect-error -- the registry is not open to teams outside.
@@ -9,16 +10,28 @@ import { Drawing } from '@site/shared-ui/Drawing';
 
 type Showcase = ExposedProps['remoteProducts/ProductShowcase'];
 
-exposed('remoteProducts/ProductShowcase', ({ orderHref }: Showcase) => orderHref);
+exposed(
+  'remoteProducts/ProductShowcase',
+  part(({ orderHref }: Showcase) => orderHref),
+);
 
 // @ts-expect-error -- the contract has no prop of this name.
-exposed('remoteProducts/ProductShowcase', ({ colour }: Showcase & { colour: string }) => colour);
+exposed(
+  'remoteProducts/ProductShowcase',
+  part(({ colour }: Showcase & { colour: string }) => colour),
+);
 
 // @ts-expect-error -- the contract has a prop `orderHref`.
-exposed('remoteProducts/ProductShowcase', ({ page }: Pick<Showcase, 'page'>) => page);
+exposed(
+  'remoteProducts/ProductShowcase',
+  part(({ page }: Pick<Showcase, 'page'>) => page),
+);
 
 // @ts-expect-error -- no remote exposes this module.
-exposed('remoteProducts/Nothing', () => null);
+exposed(
+  'remoteProducts/Nothing',
+  part(() => null),
+);
 
 export const props: RoutePageProps = {
   // @ts-expect-error -- the shell calls it with a kind and a message.

@@ -8,7 +8,10 @@ const packageFile = z.object({
   version: z.string(),
   description: z.string(),
   sideEffects: z.union([z.boolean(), z.array(z.string())]),
-  exports: z.record(z.string(), z.unknown()),
+  exports: z.record(
+    z.string(),
+    z.union([z.string(), z.object({ default: z.string().optional() })]),
+  ),
   packedExports: z.array(z.string()),
   dependencies: z.record(z.string(), z.string()).default({}),
 });
@@ -33,8 +36,9 @@ export function readPackedWorkspace(folder: string): PackedWorkspace {
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const { exports, ...rest } = packageFile.parse(JSON.parse(text));
   const doors = rest.packedExports.map((door) => {
-    const file = exports[door];
-    if (typeof file !== 'string') {
+    const target = exports[door];
+    const file = typeof target === 'string' ? target : target?.default;
+    if (file === undefined) {
       throw new Error(`${folder}/package.json: packedExports has "${door}", and exports has not.`);
     }
     return [door.slice('./'.length), join(root, folder, file)];

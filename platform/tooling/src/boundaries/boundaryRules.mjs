@@ -83,9 +83,6 @@ const packageIn = (folder) => `@site/${folder.split('/').at(-1)}`;
 /** The benchmark's bundles hold the applications' code, so these folders, and no other, reach into them. */
 const BENCHMARK_BUNDLES = 'bench/src/{bundled,original}/**';
 
-/** What a remote may take from the router, of what the shell provides (`routerFacade.ts`). */
-const ROUTER_NAMES_FOR_REMOTES = ['Link', 'useLocation'];
-
 /** Libraries that one place alone may import, and what everyone else does instead. */
 const ONE_PLACE = [
   {
@@ -133,30 +130,18 @@ function forbiddenIn(name) {
   ].filter(({ group }) => group?.length !== 0);
 }
 
-/** Who brings a router: tests, pages on which a part runs alone, and the server's rendering. */
-const bringsRouter = (name) => [
-  `${name}/**/*.test.tsx`,
-  ...['testing', 'dev', 'gallery', 'rendering'].map((folder) => `${name}/src/${folder}/**`),
-];
+/** The screens that have a router. */
+const HAVE_ROUTER = ['shell', 'order-desk'];
 
-/** What a package may take from the router; undefined when it brings one. */
-function routerPaths(names) {
-  if (!names) return [];
-  return [
-    { name: 'react-router', message: "Import from 'react-router-dom', which is shared." },
-    ...(names === 'all'
-      ? []
-      : [
-          {
-            name: 'react-router-dom',
-            allowImportNames: names,
-            message: 'The shell owns the router.',
-          },
-        ]),
-  ];
-}
+const routerPaths = (name) =>
+  isScreen(name) && !HAVE_ROUTER.includes(name)
+    ? ['react-router', 'react-router-dom'].map((library) => ({
+        name: library,
+        message: 'Draw a plain link. The shell follows it.',
+      }))
+    : [];
 
-function restricted(name, onePlace, routerNames) {
+function restricted(name, onePlace) {
   return {
     'no-restricted-imports': [
       'error',
@@ -168,7 +153,7 @@ function restricted(name, onePlace, routerNames) {
             message,
           })),
         ],
-        paths: routerPaths(routerNames),
+        paths: routerPaths(name),
       },
     ],
   };
@@ -177,8 +162,7 @@ function restricted(name, onePlace, routerNames) {
 /** The table and the lists above as lint configuration. */
 export const boundaryRules = packages.flatMap((name) => {
   const onePlace = isScreen(name) ? ONE_PLACE : [];
-  const routerNames = name.startsWith('remote-') ? ROUTER_NAMES_FOR_REMOTES : 'all';
-  const rules = restricted(name, onePlace, isScreen(name) ? routerNames : undefined);
+  const rules = restricted(name, onePlace);
   return [
     // The configuration of the build, and the schema of the texts, are not in the application: they use the platform.
     {
@@ -186,7 +170,6 @@ export const boundaryRules = packages.flatMap((name) => {
       ignores: [`${name}/webpack.config.ts`, `${name}/content/**`, BENCHMARK_BUNDLES],
       rules,
     },
-    { files: bringsRouter(name), rules: restricted(name, onePlace) },
     // A place that may import its library is still held to everything else.
     ...onePlace
       .flatMap((own) => [own.place, own.also ?? []].flat().map((place) => ({ own, place })))
@@ -196,7 +179,6 @@ export const boundaryRules = packages.flatMap((name) => {
         rules: restricted(
           name,
           onePlace.filter((other) => other !== own),
-          routerNames,
         ),
       })),
   ];

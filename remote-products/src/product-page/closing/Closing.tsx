@@ -21,7 +21,7 @@ export function Closing({ content, orderHref }: ClosingProps) {
       <div className={styles.words}>
         <h2 id="product-closing-title">{closing.title}</h2>
         <p>{closing.text}</p>
-        <ButtonLink to={orderHref}>{words.buyNow}</ButtonLink>
+        <ButtonLink href={orderHref}>{words.buyNow}</ButtonLink>
         <LabelLine>{labelLine}</LabelLine>
       </div>
     </section>

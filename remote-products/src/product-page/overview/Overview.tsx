@@ -41,7 +41,7 @@ export function Overview({ name, content, orderHref }: OverviewProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink to={orderHref}>{words.buyNow}</ButtonLink>
+          <ButtonLink href={orderHref}>{words.buyNow}</ButtonLink>
           <LabelLine>{labelLine}</LabelLine>
         </div>
         <div className={styles.pictures}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { productAnchors } from '@site/contracts/paths';
 import { useTexts } from '../../texts/useTexts';
 import { useSectionInView } from './useSectionInView';
@@ -13,13 +12,13 @@ export function SectionNav() {
       <ul className={styles.list}>
         {productAnchors.map((anchor) => (
           <li key={anchor}>
-            <Link
+            <a
               className={styles.link}
-              to={{ hash: anchor }}
+              href={`#${anchor}`}
               aria-current={anchor === inView ? 'location' : undefined}
             >
               {words.sections[anchor]}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

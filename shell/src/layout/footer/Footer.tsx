@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '@site/contracts/brand';
+import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
@@ -20,7 +20,7 @@ export interface FooterProps {
 
 /** Specification §2, footer. */
 export function Footer({ composedYear, isStandIn }: FooterProps) {
-  const { brand: words, site } = useTexts();
+  const { brand: words, language, site } = useTexts();
   const { footer } = site;
   const isPreview = useContext(PreviewShown);
   return (
@@ -60,9 +60,9 @@ export function Footer({ composedYear, isStandIn }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p>{`© ${useCurrentYear(composedYear)} ${brand.company}`}</p>
-        <Link className={styles.privacy} to={paths.privacyPolicy}>
+        <a className={styles.privacy} href={localised(paths.privacyPolicy, language)}>
           {footer.privacy}
-        </Link>
+        </a>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { menuEntriesIn } from '../../routes/routesInUse';
@@ -15,35 +16,35 @@ export function Header() {
   const { language, site } = useTexts();
   const { header } = site;
   // §2: an anchor on the home page, which has the form; the form's page elsewhere.
-  const buyNow = pathname === paths.home ? `#${anchors.buyNow}` : paths.buyNow;
+  const buyNow = pathname === paths.home ? `#${anchors.buyNow}` : localised(paths.buyNow, language);
 
   return (
     <header className={styles.header} data-owner="shell">
       <div className={styles.row}>
         <Logo />
         <nav className={styles.wide} aria-label={header.navigation}>
-          <Link
+          <a
             className={styles.link}
-            to={paths.home}
+            href={localised(paths.home, language)}
             aria-current={pathname === paths.home ? 'page' : undefined}
           >
             {header.home}
-          </Link>
+          </a>
           <ProductsMenu />
           {menuEntriesIn(language).map(({ path, menu }) => (
-            <Link
+            <a
               key={path}
               className={styles.link}
-              to={path}
+              href={localised(path, language)}
               aria-current={pathname === path ? 'page' : undefined}
             >
               {menu}
-            </Link>
+            </a>
           ))}
-          <Link className={styles.link} to={`#${anchors.contact}`}>
+          <a className={styles.link} href={`#${anchors.contact}`}>
             {header.contact}
-          </Link>
-          <ButtonLink to={buyNow}>{header.buyNow}</ButtonLink>
+          </a>
+          <ButtonLink href={buyNow}>{header.buyNow}</ButtonLink>
         </nav>
         <LanguageSwitch />
         <MobileMenu />

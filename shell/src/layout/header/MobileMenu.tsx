@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { catalogue } from '@site/contracts/catalogue';
+import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
@@ -17,6 +18,7 @@ export function MobileMenu() {
   const { pathname } = useLocation();
   const { language, site } = useTexts();
   const { header } = site;
+  const hrefOf = (path: string) => localised(path, language);
   const currentIf = (path: string) => (pathname === path ? 'page' : undefined);
 
   return (
@@ -34,47 +36,51 @@ export function MobileMenu() {
       <div className={styles.panel} id={MENU_ID} popover="auto">
         <ul className={styles.list}>
           <li>
-            <Link className={styles.link} to={paths.home} aria-current={currentIf(paths.home)}>
+            <a
+              className={styles.link}
+              href={hrefOf(paths.home)}
+              aria-current={currentIf(paths.home)}
+            >
               {header.home}
-            </Link>
+            </a>
           </li>
           {catalogue.listed.map((product) => (
             <li key={product.id}>
-              <Link
+              <a
                 className={styles.link}
-                to={product.path}
+                href={hrefOf(product.path)}
                 aria-current={currentIf(product.path)}
               >
                 {product.name}
-              </Link>
+              </a>
             </li>
           ))}
           {catalogue.path && (
             <li>
-              <Link
+              <a
                 className={styles.link}
-                to={catalogue.path}
+                href={hrefOf(catalogue.path)}
                 aria-current={currentIf(catalogue.path)}
               >
                 {site.catalogue.all}
-              </Link>
+              </a>
             </li>
           )}
           {menuEntriesIn(language).map(({ path, menu }) => (
             <li key={path}>
-              <Link className={styles.link} to={path} aria-current={currentIf(path)}>
+              <a className={styles.link} href={hrefOf(path)} aria-current={currentIf(path)}>
                 {menu}
-              </Link>
+              </a>
             </li>
           ))}
           <li>
-            <Link className={styles.link} to={`#${anchors.contact}`}>
+            <a className={styles.link} href={`#${anchors.contact}`}>
               {header.contact}
-            </Link>
+            </a>
           </li>
           <li className={styles.buy}>
             {/* §2 gives /buy here, though the route is /buy-now; the router redirects. */}
-            <ButtonLink to={paths.buy}>{header.buyNow}</ButtonLink>
+            <ButtonLink href={hrefOf(paths.buy)}>{header.buyNow}</ButtonLink>
           </li>
         </ul>
       </div>

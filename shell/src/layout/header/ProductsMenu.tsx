@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { catalogue } from '@site/contracts/catalogue';
+import { localised } from '@site/contracts/languages';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../../texts/useTexts';
@@ -11,7 +12,8 @@ const ID = 'site-products';
 /** A popover, like the mobile menu. */
 export function ProductsMenu() {
   const { pathname } = useLocation();
-  const { header: texts, catalogue: words } = useTexts().site;
+  const { language, site } = useTexts();
+  const { header: texts, catalogue: words } = site;
 
   return (
     <div className={styles.menu}>
@@ -22,24 +24,24 @@ export function ProductsMenu() {
       <ul className={styles.list} id={ID} popover="auto">
         {catalogue.listed.map((product) => (
           <li key={product.id}>
-            <Link
+            <a
               className={styles.item}
-              to={product.path}
+              href={localised(product.path, language)}
               aria-current={pathname === product.path ? 'page' : undefined}
             >
               {product.name}
-            </Link>
+            </a>
           </li>
         ))}
         {catalogue.path && (
           <li>
-            <Link
+            <a
               className={styles.item}
-              to={catalogue.path}
+              href={localised(catalogue.path, language)}
               aria-current={pathname === catalogue.path ? 'page' : undefined}
             >
               {words.all}
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
 import type { CataloguePage } from '@site/contracts/catalogue';
+import { localised } from '@site/contracts/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type words from '../../../content/catalogue.json';
@@ -15,7 +16,8 @@ export interface CatalogueProps {
 /** All products, where they are more than menus and the home page list. */
 export function Catalogue({ shell, page, words }: CatalogueProps) {
   const { catalogue, paths, ProductShowcase, TextPage, Ways } = shell;
-  const { all } = useTexts().site.catalogue;
+  const { language, site } = useTexts();
+  const { all } = site.catalogue;
   const { lead, page: where, previous, next } = words;
   const position = fillPlaceholders(where, {
     number: String(page.number),
@@ -31,13 +33,13 @@ export function Catalogue({ shell, page, words }: CatalogueProps) {
   return (
     <TextPage title={title} lead={lead}>
       <h2 className={styles.position}>{position}</h2>
-      <ProductShowcase orderHref={paths.buyNow} page={page.number} />
+      <ProductShowcase orderHref={localised(paths.buyNow, language)} page={page.number} />
       <nav className={styles.ways} aria-label={all}>
         <Ways>
           {ways.map(
             ({ label, path }) =>
               path && (
-                <ButtonLink key={label} to={path} look="quiet">
+                <ButtonLink key={label} href={localised(path, language)} look="quiet">
                   {label}
                 </ButtonLink>
               ),

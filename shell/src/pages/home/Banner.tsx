@@ -21,7 +21,7 @@ export function Banner({ link }: { link: string }) {
             {first} <span className={styles.second}>{rest.join(' ')}</span>
           </h1>
           <p className={styles.lead}>{banner.lead}</p>
-          <ButtonLink to={link}>{banner.link}</ButtonLink>
+          <ButtonLink href={link}>{banner.link}</ButtonLink>
         </div>
         <div className={styles.picture}>
           <Picture files={bannerPicture} alt={banner.alt} sizes={SIZES} isFirst />

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { localised } from '@site/contracts/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Section } from '../Section';
 import type { ShellParts } from '../apart/shellParts';
@@ -15,7 +16,7 @@ export interface HomeProps {
 export function Home({ shell, words }: HomeProps) {
   const { anchors, catalogue, notify, OrderForm, PageHead, PreviewShown, ProductShowcase, Ways } =
     shell;
-  const { brand, site } = useTexts();
+  const { brand, language, site } = useTexts();
   return (
     <HomeTexts value={words}>
       <PageHead title={brand.tagline} description={words.banner.lead} />
@@ -24,7 +25,7 @@ export function Home({ shell, words }: HomeProps) {
         <ProductShowcase orderHref={`#${anchors.buyNow}`} />
         {catalogue.path && (
           <Ways>
-            <ButtonLink to={catalogue.path} look="quiet">
+            <ButtonLink href={localised(catalogue.path, language)} look="quiet">
               {site.catalogue.all}
             </ButtonLink>
           </Ways>

@@ -1,3 +1,4 @@
+import { localised } from '@site/contracts/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
 import type { StandInTexts } from '../../texts/standIns';
@@ -14,18 +15,19 @@ export interface NotFoundProps {
 /** Shown where a link inside of the site leads to no page. A server sends `NotFoundInEveryLanguage`. */
 export function NotFound({ shell, words }: NotFoundProps) {
   const { catalogue, paths, TextPage, Ways } = shell;
-  const { header, catalogue: ofCatalogue } = useTexts().site;
+  const { language, site } = useTexts();
+  const { header, catalogue: ofCatalogue } = site;
   return (
     <TextPage {...words}>
       <Ways>
-        <ButtonLink to={paths.home}>{header.home}</ButtonLink>
+        <ButtonLink href={localised(paths.home, language)}>{header.home}</ButtonLink>
         {catalogue.listed.map((product) => (
-          <ButtonLink key={product.id} to={product.path} look="quiet">
+          <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
             {product.name}
           </ButtonLink>
         ))}
         {catalogue.path && (
-          <ButtonLink to={catalogue.path} look="quiet">
+          <ButtonLink href={localised(catalogue.path, language)} look="quiet">
             {ofCatalogue.all}
           </ButtonLink>
         )}

@@ -33,14 +33,14 @@ export function NotFoundInEveryLanguage({ languages }: { languages: readonly Sit
         <section key={language} lang={language} className={styles.language}>
           <p className={text.lead}>{lead}</p>
           <Ways>
-            <ButtonLink to={localised(paths.home, language)}>{site.header.home}</ButtonLink>
+            <ButtonLink href={localised(paths.home, language)}>{site.header.home}</ButtonLink>
             {catalogue.listed.map((product) => (
-              <ButtonLink key={product.id} to={localised(product.path, language)} look="quiet">
+              <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
                 {product.name}
               </ButtonLink>
             ))}
             {catalogue.path && (
-              <ButtonLink to={localised(catalogue.path, language)} look="quiet">
+              <ButtonLink href={localised(catalogue.path, language)} look="quiet">
                 {site.catalogue.all}
               </ButtonLink>
             )}

@@ -1,4 +1,5 @@
 import { catalogue } from '@site/contracts/catalogue';
+import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { ButtonLink, ReloadLink } from '@site/shared-ui/Button';
 import { standInTexts } from '../../texts/standIns';
@@ -14,16 +15,16 @@ export function Offline() {
     <TextPage {...standInTexts[language].offline}>
       <Ways>
         <ReloadLink>{remotes.retry}</ReloadLink>
-        <ButtonLink to={paths.home} look="quiet">
+        <ButtonLink href={localised(paths.home, language)} look="quiet">
           {header.home}
         </ButtonLink>
         {catalogue.listed.map((product) => (
-          <ButtonLink key={product.id} to={product.path} look="quiet">
+          <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
             {product.name}
           </ButtonLink>
         ))}
         {catalogue.path && (
-          <ButtonLink to={catalogue.path} look="quiet">
+          <ButtonLink href={localised(catalogue.path, language)} look="quiet">
             {words.all}
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { Product as ProductOfBrand } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -6,14 +7,15 @@ import { useTexts } from '../../texts/useTexts';
 import { PageHead } from '../PageHead';
 
 export function Product({ product }: { product: ProductOfBrand }) {
-  const { description } = useTexts().site.product;
+  const { language, site } = useTexts();
+  const { description } = site.product;
   return (
     <>
       <PageHead
         title={product.name}
         description={fillPlaceholders(description, { name: product.name })}
       />
-      <ProductPage product={product.id} orderHref={paths.buyNow} />
+      <ProductPage product={product.id} orderHref={localised(paths.buyNow, language)} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as client from 'react-dom/client';
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import { shareConfig } from '@site/contracts/sharedLibraries';
 import shell from '../../../package.json';
 import { fetchAhead, type AheadFile } from './fetchAhead';
 
-const { react, 'react-dom': reactDom } = shell.dependencies;
+const { react } = shell.dependencies;
 
-/** Builds of others may share these parts of React as libraries of their own; without them they bring a second copy of all. */
+/** Builds of others may share this part of React as a library of its own; without it they bring a second copy of all. */
 function provideParts(): void {
   const share = (version: string, library: object) => ({
     version,
@@ -17,7 +16,6 @@ function provideParts(): void {
   });
   registerShared({
     'react/jsx-runtime': share(react, jsxRuntime),
-    'react-dom/client': share(reactDom, client),
   } as Parameters<typeof registerShared>[0]);
 }
 

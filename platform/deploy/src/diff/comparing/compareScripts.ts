@@ -1,4 +1,3 @@
-import { REPAIR_ADDRESS } from '@site/contracts/publishedRelease';
 import type { PageContent } from '../pages/pageContent';
 import { plainName } from '../pages/withoutReleases';
 import type { ComparedSite } from '../sites/comparedSite';
@@ -24,11 +23,8 @@ function scriptFilesOf(pages: Iterable<PageContent>): Map<string, ScriptFile[]> 
   return new Map([...files].map(([name, named]) => [name, [...named.values()]]));
 }
 
-/** The workspace that files of this name come from. The repair script belongs to no release. */
-const ownerOf = (name: string, [file]: readonly ScriptFile[]) =>
-  file?.address.startsWith(REPAIR_ADDRESS)
-    ? 'platform/federation'
-    : (name.split('/')[0] ?? 'shell');
+/** The workspace that files of this name come from. */
+const ownerOf = (name: string) => name.split('/')[0] ?? 'shell';
 
 const hashesOf = (files: readonly ScriptFile[] = []) =>
   files
@@ -58,7 +54,7 @@ export async function compareScripts(
         what: name,
         ...(files && { before: bytesText(weights[0]) }),
         ...(others && { after: bytesText(weights[1]) }),
-        region: ownerOf(name, others ?? files ?? []),
+        region: ownerOf(name),
       },
       ...compareFileBudget(name, weights),
     ];

@@ -96,10 +96,11 @@ export function ${module}({ texts }: ${module}Props) {
 `,
     [`src/page/${module}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { PartElement } from '@site/shared-ui/PartElement';
 import page from '../../content/page.json';
-import Exposed from '../exposes/${module}';
+import ${module} from '../exposes/${module}';
 
-const setup = () => render(<Exposed notify={() => {}} />);
+const setup = () => render(<PartElement part={${module}} props={{ notify: () => {} }} />);
 
 test('shows its texts', () => {
   setup();
@@ -114,12 +115,15 @@ test('has no accessibility faults', async () => {
 `,
     [`src/exposes/${module}.tsx`]: `import { exposed } from '@site/contracts/exposedModules';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import { part } from '@site/shared-ui/part';
 import { ${module} } from '../page/${module}';
 import { english } from '../texts/en';
 
-export default exposed('${federation}/${module}', (props: RoutePageProps) => (
-  <${module} {...props} texts={english} />
-));
+function InEnglish(props: RoutePageProps) {
+  return <${module} {...props} texts={english} />;
+}
+
+export default exposed('${federation}/${module}', part(InEnglish));
 `,
     'src/exposes/exposes.typetest.ts': `import type { ModuleNameOf } from '@site/contracts/remotes';
 import ${module} from './${module}';
@@ -127,9 +131,8 @@ import ${module} from './${module}';
 /** Only the compiler reads this file: it holds the lock on the edge to the shell. */
 export const exposesFolder = { ${module} } satisfies Record<ModuleNameOf<'${federation}'>, unknown>;
 `,
-    'src/dev/main.tsx': `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+    'src/dev/main.tsx': `import { createRoot } from 'react-dom/client';
+import { PartElement } from '@site/shared-ui/PartElement';
 import '@site/shared-ui/styles/site.css';
 import ${module} from '../exposes/${module}';
 
@@ -137,13 +140,9 @@ const root = document.getElementById('site');
 if (!root) throw new Error('The page has no element with the id "site" to draw into.');
 
 createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <main>
-        <${module} notify={(kind, message) => console.error(kind, message)} />
-      </main>
-    </BrowserRouter>
-  </StrictMode>,
+  <main>
+    <PartElement part={${module}} props={{ notify: console.error }} />
+  </main>,
 );
 `,
   };

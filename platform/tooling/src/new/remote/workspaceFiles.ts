@@ -38,13 +38,8 @@ export function workspaceFiles(
       '@site/shared-ui',
       'react',
       'react-dom',
-      'react-router-dom',
     ]),
-    devDependencies: pick(like.devDependencies, [
-      '@site/content-tools',
-      '@site/federation',
-      'react-router',
-    ]),
+    devDependencies: pick(like.devDependencies, ['@site/content-tools', '@site/federation']),
   };
   const root = JSON.parse(read('package.json')) as { workspaces: string[] };
   const references = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };

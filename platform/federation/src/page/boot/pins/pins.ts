@@ -1,3 +1,2 @@
 // Stands behind the pins of a deployment, in the first script of a page.
 import './markSheets';
-import './fetchParts';

@@ -1,6 +1,5 @@
-import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
 import { savesData } from '@site/contracts/visitorPreferences';
-import { startShell } from './startShell';
+import { startShell } from './shellScripts';
 
 /** How long an idle moment is waited for, in ms. */
 const IDLE_WITHIN = 2000;
@@ -34,19 +33,6 @@ function leaves({ type, target }: Event): boolean | null | undefined {
 for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
   addEventListener(intent, (event) => leaves(event) || startShell('high'), true);
 }
-
-// The form's own script submits it when it is there.
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (!form.hasAttribute(FORM_ASLEEP)) return;
-    event.preventDefault();
-    form.setAttribute(FORM_SUBMITTED, '');
-    startShell('high');
-  },
-  true,
-);
 
 addEventListener('load', () => {
   if ((document as { prerendering?: boolean }).prerendering) {

@@ -1,0 +1,86 @@
+import { FORM_ASLEEP, FORM_SUBMITTED } from '../releases/boot';
+
+/** What was typed into a form. It lives outside of React, so that whatever draws the form again, it is there. */
+export interface FormDraft {
+  /** Names the draft, so that it is sent once. */
+  readonly id: string;
+  /** The texts of the fields that are not empty, by their names. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** True from a submit that no script answered yet until one does, or the form says that it was not sent. */
+  readonly isSubmitted?: boolean;
+}
+
+declare global {
+  /** The drafts of this page by their keys; undefined for one that ended. The tab's storage may refuse to keep them. */
+  var _SITE_DRAFTS: Record<string, FormDraft | undefined> | undefined;
+}
+
+const inPage = () => (globalThis._SITE_DRAFTS ??= {});
+
+/** Whether this page has kept a draft already, or has ended one: what the tab's storage holds is older. */
+export const isOfThisPage = (key: string): boolean => key in inPage();
+
+export function readDraft(key: string): FormDraft | undefined {
+  if (isOfThisPage(key)) return inPage()[key];
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as FormDraft | null;
+    return draft?.fields ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDraft(key: string, draft: FormDraft | undefined): void {
+  inPage()[key] = draft;
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing for the site has the draft until the page is left.
+  }
+}
+
+/** Forgets a draft: it has become an enquiry. */
+export const forgetDraft = (key: string): void => writeDraft(key, undefined);
+
+/** Fills the fields that are empty: what the visitor or the browser has put in takes precedence. */
+export function fillForm(form: HTMLFormElement, draft: FormDraft | undefined): void {
+  for (const [name, text] of Object.entries(draft?.fields ?? {})) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+    if (control?.value === '' && typeof text === 'string') control.value = text;
+  }
+}
+
+/** Keeps what stands in a form. */
+export function keepDraft(key: string, form: HTMLFormElement): void {
+  const earlier = readDraft(key);
+  // The first key may come before the fields are filled from an earlier page.
+  if (!isOfThisPage(key)) fillForm(form, earlier);
+  const typed = [...new FormData(form)].filter(([, text]) => text !== '');
+  const fields = Object.fromEntries(typed) as Record<string, string>;
+  const id = earlier?.id ?? `${Date.now()}-${Math.random()}`;
+  writeDraft(key, typed.length ? { ...earlier, id, fields } : undefined);
+}
+
+/** Notes that a form was submitted which no script answers yet. It says that it is sending. */
+export function noteSubmit(key: string, form: HTMLFormElement): void {
+  keepDraft(key, form);
+  const draft = readDraft(key);
+  if (draft) writeDraft(key, { ...draft, isSubmitted: true });
+  form.setAttribute(FORM_SUBMITTED, '');
+}
+
+/** Ends that: gives whether there is such a submit. */
+export function takeSubmit(key: string): boolean {
+  const { isSubmitted, ...draft } = readDraft(key) ?? {};
+  if (isSubmitted) writeDraft(key, draft as FormDraft);
+  return isSubmitted === true;
+}
+
+/** Takes back what forms in a place say: nobody is sending what was submitted there. */
+export function cancelSubmits(place: ParentNode): void {
+  for (const form of place.querySelectorAll(`[${FORM_SUBMITTED}]`)) {
+    form.removeAttribute(FORM_SUBMITTED);
+    takeSubmit(form.getAttribute(FORM_ASLEEP) ?? '');
+  }
+}

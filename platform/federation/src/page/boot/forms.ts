@@ -1,0 +1,30 @@
+import { FORM_ASLEEP, START_FAILED } from '@site/contracts/boot';
+import { fillForm, keepDraft, noteSubmit, readDraft } from '@site/contracts/formDrafts';
+import { startShell, whenParsed } from './shellScripts';
+
+/** Fills forms with what was typed into them before a reload, or before the page was put back. */
+function fillForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${FORM_ASLEEP}]`))
+    fillForm(form, readDraft(form.getAttribute(FORM_ASLEEP)!));
+}
+whenParsed(fillForms);
+addEventListener(START_FAILED, fillForms, true);
+
+// Until a form's own script is there, which takes what was kept.
+for (const name of ['input', 'change', 'submit']) {
+  addEventListener(
+    name,
+    (event) => {
+      const target = event.target as HTMLInputElement | HTMLFormElement;
+      const form = (name === 'submit' ? target : target.form) as HTMLFormElement | null;
+      const key = form?.getAttribute(FORM_ASLEEP);
+      if (!form || !key) return;
+      keepDraft(key, form);
+      if (name !== 'submit') return;
+      event.preventDefault();
+      noteSubmit(key, form);
+      startShell('high');
+    },
+    true,
+  );
+}

@@ -1,0 +1,137 @@
+import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED } from '@site/contracts/boot';
+import { cancelSubmits } from '@site/contracts/formDrafts';
+import { reportFailedStart } from './reportFailedStart';
+
+/** After how long a script is asked for again, in ms: slow networks need longer for the largest only when they hang. */
+const TIMEOUT = 10_000;
+
+/** The shell's scripts that have not run, in their order: none works before the one in front of it. */
+const pending = new Set<HTMLScriptElement>();
+
+/** All elements that the shell's code came with. */
+const ofShell = new WeakSet<object>();
+
+let hasStarted = false;
+let hasThrown = false;
+let isRetrying = false;
+
+/** Calls back once all of the page is there, which may still be on its way. */
+export function whenParsed(then: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', then);
+  else then();
+}
+
+/** Copies of what the page holds in a template, where nothing is loaded. Those of a template belong to another document. */
+const cloneFromTemplate = (selector: string): Iterable<HTMLScriptElement> =>
+  document
+    .importNode((document.getElementById(SCRIPTS_ID) as HTMLTemplateElement).content, true)
+    .querySelectorAll(selector);
+
+/** Keeps a script from running, should it arrive after all: it does so only in the document that asked for it. */
+const detach = (script: HTMLScriptElement): void => void new Document().adoptNode(script);
+
+/** Shows or hides how to order while the shell cannot start. */
+function showHelp(isShown: boolean): void {
+  document.getElementById(HELP_ID)?.toggleAttribute('hidden', !isShown);
+  if (isShown) cancelSubmits(document);
+}
+
+/**
+ * Loads the shell's scripts, and the styles that the page does without, unless the shell brings those; once, however often it is
+ * asked for.
+ */
+export function startShell(fetchPriority: 'low' | 'high'): void {
+  whenParsed(() => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const element of cloneFromTemplate(`:not([src$="${RETRY_QUERY}"])`)) {
+      element.fetchPriority = fetchPriority;
+      if (element.src) watch(element);
+      document.head.append(element);
+    }
+  });
+}
+
+function watch(script: HTMLScriptElement): void {
+  // In their order, while they are fetched side by side.
+  script.async = false;
+  ofShell.add(script);
+  pending.add(script);
+  script.onload = () => pending.delete(script);
+  script.onerror = () => {
+    // The others would run without it.
+    pending.forEach(detach);
+    void retry('refused');
+  };
+  setTimeout(() => {
+    if (!pending.has(script)) return;
+    showHelp(true);
+    void retry('timeout');
+  }, TIMEOUT);
+}
+
+/** Fetches a file from the network, so that it replaces what the browser has kept. Rejects when it is damaged or late. */
+const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Promise<Response> =>
+  fetch(address, {
+    cache: 'reload',
+    integrity,
+    // Older browsers have no `timeout`, and need none.
+    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT) as AbortSignal,
+  });
+
+async function runAgain(script: HTMLScriptElement): Promise<void> {
+  // For later visits.
+  fetchPastCaches(script.src, script).catch(() => {});
+  const address = script.getAttribute('src') + RETRY_QUERY;
+  // No cache has that one, and no request for it hangs.
+  await fetchPastCaches(address, script);
+  // It may have come meanwhile.
+  if (!pending.has(script)) return;
+  detach(script);
+  for (const copy of cloneFromTemplate(`[src="${address}"]`)) {
+    ofShell.add(copy);
+    await new Promise((resolve, reject) => {
+      copy.onload = resolve;
+      copy.onerror = reject;
+      document.head.append(copy);
+    });
+  }
+  pending.delete(script);
+}
+
+/** Asks for the scripts again, one after the other, up to the first one that fails again: that is for the visitor to try. */
+async function retry(reason: 'refused' | 'timeout'): Promise<void> {
+  if (isRetrying) return;
+  isRetrying = true;
+  try {
+    for (const script of pending) await runAgain(script);
+    if (!hasThrown) showHelp(false);
+  } catch {
+    reportFailedStart(reason);
+    showHelp(true);
+  }
+  isRetrying = false;
+}
+
+/** The shell's own code failed: no file is missing, and only another load of the page can help. */
+function shellThrew(event: Event): void {
+  hasThrown = true;
+  // Once the shell has drawn, it reports by itself.
+  if ((event as CustomEvent).detail !== 'reported') reportFailedStart('threw');
+  showHelp(true);
+}
+
+addEventListener(START_FAILED, shellThrew, true);
+addEventListener('error', (event) => {
+  if (document.currentScript && ofShell.has(document.currentScript)) shellThrew(event);
+});
+
+addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest(`#${HELP_ID} button`)) return;
+  if (hasThrown) return location.reload();
+  showHelp(false);
+  void retry('refused');
+});
+addEventListener('online', () => {
+  if (pending.size) void retry('refused');
+});

@@ -1,0 +1,95 @@
+import { startTransition, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+
+interface MountOptions {
+  idPrefix: string;
+  isPrerendered: boolean;
+  onReady(): void;
+  onFailure(failure: unknown): void;
+}
+
+/** As in the contract of exposed modules. */
+export type MountPart<Props> = (
+  element: Element,
+  props: Props,
+  options: MountOptions,
+) => { update(props: Props): void; unmount(): void };
+
+type Control = HTMLInputElement & HTMLSelectElement;
+
+/** Lets a visitor who is typing go on in the same field when React draws it again. Returns what does that. */
+function keepFocus(element: Element): () => void {
+  let focused = element.contains(document.activeElement) ? document.activeElement : null;
+  element.addEventListener('focusin', ({ target }) => (focused = target as Element));
+  return () => {
+    const { name } = (focused ?? {}) as Partial<Control>;
+    if (!name || focused?.isConnected || document.activeElement !== document.body) return;
+    element.querySelector<Control>(`[name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
+  };
+}
+
+/** Makes what an exposed module is from a component: it is drawn by a root of its own, with the React that it was built with. */
+export function part<Props extends object>(Component: ComponentType<Props>) {
+  const mount: MountPart<Props> = (element, initial, options) => {
+    const { idPrefix, isPrerendered, onReady, onFailure } = options;
+    const restoreFocus = keepFocus(element);
+    let props = initial;
+    let hasEnded = false;
+    let changed = () => {};
+    const subscribe = (listener: () => void) => {
+      changed = listener;
+      return () => {};
+    };
+
+    // `root.render` with other props before hydration has ended would make React draw the content again.
+    function WithProps() {
+      const shown = useSyncExternalStore(
+        subscribe,
+        () => props,
+        () => initial,
+      );
+      useLayoutEffect(() => {
+        restoreFocus();
+        onReady();
+      }, []);
+      return <Component {...shown} />;
+    }
+
+    function end() {
+      hasEnded = true;
+      // React refuses to end a root while it draws another one.
+      queueMicrotask(() => root.unmount());
+    }
+
+    const rootOptions: RootOptions = {
+      identifierPrefix: idPrefix,
+      onUncaughtError(error) {
+        if (hasEnded) return;
+        end();
+        onFailure(error);
+      },
+      // Something else has changed what was prerendered, and React has drawn it again. A root that ends while it hydrates says so
+      // as well.
+      onRecoverableError: (error) => void (hasEnded || console.warn('Drawn again:', error)),
+    };
+    let root: Root;
+    if (isPrerendered) {
+      // Outside of a transition, a long part hydrates in one task.
+      startTransition(() => {
+        root = hydrateRoot(element, <WithProps />, rootOptions);
+      });
+    } else {
+      root = createRoot(element, rootOptions);
+      root.render(<WithProps />);
+    }
+
+    return {
+      update(next) {
+        props = next;
+        changed();
+      },
+      unmount: end,
+    };
+  };
+  return { mount };
+}

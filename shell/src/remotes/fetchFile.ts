@@ -1,0 +1,35 @@
+/** How long a file may take before it is asked for again, in ms. */
+const FILE_TIMEOUT = 6000;
+
+/** Files that have arrived, or are on their way. */
+const fetched = new Map<string, Promise<void>>();
+
+async function fetchWhole(address: string, integrity: string, cache: RequestCache): Promise<void> {
+  const response = await fetch(address, {
+    integrity,
+    cache,
+    // Older browsers have no `timeout`.
+    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(FILE_TIMEOUT) ?? null,
+  });
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  // The browser keeps no file that nobody reads to its end.
+  await response.blob();
+}
+
+/**
+ * Fetches a file of a release into the browser's cache, where the script or link element finds it that comes next. Asked
+ * `pastCaches`, it replaces what they hold: a damaged file is otherwise kept for a year.
+ * @throws when it does not come in time, is damaged, or is something else
+ */
+export function fetchFile(
+  address: string,
+  integrity: string,
+  { pastCaches = false } = {},
+): Promise<void> {
+  const known = pastCaches ? undefined : fetched.get(address);
+  if (known) return known;
+  const fetching = fetchWhole(address, integrity, pastCaches ? 'reload' : 'default');
+  fetched.set(address, fetching);
+  fetching.catch(() => fetched.delete(address));
+  return fetching;
+}

@@ -1,0 +1,14 @@
+import { pause } from '../starting/pause';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Two parts that begin to hydrate in the same moment hold the page up for as long as both take. Resolves when it begins. */
+const MAX_MS = 500;
+
+/** Begins to mount a part when those before it are ready, and the browser has answered in between. */
+export function mountInTurn(mount: () => Promise<unknown>): void {
+  last = last.then(() => {
+    const tooLong = new Promise((resolve) => setTimeout(resolve, MAX_MS));
+    return Promise.race([mount(), tooLong]).then(pause);
+  });
+}

@@ -1,0 +1,121 @@
+import { moduleOf, type MountedPart } from '@site/contracts/exposedModules';
+import { cancelSubmits } from '@site/contracts/formDrafts';
+import { noteError } from '../visit-report/errors';
+import { noteThrown } from '../visit-report/outcomes';
+import { keepContent, moveKeptContent } from './keptContent';
+import { reloadIfOutdated } from './liveReleases';
+import { mountInTurn } from './mountInTurn';
+import { awaitPart } from './partsReady';
+import type { RemoteModule } from './remoteModule';
+
+/** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */
+export type PartStatus = 'shown' | 'loading' | 'failed';
+
+export interface PlacedPart {
+  update(props: object): void;
+  /** Tries again after a failure, unless other releases are live by now: then the page is reloaded. */
+  retry(): void;
+  /** Ends the part with its place. */
+  remove(): void;
+}
+
+/** A prefix of ids that no other part has. */
+export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
+
+const isSame = (one: object, other: object) =>
+  Object.entries({ ...one, ...other }).every(
+    ([name, value]) => (one as Record<string, unknown>)[name] === value,
+  );
+
+/**
+ * Puts a part into an element that React does not look into. Where the element has prerendered content, the part sleeps until
+ * somebody wants its module; an empty one asks for it.
+ */
+export function placePart(
+  element: Element,
+  module: RemoteModule,
+  initial: object,
+  show: (status: PartStatus) => void,
+): PlacedPart {
+  let props = initial;
+  let mounted: MountedPart<object> | undefined;
+  let isRemoved = false;
+  let hasThrown = false;
+  const end = awaitPart();
+
+  function fail() {
+    end();
+    cancelSubmits(element);
+    show('failed');
+    window.addEventListener('online', retry, { once: true });
+    if (!element.hasChildNodes()) void reloadIfOutdated({ isByItself: true });
+  }
+
+  const mount = (): Promise<void> =>
+    new Promise((resolve) => {
+      const state = module.state();
+      if (isRemoved || mounted || state.step !== 'loaded') return resolve();
+      mounted = (state.part.mount as (...args: unknown[]) => MountedPart<object>)(element, props, {
+        idPrefix: idPrefixOf(module.name),
+        isPrerendered: element.hasChildNodes(),
+        onReady() {
+          end();
+          show('shown');
+          resolve();
+        },
+        onFailure(failure: unknown) {
+          console.error(`${module.name} is not shown:`, failure);
+          noteError(failure);
+          noteThrown(moduleOf(module.name));
+          mounted = undefined;
+          hasThrown = true;
+          fail();
+          resolve();
+        },
+      });
+    });
+
+  function follow() {
+    const { step } = module.state();
+    if (mounted || hasThrown) return;
+    if (step === 'failed') fail();
+    else if (step === 'loaded' && element.hasChildNodes()) mountInTurn(mount);
+    else if (step === 'loaded') void mount();
+    else show(element.hasChildNodes() ? 'shown' : 'loading');
+  }
+
+  function retry() {
+    window.removeEventListener('online', retry);
+    show(element.hasChildNodes() ? 'shown' : 'loading');
+    void reloadIfOutdated().then((isReloading) => {
+      if (isReloading || isRemoved) return;
+      hasThrown = false;
+      module.load();
+      follow();
+    });
+  }
+
+  const isInPlace = element.hasChildNodes();
+  moveKeptContent(module.name, props, element);
+  if (isInPlace) end();
+  else module.load();
+  const unsubscribe = module.subscribe(follow);
+  follow();
+
+  return {
+    update(next) {
+      if (isSame(props, next)) return;
+      props = next;
+      mounted?.update(props);
+    },
+    retry,
+    remove() {
+      isRemoved = true;
+      end();
+      unsubscribe();
+      window.removeEventListener('online', retry);
+      if (mounted) mounted.unmount();
+      else keepContent(module.name, props, element);
+    },
+  };
+}
