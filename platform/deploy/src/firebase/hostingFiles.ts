@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import type { ComposedSite } from '../host/readComposedSite';
 import { filesAnswer, populateAnswer } from './hostingAnswers';
 import type { HostingApi } from './hostingApi';
@@ -56,14 +57,10 @@ export async function populate(
       `${version}:populateFiles`,
       { method: 'POST', body: { files }, answer: populateAnswer },
     );
-    const queue = [...uploadRequiredHashes];
-    const send = async () => {
-      for (let hash = queue.pop(); hash; hash = queue.pop()) {
-        const body = await read(pathOf.get(hash) ?? '');
-        await api.call(`${uploadUrl}/${hash}`, { method: 'POST', body });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, send));
+    await mapWithLimit(uploadRequiredHashes, AT_ONCE, async (hash) => {
+      const body = await read(pathOf.get(hash) ?? '');
+      await api.call(`${uploadUrl}/${hash}`, { method: 'POST', body });
+    });
   }
 }
 

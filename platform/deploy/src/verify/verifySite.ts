@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { compareAnswer, type Answer, type Difference } from './compareAnswer';
 import type { ExpectedAnswer } from './expectedAnswers';
 
@@ -41,14 +42,10 @@ export async function findDifferences(
   let open = [...expectedAnswers];
   for (let pause = FIRST_WAIT; ; pause *= 2) {
     const differing = new Map<ExpectedAnswer, Difference>();
-    const queue = [...open];
-    const work = async () => {
-      for (let it = queue.shift(); it; it = queue.shift()) {
-        const difference = await differenceOf(it);
-        if (difference !== undefined) differing.set(it, difference);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await mapWithLimit(open, AT_ONCE, async (it) => {
+      const difference = await differenceOf(it);
+      if (difference !== undefined) differing.set(it, difference);
+    });
     if (differing.size === 0 || Date.now() >= end) {
       return [...differing.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
     }

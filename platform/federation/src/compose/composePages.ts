@@ -4,6 +4,7 @@ import { defaultLanguage, localised, type Language } from '@site/contracts/langu
 import { paths } from '@site/contracts/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import type { RenderedPage } from '@site/contracts/rendering';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { pathInside } from '../releases/pathInside';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import type { ContentCache } from '../page-cache/contentCache';
@@ -134,7 +135,7 @@ export async function composePages(
   }
   await placePublicFiles(live.shell, site);
   const files = Object.entries(rootFiles([...languagesByPath]));
-  await Promise.all(files.map(([path, text]) => write(path, text)));
+  await mapWithLimit(files, files.length, ([path, text]) => write(path, text));
 }
 
 /** Thousands of small files: waiting for each step of each takes several times as long as the steps. */

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import type { StoredRelease } from '../releases/releaseFormat';
 import { composePages, type PagesOptions } from './composePages';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
@@ -36,10 +37,15 @@ export async function composeSite(
 ): Promise<void> {
   await mkdir(site, { recursive: true });
   const listed = [...releasesOf(live), ...offered];
-  await Promise.all(listed.map((it) => placeRelease(it, site, { earlier, isCompressed, cache })));
+  // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
+  await mapWithLimit(listed, listed.length, (it) =>
+    placeRelease(it, site, { earlier, isCompressed, cache }),
+  );
   const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
   // Few tabs ask for them, and to compress ten deployments would take a minute.
-  await Promise.all(others.map((it) => placeRelease(it, site, { isCompressed: false })));
+  await mapWithLimit(others, others.length, (it) =>
+    placeRelease(it, site, { isCompressed: false }),
+  );
   await composePages(live, { on, site, keepsPages, isCompressed, cache, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
   for (const it of keptLive) await placePinFiles(it, site, { isCompressed: false });

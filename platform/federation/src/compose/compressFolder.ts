@@ -42,13 +42,11 @@ export async function compressFile(file: string, { cache }: CompressOptions = {}
     { suffix: 'br', compress: brotliOf },
     { suffix: 'gz', compress: gzipOf },
   ];
-  await Promise.all(
-    copies.map(async ({ suffix, compress }) => {
-      const key = keyOf(suffix, process.versions.zlib, process.versions.brotli, integrityOf(bytes));
-      const kept = await cache?.get(key);
-      const copy = kept ?? (await compress(bytes));
-      if (!kept) await cache?.put(key, copy);
-      await writeFile(`${file}.${suffix}`, copy);
-    }),
-  );
+  await mapWithLimit(copies, copies.length, async ({ suffix, compress }) => {
+    const key = keyOf(suffix, process.versions.zlib, process.versions.brotli, integrityOf(bytes));
+    const kept = await cache?.get(key);
+    const copy = kept ?? (await compress(bytes));
+    if (!kept) await cache?.put(key, copy);
+    await writeFile(`${file}.${suffix}`, copy);
+  });
 }

@@ -40,7 +40,7 @@ export async function publishToFolder(
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   const settings = { visits: VISITS_ADDRESS };
-  const removed = removeOthers(dirname(made), [made, current]);
+  const removed = removeOthers(dirname(made), [made, current]).catch(() => {});
   try {
     await composeSite(live, {
       on,

@@ -33,34 +33,34 @@ export async function renderInWorkers(
   );
   let failed: { index: number; reason: unknown } | undefined;
   let next = 0;
+  const isDone = () => failed !== undefined || next >= addresses.length;
+  const fail = (index: number, reason: unknown) => {
+    if (!failed || index < failed.index) failed = { index, reason };
+  };
 
   async function renderBatch(worker: RenderWorker): Promise<number> {
     const first = next;
     const batch = addresses.slice(first, first + BATCH);
     next += batch.length;
-    const taking: Promise<void>[] = [];
-    try {
-      await worker.render(batch, (made) => taking.push(take(first + taking.length, made)));
-      await Promise.all(taking);
-    } catch (reason) {
-      await Promise.allSettled(taking);
-      const index = first + taking.length;
-      if (!failed || index < failed.index) failed = { index, reason };
-    }
+    const taken: Promise<void>[] = [];
+    const takeNext = (made: MadePage) => {
+      const index = first + taken.length;
+      // Handled at once: Node ends the process when one rejects while others are still being rendered.
+      taken.push(take(index, made).catch((reason: unknown) => fail(index, reason)));
+    };
+    await worker
+      .render(batch, takeNext)
+      .catch((reason: unknown) => fail(first + taken.length, reason));
+    await Promise.all(taken);
     return batch.length;
   }
 
   async function lane(): Promise<void> {
-    while (next < addresses.length && !failed) {
+    while (!isDone()) {
       const worker = startWorker(job);
       try {
         let pages = 0;
-        while (
-          next < addresses.length &&
-          !failed &&
-          pages < MOST_PAGES &&
-          worker.residentBytes() < MOST_RESIDENT_BYTES
-        ) {
+        while (!isDone() && pages < MOST_PAGES && worker.residentBytes() < MOST_RESIDENT_BYTES) {
           pages += await renderBatch(worker);
         }
       } finally {
