@@ -19,7 +19,10 @@ function browserWith(entries: Entries) {
   }
   Object.assign(globalThis, { PerformanceObserver: Observer });
 }
-afterEach(() => Reflect.deleteProperty(globalThis, 'PerformanceObserver'));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({
   startTime,
@@ -58,6 +61,17 @@ test('takes the first paint and the first byte', () => {
   });
 
   expect(watchVitals()().vitals).toEqual({ fcp: 420, ttfb: 91 });
+});
+
+test('a page that was prerendered is measured from when it was shown', () => {
+  Object.assign(performance, { getEntriesByType: () => [{ activationStart: 6000 }] });
+  browserWith({
+    'largest-contentful-paint': [{ startTime: 500 }, { startTime: 6120.4 }],
+    paint: [{ name: 'first-contentful-paint', startTime: 420 }],
+    navigation: [{ responseStart: 90 }],
+  });
+
+  expect(watchVitals()().vitals).toEqual({ lcp: 120, fcp: 0, ttfb: 0 });
 });
 
 test('lays a slow interaction to its region, and to the script that ran longest meanwhile', () => {

@@ -2,6 +2,7 @@ import type { SlowInteraction, VisitReport } from '@site/contracts/visitReport';
 
 /** Entries that the types of the DOM do not know yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 type Interaction = PerformanceEntry & { interactionId?: number; target?: Element | null };
 /** A frame that took more than 50 ms, and the scripts that ran in it. */
 type LongFrame = PerformanceEntry & {
@@ -32,6 +33,10 @@ const FILE = /\/releases\/([\w./~-]+)/;
  */
 export function watchVitals(): () => Pick<VisitReport, 'vitals' | 'slow'> {
   const vitals: VisitReport['vitals'] = {};
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as Navigation[];
+  // Times of a prerendered page count from when it was asked for, which may be long before somebody opens it.
+  const sinceShown = (time: number) =>
+    Math.max(0, Math.round(time - (navigation?.activationStart ?? 0)));
   const frames: LongFrame[] = [];
   let slowest: Interaction | undefined;
   let region: string | undefined;
@@ -40,7 +45,7 @@ export function watchVitals(): () => Pick<VisitReport, 'vitals' | 'slow'> {
   let row = 0;
   const flushes = [
     watch<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => {
-      vitals.lcp = Math.round(startTime);
+      vitals.lcp = sinceShown(startTime);
     }),
     watch<LayoutShift>('layout-shift', ({ startTime, value, hadRecentInput }) => {
       if (hadRecentInput) return;
@@ -58,10 +63,10 @@ export function watchVitals(): () => Pick<VisitReport, 'vitals' | 'slow'> {
       region = event.target?.closest?.<HTMLElement>('[data-owner]')?.dataset.owner;
     }),
     watch<PerformanceEntry>('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') vitals.fcp = Math.round(startTime);
+      if (name === 'first-contentful-paint') vitals.fcp = sinceShown(startTime);
     }),
     watch<PerformanceNavigationTiming>('navigation', ({ responseStart }) => {
-      vitals.ttfb = Math.round(responseStart);
+      vitals.ttfb = sinceShown(responseStart);
     }),
     watch<LongFrame>('long-animation-frame', (frame) => {
       frames.push(frame);
