@@ -170,6 +170,11 @@ test.each([
     /^starter brings its own react\. Share react and react-dom as singletons in its build\.$/,
   ],
   [
+    'it has a file where the site writes its own',
+    () => writeFile(join(built, 'release.json'), '{}'),
+    /^starter has a release\.json at its root, where the site writes its own\. Rename it in its build\.$/,
+  ],
+  [
     'it is no build',
     async () => {
       await rm(join(built, 'mf-manifest.json'));

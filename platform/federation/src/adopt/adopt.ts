@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import { PUBLISHED_RELEASE_FILE } from '@site/contracts/publishedRelease';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import { applicationNames } from '@site/tooling/workspace';
 import type { ReleaseStore } from '../release-store/releaseStore';
@@ -32,6 +33,13 @@ function refuseNames(name: string, { container, type }: DescribedBuild): void {
       `${name} calls its container ${container}, which is taken on the page. Give it another name in its build.`,
     );
   }
+}
+
+function refuseReserved(name: string, { files }: ForeignBuild): void {
+  if (!files.has(PUBLISHED_RELEASE_FILE)) return;
+  throw new Error(
+    `${name} has a ${PUBLISHED_RELEASE_FILE} at its root, where the site writes its own. Rename it in its build.`,
+  );
 }
 
 function refuseMissing(name: RemoteName, { exposes }: DescribedBuild): void {
@@ -72,6 +80,7 @@ export async function adopt(
   }
   const described = await describeForeign(build);
   refuseNames(short, described);
+  refuseReserved(short, build);
   refuseMissing(name, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
   const shared = checkSharedLibraries(short, described.shared, versions);

@@ -58,6 +58,35 @@ test('no site offers a remote to hosts that it cannot run in', async () => {
   expect(Object.keys(made.files)).toContain('web/mf-manifest.json');
 });
 
+test('a release keeps files of its own that are called as those of the site', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  for (const file of [
+    'data/index.json',
+    'data/mf-stats.json',
+    'data/release.json',
+    'release.json',
+  ]) {
+    await mkdir(join(made.folder, 'web/data'), { recursive: true });
+    await writeFile(join(made.folder, 'web', file), '"its own"');
+  }
+  const [first, second, third] = [await newFolder(), await newFolder(), await newFolder()];
+  await placeRelease(made, first);
+  await listReleases(first, [made]);
+  await placeRelease(made, second, { earlier: first });
+  await keepEarlierReleases(second, third);
+
+  for (const site of [first, second, third]) {
+    expect(await readdir(join(site, made.base, 'data'))).toEqual([
+      'index.json',
+      'mf-stats.json',
+      'release.json',
+    ]);
+    expect(await readJson(join(site, made.base, 'release.json'))).toMatchObject({
+      release: made.id,
+    });
+  }
+});
+
 test('a site lists the releases that previews may show, and not those that it only keeps', async () => {
   const store = folderStore(await newFolder());
   const [first, second] = [

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import {
   PUBLISHED_RELEASE_FILE,
   RELEASE_LIST_FILE,
@@ -19,10 +19,8 @@ import { publishedRelease } from './pinnedRelease';
  */
 const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
 
-/** The lists of releases differ from site to site. */
-const NOT_LINKED: readonly string[] = [RELEASE_LIST_FILE, ...NOT_PUBLISHED];
-
-const isThere = (file: string) => stat(file).then(Boolean, () => false);
+/** The site writes the description itself: that of an earlier site may be missing. */
+const NOT_PLACED = [PUBLISHED_RELEASE_FILE, ...NOT_PUBLISHED];
 
 export interface PlaceOptions extends CompressOptions {
   /** A site on the same disk. Files of releases that it has are shared with it, as hard links: they never change. */
@@ -38,25 +36,33 @@ export async function placeRelease(
   { earlier, isCompressed = true, cache }: PlaceOptions = {},
 ): Promise<void> {
   const target = pathInside(site, release.base);
-  const isShared = earlier && (await linkFolder(join(earlier, release.base), target));
+  const isShared = earlier && (await linkFolder(join(earlier, release.base), target, NOT_PLACED));
   if (!isShared) {
-    placeReleaseFiles(release, target, { earlier, without: NOT_PUBLISHED });
+    placeReleaseFiles(release, target, { earlier, without: NOT_PLACED });
     if (isCompressed) await compressFolder(target, { cache });
   }
-  const description = join(target, PUBLISHED_RELEASE_FILE);
-  if (await isThere(description)) return;
-  await writeFile(description, JSON.stringify(publishedRelease(release)));
+  await writeFile(join(target, PUBLISHED_RELEASE_FILE), JSON.stringify(publishedRelease(release)));
 }
 
-/** Takes over the releases of an earlier site that a new one does not have. */
+/** Takes over the releases of an earlier site that a new one does not have. The lists beside them are each site's own. */
 export async function keepEarlierReleases(earlier: string, site: string): Promise<void> {
-  await linkFolder(join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS));
+  const [from, to] = [join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS)];
+  for (const folder of await readdir(from).catch(() => [])) {
+    for (const id of await readdir(join(from, folder))) {
+      await linkFolder(join(from, folder, id), join(to, folder, id), NOT_PUBLISHED);
+    }
+  }
 }
 
-/** Links every file below a folder into another one, but for those that are there. Gives false when there is nothing to link. */
-async function linkFolder(from: string, to: string): Promise<boolean> {
+/**
+ * Links every file below a folder into another one, but for those that are there. Takes paths to leave out. Gives false when
+ * there is nothing to link.
+ */
+async function linkFolder(from: string, to: string, without: readonly string[]): Promise<boolean> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && !NOT_LINKED.includes(entry.name));
+  const files = entries.filter(
+    (it) => it.isFile() && !without.includes(relative(from, join(it.parentPath, it.name))),
+  );
   const folders = new Set(files.map(({ parentPath }) => parentPath.slice(from.length)));
   folders.forEach((it) => mkdirSync(join(to, it), { recursive: true }));
   for (const entry of files) {

@@ -26,7 +26,7 @@ function hasHash(file: string, hash: string | undefined): boolean {
 
 /**
  * Copies a release's browser files to a folder. Files that are the same in the sibling that an earlier site has, as thousands of
- * texts are, are shared with it as hard links: they never change.
+ * texts are, are shared with it as hard links: they never change. Takes paths to leave out.
  */
 export function placeReleaseFiles(
   release: StoredRelease,
@@ -36,7 +36,9 @@ export function placeReleaseFiles(
   const web = join(release.folder, 'web');
   const sibling = earlier && siblingIn(earlier, release);
   const entries = readdirSync(web, { recursive: true, withFileTypes: true });
-  const files = entries.filter((it) => it.isFile() && !without.includes(it.name));
+  const files = entries.filter(
+    (it) => it.isFile() && !without.includes(relative(web, join(it.parentPath, it.name))),
+  );
   const folders = new Set(files.map(({ parentPath }) => relative(web, parentPath)));
   folders.forEach((it) => mkdirSync(join(target, it), { recursive: true }));
   // Waiting for each step of each takes longer than the steps.

@@ -32,6 +32,7 @@ const files: Record<string, string> = {
   '/robots.txt': 'robots',
   [SCRIPT]: 'script',
   [`${RELEASE}release.json`]: '{}',
+  [`${RELEASE}data/index.json`]: '{}',
   '/app-check/index.html': 'frame',
   '/.hidden': 'hidden',
   '/releases/.hidden/file.js': 'hidden',
@@ -75,6 +76,7 @@ describe('the local server and the host respond alike', () => {
     ['/no-such-file.png', 404],
     [SCRIPT, 200],
     ['/releases/shell/1.0.0-0123456789ab/release.json', 200],
+    ['/releases/shell/1.0.0-0123456789ab/data/index.json', 200],
     [LIST, 200],
     [`/${STYLE_HASHES_FILE}`, 404],
   ])('to %s: %d, with the same caching', async (path, code) => {
