@@ -53,6 +53,15 @@ describe('a bucket', () => {
     expect(served.failures).toBe(0);
   });
 
+  test('knows its own write again when the answer was lost, and not that of somebody else', async () => {
+    served.lostAnswers = 1;
+    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(true);
+    served.failures = 1;
+    expect(await bucket.put('a', bytesOf('b'), { ifAbsent: true })).toBe(false);
+    // What was there before the first attempt is not its own, even with the same content.
+    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(false);
+  });
+
   test('that goes on failing is told', async () => {
     served.failures = 100;
     await expect(bucket.get('a')).rejects.toThrow(`${ADDRESS} answered GET with status 503.`);

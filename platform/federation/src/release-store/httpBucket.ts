@@ -13,6 +13,8 @@ const mayPass = (status: number) => status === 408 || status === 429 || status >
 interface Answer {
   status: number;
   bytes: Uint8Array;
+  /** Whether it is the answer to a later attempt. */
+  isRetried?: boolean;
 }
 
 /** Tells whether a store's address is that of a bucket. */
@@ -64,18 +66,22 @@ export function httpBucket(
         if (isLast) throw failure;
         return undefined;
       });
-      if (answer && expected.includes(answer.status)) return answer;
+      if (answer && expected.includes(answer.status)) {
+        return { ...answer, isRetried: attempt > 1 };
+      }
       if (answer && (isLast || !mayPass(answer.status))) throw refusal(answer.status, init.method);
       await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * 2 ** (attempt - 1)));
     }
   }
 
+  async function get(key: string): Promise<Uint8Array | undefined> {
+    const { status, bytes } = await ask(`${objectOf(key)}?alt=media`, {}, [200, 404]);
+    return status === 404 ? undefined : bytes;
+  }
+
   return {
     address: url,
-    async get(key) {
-      const { status, bytes } = await ask(`${objectOf(key)}?alt=media`, {}, [200, 404]);
-      return status === 404 ? undefined : bytes;
-    },
+    get,
     async put(key, bytes) {
       const query = new URLSearchParams({
         uploadType: 'media',
@@ -84,12 +90,16 @@ export function httpBucket(
         ifGenerationMatch: '0',
       });
       const address = `${endpoint}/upload/storage/v1/b/${name}/o?${query}`;
-      const answer = await ask(
+      const { status, isRetried } = await ask(
         address,
         { method: 'POST', body: new Uint8Array(bytes) },
         [200, 412],
       );
-      return answer.status === 200;
+      if (status === 200) return true;
+      if (!isRetried) return false;
+      // An earlier attempt may have stored it, and its answer was lost.
+      const stored = await get(key);
+      return stored !== undefined && Buffer.compare(stored, bytes) === 0;
     },
     async list(beginning) {
       const keys: string[] = [];

@@ -52,6 +52,14 @@ test('a change on one machine is what the next one starts from', async () => {
   expect(state?.history).toHaveLength(2);
 });
 
+test('a change whose answers were lost is not taken for one of somebody else', async () => {
+  served.lostAnswers = 4;
+  const publications = recordPublications();
+  await makeLive(await machine(publications), first);
+  expect(served.lostAnswers).toBe(0);
+  expect(publications.all).toHaveLength(1);
+});
+
 test('a machine that has lost the lock is refused and shows what the other one chose', async () => {
   await makeLive(await machine(), first);
   const publications = recordPublications();

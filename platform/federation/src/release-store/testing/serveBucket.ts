@@ -10,6 +10,8 @@ export interface ServedBucket {
   objects: Map<string, Buffer>;
   /** How many of the next requests are answered with status 503. */
   failures: number;
+  /** How many of the next objects are stored and answered with status 503. */
+  lostAnswers: number;
   /** Ends an upload halfway: from this many stored objects on, writing is refused. */
   room: number;
   /** How long each answer takes, in ms. */
@@ -60,6 +62,10 @@ async function answer(served: ServedBucket, request: IncomingMessage): Promise<A
     if (query.get('ifGenerationMatch') === '0' && served.objects.has(name)) return [412];
     if (served.objects.size >= served.room) return [400];
     served.objects.set(name, body);
+    if (served.lostAnswers > 0) {
+      served.lostAnswers -= 1;
+      return [503];
+    }
     return [200, {}];
   }
   if (pathname === all) return list(served.objects, query);
@@ -90,6 +96,7 @@ export async function serveBucket(): Promise<ServedBucket> {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects: new Map(),
     failures: 0,
+    lostAnswers: 0,
     room: Infinity,
     pauseMs: 0,
     mostAtATime: 0,
