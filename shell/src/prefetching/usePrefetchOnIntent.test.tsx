@@ -81,12 +81,15 @@ test('focusing a link counts too, until the component unmounts', () => {
   expect(fetched).toHaveLength(1);
 });
 
-test('with data saving on, nothing is prefetched', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  fireEvent.pointerOver(setup(paths.buyNow).words);
-  becomeIdleTwice();
-  expect(fetched).toEqual([]);
-});
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+  'with the connection %p nothing is prefetched',
+  (connection) => {
+    Object.assign(navigator, { connection });
+    fireEvent.pointerOver(setup(paths.buyNow).words);
+    becomeIdleTwice();
+    expect(fetched).toEqual([]);
+  },
+);
 
 test('at a link to a page that the document does not know, it learns what serves it', async () => {
   Object.assign(globalThis, { fetch: fetching });

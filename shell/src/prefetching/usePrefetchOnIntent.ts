@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { languageOf, plainPath } from '@site/contracts/languages';
+import { savesData } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { loadPageAt } from '../pages/pageAt';
 import { learnReleases } from '../remotes/furtherReleases';
 import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
 import { availableIn } from '../remotes/releasesInUse';
 import { remoteModule } from '../remotes/remoteModule';
-
-/** Whether the visitor asked the browser to save data, in browsers that tell. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** How long an idle moment is waited for, in ms: a finger stays on a link for as long. */
 const IDLE_WITHIN = 100;
