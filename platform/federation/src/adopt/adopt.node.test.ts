@@ -12,6 +12,7 @@ import { adopt } from './adopt';
 import { readBuildAtAddress } from './readBuildAtAddress';
 import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
+import { readContainer } from './withoutManifest';
 
 jest.mock('@site/contracts/remotes', () => {
   const remoteStarter: RemoteDeclaration = {
@@ -150,6 +151,11 @@ test.each([
     /^The manifest lies: it exposes \.\/Gadget, and no script of the build does\./,
   ],
   [
+    'its manifest exposes what reads as a regular expression',
+    () => changeManifest((text) => text.replace('"./Widget"', '"./Wid(get"')),
+    /^The manifest lies: it exposes \.\/Wid\(get, and no script of the build does\./,
+  ],
+  [
     'its manifest leads out of the build',
     () => changeManifest((text) => text.replace(/static\/css\/async\/i\./, '../../etc/')),
     /^The build names "\.\.\/\.\.\/etc\/.*", which is not a file of its own folder\.$/,
@@ -187,6 +193,12 @@ test.each([
 
   await expect(adoptBuilt()).rejects.toThrow(message);
   expect(await store.list(NAME)).toEqual([]);
+});
+
+test('a script that begins with many comments is read at once', async () => {
+  const start = Date.now();
+  await readContainer(`${'/**/'.repeat(28)}!0`);
+  expect(Date.now() - start).toBeLessThan(1000);
 });
 
 test('a version that only a patch or minor of the shell differs from fits', async () => {

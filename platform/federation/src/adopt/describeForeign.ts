@@ -56,9 +56,8 @@ async function checkManifest(build: ForeignBuild, manifest: Manifest): Promise<v
       textOf(build, insideBuild(file));
     }
     const own = [...build.files.keys()].filter(isScript);
-    const isThere = own.some((it) =>
-      new RegExp(`["'\`]${path.replace('.', '\\.')}["'\`]`).test(textOf(build, it)),
-    );
+    const quoted = [`"${path}"`, `'${path}'`, `\`${path}\``];
+    const isThere = own.some((it) => quoted.some((name) => textOf(build, it).includes(name)));
     if (!isThere) {
       throw new Error(
         `The manifest lies: it exposes ${path}, and no script of the build does. Build it again.`,

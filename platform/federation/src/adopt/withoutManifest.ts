@@ -9,8 +9,11 @@ export interface ReadContainer {
   container: string | undefined;
 }
 
-/** Comments and directives that may stand before the first statement. */
-const BEGINNING = String.raw`^(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|"use strict";?|'use strict';?)*`;
+/**
+ * Comments and directives that may stand before the first statement. A comment can be matched in one way only: with
+ * `[^]*?` inside, thirty of them before anything else would take minutes.
+ */
+const BEGINNING = String.raw`^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n|"use strict";?|'use strict';?)*`;
 const GLOBAL = new RegExp(String.raw`${BEGINNING}(?:var|let|const)\s+([\w$]+)\s*[;,=]`);
 const ASSIGNED = new RegExp(String.raw`${BEGINNING}(?:self|window|globalThis)\.([\w$]+)\s*=`);
 
