@@ -21,7 +21,7 @@ export const STAND_INS: readonly string[] = [paths.offline, paths.notFound];
 /** What all pages of one composition have in common. */
 export interface CompositionOfPages {
   blocks: ReturnType<typeof styleBlocks>;
-  /** Its id, where browsers keep pages. */
+  /** What stands in the place of its id, where browsers keep pages. */
   composition: string | undefined;
   languages: readonly Language[];
   /** The pins that pages leave to files. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -7,7 +7,7 @@ import type { RenderedPage } from '@site/contracts/rendering';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { pathInside } from '../releases/pathInside';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
-import type { ContentCache } from '../page-cache/contentCache';
+import { keyOf, type ContentCache } from '../page-cache/contentCache';
 import { renderPages } from '../rendering/renderPages';
 import { compressFile } from './compressFolder';
 import { NOT_FOUND_FILE } from '../page/notFoundFile';
@@ -21,7 +21,7 @@ import { writeStyleHashes } from '../page/styleHashes';
 import { placePublicFiles } from './publicFiles';
 import { releaseTitle } from '../releases/releaseTitle';
 import type { LiveReleases } from '../releases/liveReleases';
-import { serviceWorker } from './composeServiceWorker';
+import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
 import { rootFiles } from '../page/rootFiles';
 import type { SiteSettings } from '../page/siteSettings';
 
@@ -30,6 +30,13 @@ import type { SiteSettings } from '../page/siteSettings';
  * that are asked for (`platform/server/src/site-files`), or the host does.
  */
 const MOST_COMPRESSED_PAGES = 200;
+
+const PAGES_AT_A_TIME = 8;
+
+/** Stands in the pages until all are made: the id of the composition follows from them. */
+const COMPOSITION_PLACEHOLDER = 'all-pages';
+
+const attribute = (composition: string) => ` data-composition="${composition}"`;
 
 interface WantedPage extends SitePage {
   language: Language;
@@ -72,8 +79,8 @@ export async function composePages(
   const { pages, leftOut } = pagesOfSite(live);
   leftOut.forEach((line) => say?.(line));
   const database = settings.database ?? live.remoteOrder?.database;
-  const worker = await serviceWorker(live, keepsPages, settings.database);
-  const offline: SitePage[] = worker.composition ? [{ path: paths.offline }] : [];
+  const isKept = keepsPages && bringsServiceWorker(live);
+  const offline: SitePage[] = isKept ? [{ path: paths.offline }] : [];
   const all: SitePage[] = [...pages, ...offline];
   const inEachLanguage = languages.flatMap((language) =>
     all
@@ -82,27 +89,32 @@ export async function composePages(
   );
   const notFound = { path: paths.notFound, language: defaultLanguage, address: paths.notFound };
   const wanted: WantedPage[] = [...inEachLanguage, notFound];
-  const write = (file: string, text: string, isToCompress = isCompressed) =>
-    writePage(pathInside(site, file), text, isToCompress && { cache });
-  const writeWanted = (file: string, text: string) =>
-    write(file, text, isCompressed && wanted.length <= MOST_COMPRESSED_PAGES);
+  const write = async (file: string, text: string) => {
+    writeText(pathInside(site, file), text);
+    if (isCompressed) await compressFile(pathInside(site, file), { cache });
+  };
+  const hashes = new Map<string, string>();
+  const writeWanted = (file: string, text: string) => {
+    writeText(pathInside(site, file), text);
+    hashes.set(file, keyOf(text));
+  };
   const isPage = ({ path, remote }: SitePage, { head }: RenderedPage) =>
     path === paths.notFound || (live.shell.pages !== undefined && !remote) || !NOT_FOUND.test(head);
   const made: boolean[] = [];
   const blocks = styleBlocks();
   const pins = pinFiles(live);
-  const { composition } = worker;
+  const placeholder = isKept ? COMPOSITION_PLACEHOLDER : undefined;
   const styleHashesByAddress = new Map<string, readonly string[]>();
-  const compose = composePage(live, { blocks, composition, pins, languages, settings, year });
+  const compose = composePage(live, {
+    ...{ blocks, composition: placeholder, pins, languages, settings, year },
+  });
 
   async function place({ path, aliases = [], address, language }: WantedPage, page: RenderedPage) {
     const { html, styleHashes } = await compose(page, path, language);
     const addresses = [address, ...aliases.map((alias) => localised(alias, language))];
     for (const it of addresses) styleHashesByAddress.set(it, styleHashes);
     if (path === paths.notFound) return writeWanted(NOT_FOUND_FILE, html);
-    for (const it of addresses) {
-      await writeWanted(join(it, 'index.html'), html);
-    }
+    for (const it of addresses) writeWanted(join(it, 'index.html'), html);
   }
   await renderPages(
     live,
@@ -122,10 +134,20 @@ export async function composePages(
       `${address} of ${releaseTitle(remote)} is left out: ${releaseTitle(live.shell)} is older than pages of remotes.`,
     );
   }
+  const composition = isKept ? compositionId(live, hashes, settings.database) : undefined;
+  await mapWithLimit([...hashes.keys()], PAGES_AT_A_TIME, async (page) => {
+    const file = pathInside(site, page);
+    if (composition) {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(attribute(COMPOSITION_PLACEHOLDER), attribute(composition)));
+    }
+    if (isCompressed && wanted.length <= MOST_COMPRESSED_PAGES) await compressFile(file, { cache });
+  });
   const { remoteOrder } = live;
   const frame = database && remoteOrder && appCheckPage(remoteOrder, database);
   if (frame !== undefined) await write(APP_CHECK_FILE, frame);
-  await write(SERVICE_WORKER_PATH, worker.script);
+  const worker = { isOn: keepsPages, composition, database: settings.database };
+  await write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
   await placePinFiles(live, site, { isCompressed, cache });
   await writeStyleHashes(site, styleHashesByAddress);
   const isListed = ({ path }: SitePage, index: number) => made[index] && !STAND_INS.includes(path);
@@ -139,12 +161,7 @@ export async function composePages(
 }
 
 /** Thousands of small files: waiting for each step of each takes several times as long as the steps. */
-async function writePage(
-  target: string,
-  text: string,
-  compression: false | { cache?: ContentCache | undefined },
-): Promise<void> {
+function writeText(target: string, text: string): void {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
-  if (compression) await compressFile(target, compression);
 }

@@ -1,11 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { release as releaseOf } from '../build/testing/testReleases';
+import type { SiteSettings } from '../page/siteSettings';
+import { folderStore } from '../release-store/folderStore';
 import type { StoredRelease } from '../releases/releaseFormat';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
-import { serviceWorker } from './composeServiceWorker';
+import { composePages } from './composePages';
+import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
 
 const newFolder = temporaryFolders();
 const entry = { scripts: ['main.js'], styles: [], fonts: [], icons: [] };
@@ -45,11 +49,10 @@ function run(script: string) {
 }
 
 test('it holds the parts of all releases that have one, and what the site is made of', async () => {
-  const { composition, script } = await serviceWorker(await live(), true);
+  const script = await serviceWorker(await live(), { isOn: true, composition: 'abcdefabcdef' });
   const { said, site } = run(script);
 
-  expect(said).toEqual([composition, 'order']);
-  expect(site.id).toMatch(/^[0-9a-f]{12}$/);
+  expect(said).toEqual(['abcdefabcdef', 'order']);
   expect(site.bases).toContain('/releases/remote-products/1.0.0-abcdefabcdef/');
   expect(site.files.en).toEqual({
     '/releases/shell/1.0.0-abcdefabcdef/main.js': 'sha256-x',
@@ -58,25 +61,56 @@ test('it holds the parts of all releases that have one, and what the site is mad
   });
 });
 
-test('the same releases make the same worker, and another release another one', async () => {
-  const first = await serviceWorker(await live(), true);
+test('another release makes another composition, in whatever order the pages were made', async () => {
+  const [one, other] = [new Map(Object.entries({ a: '1', b: '2' })), new Map()];
+  other.set('b', '2').set('a', '1');
+  const first = compositionId(await live(), one);
 
-  expect(await serviceWorker(await live(), true)).toEqual(first);
+  expect(compositionId(await live(), other)).toEqual(first);
   const remoteProducts = await release('remote-products', undefined, '1.1.0-abcdefabcdef');
-  const other = await serviceWorker(await live({ remoteProducts }), true);
-  expect(other.composition).not.toBe(first.composition);
+  expect(compositionId(await live({ remoteProducts }), one)).not.toBe(first);
+});
+
+test('pages and worker have another id as soon as a byte of a page is another one', async () => {
+  const made = await releaseOf(folderStore(await newFolder()), 'shell', '1.0.0');
+  await mkdir(join(made.folder, 'service-worker'));
+  await writeFile(join(made.folder, 'service-worker/part.js'), KEEPS);
+  const shell = { ...made, files: { ...made.files, 'service-worker/part.js': 'sha256-z' } };
+  const idWith = async (settings: SiteSettings, year = 2026) => {
+    const site = await newFolder();
+    await composePages({ shell }, { on: `${year}-11-25T10:00:00.000Z`, site, settings });
+    const [id = ''] = run(await readFile(join(site, 'service-worker.js'), 'utf8')).said;
+    for (const page of ['index.html', 'offline/index.html', '404.html']) {
+      expect(await readFile(join(site, page), 'utf8')).toContain(` data-composition="${id}"`);
+    }
+    return id;
+  };
+  const first = await idWith({});
+
+  expect(first).toMatch(/^[0-9a-f]{12}$/);
+  expect(await idWith({})).toBe(first);
+  expect(await idWith({ visits: '/visits' })).not.toBe(first);
+  expect(await idWith({}, 2027)).not.toBe(first);
+
+  const site = await newFolder();
+  await composePages({ shell }, { on: '2026-11-25T10:00:00.000Z', site, keepsPages: false });
+  expect(await readFile(join(site, 'index.html'), 'utf8')).not.toContain('data-composition');
 });
 
 test.each([
-  ['was switched off', live, false],
-  ['is not in the shell that is live', async () => live({ shell: await release('shell') }), true],
-])('one that %s ends itself, and pages name no composition', async (_case, releases, isOn) => {
-  const { composition, script } = await serviceWorker(await releases(), isOn);
+  ['was switched off', { isOn: false, composition: 'abcdefabcdef' }],
+  ['is not in the shell that is live', { isOn: true, composition: undefined }],
+])('one that %s ends itself', async (_case, options) => {
+  const script = await serviceWorker(await live(), options);
 
-  expect(composition).toBeUndefined();
   expect(run(script).said).toEqual(['install', 'activate']);
   expect(script).toContain('skipWaiting');
   expect(script).toContain('unregister');
+});
+
+test('a shell without a part of it brings none', async () => {
+  expect(bringsServiceWorker(await live())).toBe(true);
+  expect(bringsServiceWorker(await live({ shell: await release('shell') }))).toBe(false);
 });
 
 test('the scripts of a shell that fetches pins are told alone where all of a language would be too much', async () => {
@@ -87,7 +121,7 @@ test('the scripts of a shell that fetches pins are told alone where all of a lan
       await mkdir(join(folder, 'web'), { recursive: true });
       await writeFile(join(folder, 'web/main.js'), Buffer.alloc(bytes));
     }
-    return run((await serviceWorker(large, true)).script).site;
+    return run(await serviceWorker(large, { isOn: true, composition: 'abcdefabcdef' })).site;
   };
   const small = await size(1000);
   expect(Object.keys(small.files.en ?? {})).toHaveLength(3);

@@ -29,13 +29,6 @@ self.addEventListener('activate', (event) =>
 /** How the script begins where it was switched off on purpose. */
 export const SWITCHED_OFF = '// Switched off.';
 
-/** The service worker of a composition. */
-export interface ServiceWorker {
-  /** The id by which pages and worker know that they belong together; undefined when pages are not kept. */
-  composition: string | undefined;
-  script: string;
-}
-
 const HASH_LENGTH = 12;
 
 /** The path of a release's part of the worker, in its folder; undefined when it has none. */
@@ -44,24 +37,49 @@ function partOf({ files }: StoredRelease): string | undefined {
   return path in files ? path : undefined;
 }
 
-/** Makes the worker from the parts that the releases bring. The shell's is the one that keeps pages: without it there is none. */
+/** Whether there is a worker that keeps pages: the shell's part does. */
+export const bringsServiceWorker = ({ shell }: LiveReleases): boolean =>
+  partOf(shell) !== undefined;
+
+/**
+ * The id by which pages and worker know that they belong together. Takes the hash of each page without it, by file: another
+ * composer makes other pages of the same releases.
+ */
+export function compositionId(
+  live: LiveReleases,
+  pages: ReadonlyMap<string, string>,
+  database?: Database,
+): string {
+  const ids = releasesOf(live).map(({ id }) => id);
+  const madeFrom = JSON.stringify([ids, [...pages].sort(), database]);
+  return createHash('sha256').update(madeFrom).digest('hex').slice(0, HASH_LENGTH);
+}
+
+export interface ServiceWorkerOptions {
+  /** Whether visitors' browsers keep pages. */
+  isOn: boolean;
+  /** The id of the composition; undefined when the releases bring no worker. */
+  composition: string | undefined;
+  database?: Database | undefined;
+}
+
+/** Makes the worker's script from the parts that the releases bring. */
 export async function serviceWorker(
   live: LiveReleases,
-  isOn: boolean,
-  database?: Database,
-): Promise<ServiceWorker> {
-  if (!isOn) return { composition: undefined, script: `${SWITCHED_OFF}\n${FAREWELL}` };
-  if (!partOf(live.shell)) return { composition: undefined, script: FAREWELL };
+  { isOn, composition, database }: ServiceWorkerOptions,
+): Promise<string> {
+  if (!isOn) return `${SWITCHED_OFF}\n${FAREWELL}`;
+  if (composition === undefined) return FAREWELL;
   const parts = await Promise.all(
     releasesOf(live).map(async (release) => {
       const path = partOf(release);
       return path ? [await readFile(join(release.folder, path), 'utf8')] : [];
     }),
   );
-  const site = await composedSite(live, database);
+  const site = await composedSite(live, composition, database);
   const start = `self.${COMPOSED_SITE}=${JSON.stringify(site)};`;
   // Each part is a function that calls itself; a line break keeps a comment at the end of one from hiding the next.
-  return { composition: site.id, script: [start, ...parts.flat(), ''].join('\n') };
+  return [start, ...parts.flat(), ''].join('\n');
 }
 
 /**
@@ -98,17 +116,15 @@ async function keptFiles(live: LiveReleases, language: Language) {
 
 async function composedSite(
   live: LiveReleases,
+  id: string,
   database: Database | undefined,
 ): Promise<ComposedSite> {
-  const ids = releasesOf(live).map(({ id }) => id);
-  const madeFrom = JSON.stringify(database ? [ids, database] : ids);
-  const hash = createHash('sha256').update(madeFrom).digest('hex');
   const pinned = pinFiles(live);
-  const files = languagesOf(live).map(async (language) => {
+  const filesOf = async (language: Language) => {
     const script = pinned.get(language)?.script;
     const kept = await keptFiles(live, language);
     return [language, { ...(script && { [script.address]: script.integrity }), ...kept }] as const;
-  });
+  };
   const pins = [...pinned].map(
     ([language, { block }]) =>
       [language, { address: block.address, integrity: block.integrity }] as const,
@@ -118,9 +134,9 @@ async function composedSite(
     ...(script ? [script.address] : []),
   ]);
   return {
-    id: hash.slice(0, HASH_LENGTH),
+    id,
     bases: [...releasesOf(live).map(({ base }) => base), ...addresses],
-    files: Object.fromEntries(await Promise.all(files)),
+    files: Object.fromEntries(await Promise.all(languagesOf(live).map(filesOf))),
     ...(pins.length > 0 && { pins: Object.fromEntries(pins) }),
     ...(database && { database }),
   };
