@@ -19,8 +19,10 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
+  const { installing, waiting } = worker.registration;
+  // One of the caches may be that of a newer worker, which deletes the others when it takes over.
+  if (!installing && !waiting) await Promise.all(others.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 

@@ -19,8 +19,8 @@ const response = (body: string, etag?: string, status = 200) =>
 let stores: Map<string, Map<string, Response & { body: string }>>;
 let asked: [path: string, etag: string | undefined][];
 
-/** What the worker of a composition with the second release of the products holds after it was installed. */
-async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[string, string][]> {
+/** The module of the worker of a composition with the second release of the products, on this site. */
+async function inWorker(site: Readonly<Record<string, Response>> = {}) {
   jest.resetModules();
   const bases = ['/releases/shell/1/', NEW];
   Object.assign(globalThis, {
@@ -37,13 +37,19 @@ async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[s
           put: async (path: string, it: Response & { body: string }) => void held.set(path, it),
         };
       },
+      delete: async (name: string) => stores.delete(name),
     },
     fetch: async (path: string, { headers }: { headers: Record<string, string> }) => {
       asked.push([path, headers['If-None-Match']]);
       return site[path] ?? response('', undefined, 404);
     },
   });
-  const { carryOver } = await import('./carryOver');
+  return import('./carryOver');
+}
+
+/** What that worker holds after it was installed. */
+async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[string, string][]> {
+  const { carryOver } = await inWorker(site);
   await carryOver();
   return [...(stores.get(CURRENT) ?? [])].map(([path, { body }]) => [path, body]);
 }
@@ -91,4 +97,17 @@ test('what has no entity tag is left to the next visit', async () => {
 
   expect(await carriedOver({ [`${NEW}carton.avif`]: response('carton') })).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['earlier compositions', {}, [CURRENT]],
+  ['none while a newer worker is installed', { installing: {} }, [EARLIER, CURRENT]],
+  ['none while a newer worker waits', { waiting: {} }, [EARLIER, CURRENT]],
+])('what is forgotten: %s', async (_what, registration, names) => {
+  for (const name of [EARLIER, CURRENT]) stores.set(name, new Map());
+  Object.assign(globalThis, { registration });
+  const { forgetOthers } = await inWorker();
+  await forgetOthers();
+
+  expect([...stores.keys()]).toEqual(names);
 });

@@ -1,6 +1,8 @@
 import { composedSite, isOwnFile, isPage } from './composedSite';
 import { keep, openCache, otherCaches, pathsIn } from './keptSite';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** A picture or font of a release: the folder of its application, and its name. */
 const PICTURE_OR_FONT = /^(\/releases\/[^/]+\/)[^/]+\/([^/]+\.(?:avif|webp|png|svg|woff2))$/;
 
@@ -45,7 +47,9 @@ export async function carryOver(): Promise<void> {
   for (const path of pages) await keep(path);
 }
 
-/** Deletes what belongs to other compositions. */
+/** Deletes what belongs to other compositions, unless a newer worker is on its way: one of the caches is its own. */
 export async function forgetOthers(): Promise<void> {
-  await Promise.all((await otherCaches()).map((name) => caches.delete(name)));
+  const others = await otherCaches();
+  if (self.registration.installing || self.registration.waiting) return;
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
