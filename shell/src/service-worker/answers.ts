@@ -35,6 +35,12 @@ function answerPages(): void {
   registerRoute(new NavigationRoute(pages));
 }
 
+/** Releases have a hash of each of these. */
+const HASHED = /\.(js|css)$/;
+
+/** A request with a hash fails where the bytes differ; what was asked for without one may be damaged. */
+const isVerified = ({ url, integrity }: Request) => integrity !== '' || !HASHED.test(url);
+
 /**
  * Files of this composition's releases never change. A request past the caches, as for a file that came damaged, goes past this
  * one too.
@@ -44,7 +50,10 @@ function answerFiles(): void {
     cacheName: CACHE_NAME,
     matchOptions,
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+      {
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 && isVerified(request) ? response : null,
+      },
     ],
   });
   registerRoute(
