@@ -51,13 +51,13 @@ describe.each(routes)('%s', (path) => {
     expect(shown.replace(/<script data-visits.*?<\/script>/s, '')).not.toMatch(
       /\sstyle="|<template\b|<style\b|\son[a-z]+="|rel="stylesheet"(?! media="print")/,
     );
-    // The repair script, the script of pins, the shell's scripts, and their copies for when the first ones fail.
+    // The script of pins, the shell's scripts, and their copies for when the first ones fail.
     const sources = [
       ...asleep.matchAll(
         /<script[^>]* src="\/releases\/(?:shell|pins|boot)\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha256-/g,
       ),
     ].map(([, name, query = '']) => name + query);
-    const started = ['repair', 'en', 'page', 'shell', 'main'];
+    const started = ['en', 'page', 'shell', 'main'];
     expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
     // Pins list the sheets of which the page shows nothing.
     expect(asleep).not.toContain('<link');

@@ -18,7 +18,7 @@ export const weighPage = (site: string, path: string): number =>
   weigh(join(site, path, 'index.html'));
 
 /** What of it has come when a browser first draws it (`expectFirstPart`). */
-export function weighFirstPart(site: string, path: string): number {
+export function weighFirstScreen(site: string, path: string): number {
   const html = readFileSync(join(site, path, 'index.html'), 'utf8');
   const [, id = ''] = /<link rel="expect" href="#([^"]+)"/.exec(html) ?? [];
   return brotliCompressSync(html.slice(0, html.indexOf(` id="${id}"`))).length;

@@ -251,7 +251,11 @@ test('React and the router are on the page once', async () => {
       shared: Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions).length]),
     };
   });
-  expect(Object.fromEntries(shared)).toEqual({ react: 1, 'react-dom': 1, 'react-router-dom': 1 });
+  expect(Object.fromEntries(shared)).toEqual({
+    react: 1,
+    'react-dom': 1,
+    'react-dom/client': 1,
+  });
   const bodies = await Promise.all(scripts.map(async (src) => (await fetch(src)).text()));
   // The texts by which React's renderer and the router's context are told apart in built code.
   expect(

@@ -1,18 +1,20 @@
 // First, because they name the order of the cascade's layers.
 import '@site/shared-ui/styles/site.css';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { renewFailedFiles } from './remotes/fetchFile';
 import { readFurtherPins, readPinnedReleases } from './remotes/readPinnedReleases';
 import { remoteModule } from './remotes/remoteModule';
 import { startFederation } from './remotes/startFederation';
 import { wakeOutbox } from './remotes/wakeOutbox';
 import { moduleOf, watchParts } from './remotes/watchParts';
 import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
-import { pause } from './starting/pause';
+import { pause } from './scheduling/pause';
 import { tellStartFailed } from './starting/tellStartFailed';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
 
+renewFailedFiles();
 const live = readPinnedReleases(document);
 const federation = startFederation(live);
 const isPreview = isAsked(PREVIEW);

@@ -1,12 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { english } from '../outbox-notice/noticeTexts';
 import { hindi } from '../outbox-notice/noticeTexts.hi';
 import { DevHost } from './DevHost';
 
 test('shows both exposed components and lists what they notify', async () => {
-  render(<DevHost language="en" />, { wrapper: MemoryRouter });
+  render(<DevHost language="en" />);
   await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
@@ -15,13 +14,14 @@ test('shows both exposed components and lists what they notify', async () => {
     'warning: Please fill the data',
     'warning: Please enter a valid email address',
   ]);
+  await act(async () => cleanup());
 });
 
 test.each([
   ['en', english],
   ['hi', hindi],
-] as const)('shows the notices in every state, in the language %s', (language, texts) => {
-  const { container } = render(<DevHost language={language} />, { wrapper: MemoryRouter });
+] as const)('shows the notices in every state, in the language %s', async (language, texts) => {
+  const { container } = render(<DevHost language={language} />);
 
   for (const { waiting, waitingInPage, ended, sentJustNow } of [texts.orders, texts.subscribers]) {
     const several = waiting.many.replace('{count}', '3');
@@ -30,4 +30,5 @@ test.each([
     }
     if (sentJustNow) expect(container).toHaveTextContent(sentJustNow);
   }
+  await act(async () => cleanup());
 });

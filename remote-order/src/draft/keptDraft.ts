@@ -1,10 +1,4 @@
-import {
-  fillForm,
-  forgetDraft,
-  isOfThisPage,
-  keepDraft,
-  readDraft,
-} from '@site/contracts/formDrafts';
+import { forgetDraft, isOfThisPage, keepDraft, readDraft } from '@site/contracts/formDrafts';
 
 /**
  * Puts a kept draft back into a form that was drawn again, or stands on another page. What an earlier page left may have been
@@ -22,7 +16,7 @@ export async function restoreDraft(
     // The boot script may have filled it in.
     form.reset();
   } else if (form.isConnected) {
-    fillForm(form, draft);
+    // Fills it as well, unless the visitor has begun to type.
     keepDraft(key, form);
   }
 }

@@ -12,37 +12,22 @@ export const exposesFolder = { OrderForm, Subscribe } satisfies Record<
   unknown
 >;
 
-exposed(
-  'remoteOrder/OrderForm',
-  part((_props: OrderFormProps) => null),
-);
+/** A part that takes these props. */
+const drawnWith = <Props extends object>() => part((_: Props) => null);
+
+exposed('remoteOrder/OrderForm', drawnWith<OrderFormProps>());
 
 // @ts-expect-error a prop of the contract is missing
-exposed(
-  'remoteOrder/OrderForm',
-  part((_props: object) => null),
-);
+exposed('remoteOrder/OrderForm', drawnWith<object>());
 
 // @ts-expect-error a prop more than the contract has, even an optional one
-exposed(
-  'remoteOrder/OrderForm',
-  part((_props: OrderFormProps & { compact?: boolean }) => null),
-);
+exposed('remoteOrder/OrderForm', drawnWith<OrderFormProps & { compact?: boolean }>());
 
 // @ts-expect-error a misspelt prop
-exposed(
-  'remoteOrder/OrderForm',
-  part((_props: { notfiy: Notify }) => null),
-);
+exposed('remoteOrder/OrderForm', drawnWith<{ notfiy: Notify }>());
 
 // @ts-expect-error an optional prop where the contract has a required one
-exposed(
-  'remoteOrder/OrderForm',
-  part((_props: { notify?: Notify }) => null),
-);
+exposed('remoteOrder/OrderForm', drawnWith<{ notify?: Notify }>());
 
 // @ts-expect-error no module of this name
-exposed(
-  'remoteOrder/OrderFrom',
-  part((_props: OrderFormProps) => null),
-);
+exposed('remoteOrder/OrderFrom', drawnWith<OrderFormProps>());

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router';
 import { referenceOf } from '@site/contracts/orderReference';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { messages } from '../../content/messages.json';
@@ -17,12 +15,6 @@ import { english as noticeTexts } from '../outbox-notice/noticeTexts';
 import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <InEnglish>{children}</InEnglish>
-  </MemoryRouter>
-);
-
 const draft = sampleDraft();
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const typed = () => ['Name*', 'Email*', 'Phone*', 'Quantity*'].map((label) => control(label).value);
@@ -34,7 +26,7 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
   const load = async () => outbox;
   const loadOutbox = jest.fn(reach ? reach(load) : load);
   const { container } = render(<EnquiryForm notify={notify} loadOutbox={loadOutbox} />, {
-    wrapper: Around,
+    wrapper: InEnglish,
   });
   const user = userEvent.setup();
   const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -58,8 +50,6 @@ async function confirm(store: MemoryStore) {
   store.confirm();
   await settle();
 }
-
-afterEach(() => sessionStorage.clear());
 
 test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {
   const { loadOutbox, outbox, user } = setup();
@@ -276,7 +266,7 @@ test('two forms on one page stay apart', async () => {
       <div data-testid="first">{form}</div>
       <div data-testid="second">{form}</div>
     </>,
-    { wrapper: Around },
+    { wrapper: InEnglish },
   );
   await userEvent.type(within(screen.getByTestId('second')).getByLabelText('Name*'), 'Asha');
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router';
 import { collections, faultsOf } from '@site/contracts/enquiry';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
@@ -35,11 +34,7 @@ const further = {
 const invalid = { Town: 'A short town.', BestTime: 'One of the list.', Age: 'From 18 to 99.' };
 const texts: OrderTexts = { ...english, form: { ...english.form, further }, invalid };
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <Texts value={texts}>{children}</Texts>
-  </MemoryRouter>
-);
+const Around = ({ children }: { children: ReactNode }) => <Texts value={texts}>{children}</Texts>;
 
 async function setup() {
   const { store, ...browser } = testBrowser();
@@ -56,8 +51,6 @@ async function setup() {
   const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
   return { container, notify, placeOrder, store, user };
 }
-
-afterEach(() => sessionStorage.clear());
 
 test('stand behind the six, with names and texts of their own, and none is required', async () => {
   const { container } = await setup();

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { english } from '../texts/en';
@@ -9,7 +8,7 @@ import { PrivacyNotice } from './PrivacyNotice';
 const Notice = withTexts(english, PrivacyNotice);
 
 test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
-  render(<Notice />, { wrapper: MemoryRouter });
+  render(<Notice />);
 
   const terms = screen.getAllByRole('term').map((it) => it.textContent);
   expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router';
 import { messages } from '../../content/messages.json';
 import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser } from '../outbox/testing/testOutbox';
@@ -9,25 +8,20 @@ import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
 import formTexts from '../../content/order-form.json';
 
-afterEach(() => sessionStorage.clear());
-
 function setup() {
   const { open, store } = testBrowser();
   const outbox = open();
   const notify = jest.fn();
   const { container } = render(
-    <MemoryRouter>
-      <InEnglish>
-        <EnquiryForm notify={notify} isPreview loadOutbox={async () => outbox} />
-      </InEnglish>
-    </MemoryRouter>,
+    <EnquiryForm notify={notify} isPreview loadOutbox={async () => outbox} />,
+    { wrapper: InEnglish },
   );
   const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
   return { container, notify, placeOrder, store };
 }
 
 test('in a preview the form says so, checks what is entered, and stores nothing', async () => {
-  sessionStorage.setItem('order-draft', JSON.stringify(sampleDraft()));
+  sessionStorage.setItem('order-draft', JSON.stringify({ id: 'earlier', fields: sampleDraft() }));
   const { container, notify, placeOrder, store } = setup();
   expect(screen.getByText(formTexts.preview)).toBeVisible();
   await screen.findByDisplayValue('Asha Rao');

@@ -2,25 +2,21 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import { MemoryRouter } from 'react-router';
+import { noteSubmit, takeSubmit } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { EnquiryForm } from './EnquiryForm';
 
 let tidyUp: () => void;
-afterEach(() => {
-  act(() => tidyUp());
-  sessionStorage.clear();
-});
+afterEach(() => act(() => tidyUp()));
 
 /** Puts the server's markup of the form into the page; returns its element, and what hydrates it. */
 function serverRendered() {
   const page = (
-    <MemoryRouter>
-      <InEnglish>
-        <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
-      </InEnglish>
-    </MemoryRouter>
+    <InEnglish>
+      <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+    </InEnglish>
   );
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
@@ -54,7 +50,7 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
   const errors = jest.spyOn(console, 'error');
   sessionStorage.setItem(
     'order-draft',
-    JSON.stringify({ Name: 'Old', Mobile: '98765', Quantity: '3' }),
+    JSON.stringify({ id: 'earlier', fields: { Name: 'Old', Mobile: '98765', Quantity: '3' } }),
   );
   const { hydrate } = serverRendered();
   await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
@@ -64,7 +60,10 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
   expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
   expect(screen.getByLabelText('Phone*')).toHaveValue('98765');
   expect(screen.getByLabelText('Quantity*')).toHaveValue(3);
-  expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '')).toMatchObject({ Name: 'Asha' });
+  expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '')).toEqual({
+    id: 'earlier',
+    fields: { Name: 'Asha', Mobile: '98765', Quantity: '3' },
+  });
   expect(errors).not.toHaveBeenCalled();
 });
 
@@ -73,14 +72,17 @@ test('Place Order before the script has come is not lost: it is answered after h
   const { place, hydrate } = serverRendered();
   const form = place.querySelector('form') as HTMLFormElement;
   // What the boot script does with it.
-  expect(form).toHaveAttribute('data-asleep');
-  form.dataset.submitted = '';
+  expect(form.dataset.asleep).toBe(draftKeys.orders);
+  await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
+  noteSubmit(draftKeys.orders, form);
 
   await hydrate();
 
   expect(form).not.toHaveAttribute('data-asleep');
   expect(form).not.toHaveAttribute('data-submitted');
-  expect(screen.getByLabelText('Name*')).toHaveFocus();
-  expect(screen.getByLabelText('Name*')).toBeInvalid();
+  expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Email*')).toHaveFocus();
+  expect(screen.getByLabelText('Email*')).toBeInvalid();
+  expect(takeSubmit(draftKeys.orders)).toBe(false);
   expect(errors).not.toHaveBeenCalled();
 });

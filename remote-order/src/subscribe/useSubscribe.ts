@@ -1,5 +1,5 @@
 import { collections, faultsOf } from '@site/contracts/enquiry';
-import { forgetDraft, readDraft } from '@site/contracts/formDrafts';
+import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { Notify } from '@site/contracts/notify';
 import type { Outbox } from '../outbox/outbox';
@@ -33,10 +33,9 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>, isPrev
       const clear = () => {
         // Typing may go on while the address is written down; only what was taken is cleared.
         const isUnchanged = read() === typed;
-        if (isUnchanged) {
-          form.reset();
-          forgetDraft(draftKeys.subscribers);
-        }
+        if (isUnchanged) form.reset();
+        forgetDraft(draftKeys.subscribers);
+        keepDraft(draftKeys.subscribers, form);
         return isUnchanged;
       };
       return { ok: true, record, draft: readDraft(draftKeys.subscribers)?.id, clear };

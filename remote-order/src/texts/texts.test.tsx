@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server.edge';
@@ -35,6 +35,7 @@ test('the form in Hindi stores the values of the specification', async () => {
   expect(screen.getByLabelText(hindi.form.labels.Name)).toHaveAccessibleDescription(
     hindi.messages.unfilled,
   );
+  await act(async () => cleanup());
 });
 
 /** The addresses that the form names where scripts are off; React renders `noscript` on the server alone. */

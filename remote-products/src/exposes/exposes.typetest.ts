@@ -20,32 +20,20 @@ export const surplusModule: { [Name in ModuleNameOf<'remoteProducts'>]: unknown 
 // @ts-expect-error a missing module
 export const missingModule: typeof modules = { ProductPage };
 
+/** A part that takes these props. */
+const drawnWith = <Props extends object>() => part((_: Props) => null);
+
 // @ts-expect-error a module name that the registry does not have
-exposed(
-  'remoteProducts/ProductPages',
-  part((_: ProductPageProps) => null),
-);
+exposed('remoteProducts/ProductPages', drawnWith<ProductPageProps>());
 
 // @ts-expect-error a missing prop
-exposed(
-  'remoteProducts/ProductPage',
-  part((_: Pick<ProductPageProps, 'product'>) => null),
-);
+exposed('remoteProducts/ProductPage', drawnWith<Pick<ProductPageProps, 'product'>>());
 
 // @ts-expect-error a surplus prop, though an optional one
-exposed(
-  'remoteProducts/ProductPage',
-  part((_: ProductPageProps & { extra?: string }) => null),
-);
+exposed('remoteProducts/ProductPage', drawnWith<ProductPageProps & { extra?: string }>());
 
 // @ts-expect-error a misspelt prop
-exposed(
-  'remoteProducts/ProductShowcase',
-  part((_: { orderHerf: string }) => null),
-);
+exposed('remoteProducts/ProductShowcase', drawnWith<{ orderHerf: string }>());
 
 // @ts-expect-error the props of another module
-exposed(
-  'remoteProducts/ProductPage',
-  part((_: ProductShowcaseProps) => null),
-);
+exposed('remoteProducts/ProductPage', drawnWith<ProductShowcaseProps>());

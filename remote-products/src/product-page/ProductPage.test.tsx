@@ -62,7 +62,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
       'link',
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      productAnchors.map((anchor) => `/#${anchor}`),
+      productAnchors.map((anchor) => `#${anchor}`),
     );
   });
 

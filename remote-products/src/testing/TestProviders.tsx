@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { english as onCards } from '../showcase/texts/en';
 import { Texts as TextsOfCards } from '../showcase/texts/useTexts';
 import { english } from '../texts/en';
@@ -11,10 +10,8 @@ provideEnglishTexts();
 /** A `wrapper` for Testing Library. */
 export function TestProviders({ children }: { children: ReactNode }) {
   return (
-    <MemoryRouter>
-      <Texts value={english}>
-        <TextsOfCards value={onCards}>{children}</TextsOfCards>
-      </Texts>
-    </MemoryRouter>
+    <Texts value={english}>
+      <TextsOfCards value={onCards}>{children}</TextsOfCards>
+    </Texts>
   );
 }

@@ -1,13 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import '../styles/site.css';
 import { Gallery } from './Gallery';
 
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site".');
 
-createRoot(place).render(
-  <MemoryRouter>
-    <Gallery />
-  </MemoryRouter>,
-);
+createRoot(place).render(<Gallery />);

@@ -70,6 +70,7 @@ export function part<Props extends object>(Component: ComponentType<Props>) {
       },
       // Something else has changed what was prerendered, and React has drawn it again. A root that ends while it hydrates says so
       // as well.
+      // eslint-disable-next-line no-console -- the part works: nothing of this page has failed
       onRecoverableError: (error) => void (hasEnded || console.warn('Drawn again:', error)),
     };
     let root: Root;

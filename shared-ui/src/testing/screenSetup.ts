@@ -14,6 +14,12 @@ expect.extend({
   },
 });
 
+// What was typed outlives its form, and so a test.
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '_SITE_DRAFTS');
+  sessionStorage.clear();
+});
+
 // jsdom has no matchMedia: no query matches, as on the narrowest screen.
 window.matchMedia ??= (query: string) =>
   ({

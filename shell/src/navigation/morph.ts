@@ -16,14 +16,15 @@ function isVisible(element: Element): boolean {
 /**
  * Names each visible picture, so that the browser matches it with its counterpart on the other page.
  *
- * @returns a function that removes the names
+ * @returns a function that removes the names; undefined where there is none
  */
-function namePictures(): () => void {
+function namePictures(): (() => void) | undefined {
   const pictures = new Map<string | null, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(`[${MORPH}]`)) {
     const subject = element.getAttribute(MORPH);
     if (!pictures.has(subject) && isVisible(element)) pictures.set(subject, element);
   }
+  if (pictures.size === 0) return undefined;
   // Set by script: the Content Security Policy forbids style attributes in the HTML.
   for (const [subject, { style }] of pictures) {
     style.setProperty('view-transition-name', CSS.escape(`morph-${subject}`));
@@ -56,15 +57,20 @@ export function canMorph(navigation: NavigationType): boolean {
   );
 }
 
-/** Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. */
-export function morph(draw: () => Promise<void>): void {
+/**
+ * Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. Pictures are in parts,
+ * which are drawn a moment later: `partsReady` is waited for where one may move.
+ */
+export function morph(draw: () => void, partsReady: () => Promise<void>): void {
   let removeNames = namePictures();
   const transition = document.startViewTransition(async () => {
+    draw();
+    if (!removeNames) return;
     removeNames();
-    await draw();
+    await partsReady();
     removeNames = namePictures();
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => removeNames());
+  void transition.finished.finally(() => removeNames?.());
 }

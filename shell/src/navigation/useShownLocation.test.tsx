@@ -3,38 +3,36 @@ import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/morph';
 import { paths } from '@site/contracts/paths';
 import { expectPages, providePages } from '../pages/apart/pagesApart';
-import { resources } from '../remotes/resources';
+import { remoteModule, type LoadingState } from '../remotes/remoteModule';
+import { awaitPart } from '../remotes/partsReady';
 import { stylesUnderWay } from '../styles/laterStyles';
 import { openAsDocument } from './openAsDocument';
 import { useShownLocation } from './useShownLocation';
 
 jest.mock('../styles/laterStyles', () => ({ stylesUnderWay: jest.fn() }));
 jest.mock('./openAsDocument', () => ({ openAsDocument: jest.fn() }));
+jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 
 const here = { privacyPolicy: () => null };
 const loadSeldom = jest.fn();
 
 /** The callbacks of a stubbed `startViewTransition`, which run once the browser has captured the previous page. */
-const started: (() => void)[] = [];
+const started: (() => Promise<void>)[] = [];
 const capture = (at: number) => act(async () => started[at]?.());
 
-let hasArrived = true;
+let step: LoadingState['step'];
 
 beforeAll(() => expectPages({ seldom: loadSeldom }));
 
 beforeEach(() => {
   started.length = 0;
-  hasArrived = true;
+  step = 'loaded';
   loadSeldom.mockReset();
   providePages('en', here);
-  resources.set('remoteOrder/OrderForm', {
-    wake: jest.fn(),
-    prefetch: () => {},
-    hasArrived: () => hasArrived,
-  });
+  jest.mocked(remoteModule).mockReturnValue({ state: () => ({ step }) } as never);
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   Object.assign(document, {
-    startViewTransition: (update: () => void) => {
+    startViewTransition: (update: () => Promise<void>) => {
       started.push(update);
       return { ready: Promise.reject(new Error('skipped')), finished: Promise.resolve() };
     },
@@ -96,6 +94,19 @@ test('the previous page stays until it is captured, and each product has one nam
   expect(stylesIn(forgotten).map((it) => it === style)).toEqual([true, true]);
 });
 
+test('the transition waits for the parts of the page, which are drawn a moment later', async () => {
+  const { press, shown } = setup();
+  await press('Buy');
+  const endWaiting = awaitPart();
+  let isReady = false;
+  await act(async () => void started[0]?.().then(() => (isReady = true)));
+  expect(shown()).toBe('/buy-now true');
+  expect(isReady).toBe(false);
+
+  await act(async () => endWaiting());
+  expect(isReady).toBe(true);
+});
+
 test('a second navigation skips the first one', async () => {
   const { press, shown } = setup();
   await press('Buy');
@@ -107,7 +118,7 @@ test('a second navigation skips the first one', async () => {
 });
 
 const withoutTransition: [string, string, () => void][] = [
-  ['a page whose remote is not loaded', 'Buy', () => (hasArrived = false)],
+  ['a page whose remote is not loaded', 'Buy', () => (step = 'prefetching')],
   ['an anchor on the same page', 'Contact', () => {}],
   ['a redirect', 'Redirect', () => {}],
   [

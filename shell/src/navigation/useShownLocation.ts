@@ -75,11 +75,9 @@ export function useShownLocation(): ShownLocation {
   useLayoutEffect(() => {
     if (!isMorphing) return;
     let isCurrent = true;
-    morph(async () => {
+    morph(() => {
       if (isCurrent) flushSync(() => setShown({ location, navigation, isMorphed: true }));
-      // Parts are drawn by roots of their own, a moment later.
-      await partsReady();
-    });
+    }, partsReady);
     return () => {
       isCurrent = false;
     };

@@ -4,24 +4,20 @@ import { productOf } from '@site/contracts/products';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { expectPages } from '../pages/apart/pagesApart';
 import { expectReleases } from '../remotes/furtherReleases';
-import { resources } from '../remotes/resources';
+import { remoteModule } from '../remotes/remoteModule';
 import { setRoutes } from '../routes/routesInUse';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
+jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
+
 const fetched: string[] = [];
 const fetching = jest.fn();
-const modules = [
-  'remoteOrder/OrderForm',
-  'remoteProducts/ProductPage',
-  'remoteProducts/ProductShowcase',
-] as const;
 
 beforeEach(() => {
   fetched.length = 0;
-  for (const module of modules) {
-    const prefetch = () => void fetched.push(module);
-    resources.set(module, { wake: jest.fn(), prefetch, hasArrived: () => false });
-  }
+  jest
+    .mocked(remoteModule)
+    .mockImplementation((name) => ({ prefetch: () => void fetched.push(name) }) as never);
   history.replaceState(null, '', paths.privacyPolicy);
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));

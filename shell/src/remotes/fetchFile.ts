@@ -33,3 +33,15 @@ export function fetchFile(
   fetching.catch(() => fetched.delete(address));
   return fetching;
 }
+
+/**
+ * Renews what caches hold of any script or sheet that fails, such as a chunk that was damaged on its way: who asks for it the
+ * next time gets it whole.
+ */
+export function renewFailedFiles(): void {
+  const renew = ({ target }: Event) => {
+    const { integrity, src, href } = target as HTMLScriptElement & HTMLLinkElement;
+    if (integrity) fetchFile(src ?? href, integrity, { pastCaches: true }).catch(() => {});
+  };
+  addEventListener('error', renew, true);
+}

@@ -1,34 +1,71 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+import { memo } from 'react';
+import { fetchFile } from './fetchFile';
 import { loadExposed } from './loadExposed';
+import { setReleases } from './releasesInUse';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
+jest.mock('./fetchFile');
 const library = jest.mocked(loadRemote);
+const fetched = jest.mocked(fetchFile);
+
+const order = {
+  entry: '/o/entry.js',
+  integrity: { '/o/entry.js': 'sha384-entry', '/o/form.css': 'sha384-form' },
+  files: { OrderForm: ['form.css'] },
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
   library.mockReset();
+  fetched.mockReset().mockResolvedValue();
+  setReleases({ remoteOrder: order });
 });
 afterEach(() => jest.useRealTimers());
 
-const Part = () => null;
+const part = { mount: jest.fn() };
+const FILES = [
+  ['/o/entry.js', 'sha384-entry'],
+  ['/o/form.css', 'sha384-form'],
+];
+const asked = (pastCaches: boolean) => FILES.map((file) => [...file, { pastCaches }]);
 
-test('gives the default export', async () => {
-  library.mockResolvedValue({ default: Part });
+test('gives the default export, once all that the module needs is there', async () => {
+  let arrive = () => {};
+  fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  library.mockResolvedValue({ default: part });
+  const loading = loadExposed('remoteOrder/OrderForm');
+  await jest.runAllTimersAsync();
+  expect(fetched.mock.calls).toEqual(asked(false));
+  expect(library).not.toHaveBeenCalled();
 
-  await expect(loadExposed('remoteOrder/OrderForm')).resolves.toBe(Part);
+  arrive();
+  await expect(loading).resolves.toBe(part);
   expect(library).toHaveBeenCalledWith('remoteOrder/OrderForm');
 });
 
-test('tries again after a failure, and after a module that is empty', async () => {
+test('after a failure everything is asked for again, past caches', async () => {
+  fetched.mockRejectedValueOnce(new Error('damaged'));
+  library.mockResolvedValue({ default: part });
+  const retried = jest.fn();
+  const loading = loadExposed('remoteOrder/OrderForm', retried);
+  await jest.runAllTimersAsync();
+
+  await expect(loading).resolves.toBe(part);
+  expect(fetched.mock.calls).toEqual([...asked(false), ...asked(true)]);
+  expect(library).toHaveBeenCalledTimes(1);
+  expect(retried.mock.calls).toEqual([[new Error('damaged')]]);
+});
+
+test('tries again after a failure of the runtime, and after a module that is empty', async () => {
   library
     .mockRejectedValueOnce(new Error('refused'))
     .mockResolvedValueOnce({})
-    .mockResolvedValueOnce({ default: Part });
+    .mockResolvedValueOnce({ default: part });
   const loading = loadExposed('remoteOrder/OrderForm');
   await jest.runAllTimersAsync();
 
-  await expect(loading).resolves.toBe(Part);
+  await expect(loading).resolves.toBe(part);
 });
 
 test('gives up after the last attempt, with the last reason', async () => {
@@ -40,12 +77,11 @@ test('gives up after the last attempt, with the last reason', async () => {
   expect(library).toHaveBeenCalledTimes(3);
 });
 
-test('a remote that never answers counts as failed when the time is up', async () => {
-  library.mockReturnValue(new Promise(() => {}));
-  const loading = expect(loadExposed('remoteOrder/OrderForm')).rejects.toThrow(
-    `remoteOrder/OrderForm took too long (limit ${REMOTE_TIME_LIMIT} ms)`,
-  );
-  await jest.advanceTimersByTimeAsync(REMOTE_TIME_LIMIT);
+test.each([() => null, memo(() => null)])(
+  'a component, which remotes of others expose, is made a part',
+  async (component) => {
+    library.mockResolvedValue({ default: component });
 
-  await loading;
-});
+    await expect(loadExposed('remoteOrder/OrderForm')).resolves.toHaveProperty('mount');
+  },
+);

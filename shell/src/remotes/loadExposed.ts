@@ -1,38 +1,33 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import {
-  moduleOf,
-  type Exposed,
-  type ExposedModule,
-  type LocalisedModule,
-} from '@site/contracts/exposedModules';
+import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
-import { watchLoading } from '../visit-report/outcomes';
 import { fetchFile } from './fetchFile';
 import { adoptedRelease, filesOf } from './releasesInUse';
 import { RETRY_PAUSES } from './timeLimits';
 
 /**
  * Loads one exposed module; the only place where the shell reaches a remote, and where files of remotes are asked for again.
+ * Calls back with the reason before each further attempt.
  * @throws the last reason when all attempts failed
  */
 export function loadExposed<Module extends ExposedModule>(
   module: LocalisedModule,
+  onRetry: (reason: unknown) => void = () => {},
 ): Promise<Exposed<Module>> {
-  const { arrived, failed } = watchLoading(moduleOf(module));
-  let lastFailure: unknown;
-  async function attempt([pause, ...laterPauses]: readonly number[]): Promise<Exposed<Module>> {
+  async function attempt(
+    [pause, ...laterPauses]: readonly number[],
+    pastCaches = false,
+  ): Promise<Exposed<Module>> {
     try {
-      return await loadOnce<Module>(module, lastFailure !== undefined);
+      return await loadOnce<Module>(module, pastCaches);
     } catch (failure) {
-      lastFailure = failure;
       if (pause === undefined) throw failure;
+      onRetry(failure);
       await new Promise((resolve) => setTimeout(resolve, pause));
-      return attempt(laterPauses);
+      return attempt(laterPauses, true);
     }
   }
-  const loading = attempt(RETRY_PAUSES);
-  loading.then(() => arrived(lastFailure), failed);
-  return loading;
+  return attempt(RETRY_PAUSES);
 }
 
 async function loadOnce<Module extends ExposedModule>(
@@ -43,8 +38,8 @@ async function loadOnce<Module extends ExposedModule>(
   const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
   const exposed = loaded?.default;
   if (!exposed) throw new Error(`${module} has no default export`);
-  // Remotes that others built expose components.
-  return typeof exposed === 'function' ? (part(exposed) as Exposed<Module>) : exposed;
+  // Remotes that others built expose components, which are objects if they are memoised.
+  return 'mount' in exposed ? exposed : (part(exposed) as Exposed<Module>);
 }
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
@@ -58,6 +53,16 @@ export async function fetchFiles(module: LocalisedModule, pastCaches = false): P
     return prepareForeign(name, release);
   }
   await Promise.all(
-    filesOf(module).map(({ address, integrity }) => fetchFile(address, integrity, { pastCaches })),
+    filesOf(module)
+      .filter(({ address }) => !isInPage(address))
+      .map(({ address, integrity }) => fetchFile(address, integrity, { pastCaches })),
   );
+}
+
+/** Whether a style sheet stands in the page, which marks it with its address. */
+function isInPage(address: string): boolean {
+  if (!address.endsWith('.css')) return false;
+  const name = address.lastIndexOf('/') + 1;
+  const [base, href] = [address.slice(0, name), address.slice(name)];
+  return document.querySelector(`[data-base="${base}"][data-href="${href}"]`) !== null;
 }

@@ -1,36 +1,37 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@site/contracts/exposedModules';
+import { noteThrown, outcomesSoFar } from '../visit-report/outcomes';
+import { remoteModule, startLoading } from './remoteModule';
 import { REMOTE_TIME_LIMIT } from './timeLimits';
-import { loadExposed } from './loadExposed';
-import { remoteResource } from './remoteResource';
-import { outcomesSoFar } from '../visit-report/outcomes';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 const library = jest.mocked(loadRemote);
 
-const Part = () => null;
+const part = { mount: jest.fn() };
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   library.mockReset();
+  startLoading();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 async function load(module: ExposedModule) {
-  const loading = loadExposed(module).catch(() => {});
+  remoteModule(module).load();
   await jest.runAllTimersAsync();
-  await loading;
   return outcomesSoFar()[module];
 }
 
 // A visit remembers: each test asks for a module of its own.
 test('a module that comes at once is ok; that it throws later counts', async () => {
-  library.mockResolvedValue({ default: Part });
-  const resource = remoteResource('remoteOrder/OrderForm');
-  await resource.read();
-  expect(outcomesSoFar()['remoteOrder/OrderForm']).toEqual({ outcome: 'ok', ms: 0 });
+  library.mockResolvedValue({ default: part });
+  expect(await load('remoteOrder/OrderForm')).toEqual({ outcome: 'ok', ms: 0 });
 
-  resource.reset();
+  noteThrown('remoteOrder/OrderForm');
   expect(outcomesSoFar()['remoteOrder/OrderForm']).toEqual({
     outcome: 'fallback',
     reason: 'threw',
@@ -38,11 +39,15 @@ test('a module that comes at once is ok; that it throws later counts', async () 
   });
 });
 
-test('a module that comes after a failure was retried, for this reason and in this time', async () => {
+test('a module that was prefetched in vain and comes after a failure was retried, for this reason and in this time', async () => {
+  library.mockRejectedValue(new Error('ScriptNetworkError: …'));
+  remoteModule('remoteOrder/Subscribe').prefetch();
+  await jest.runAllTimersAsync();
+  expect(outcomesSoFar()['remoteOrder/Subscribe']).toBeUndefined();
+
   library
     .mockRejectedValueOnce(new Error('ScriptNetworkError: …'))
-    .mockResolvedValueOnce({ default: Part });
-
+    .mockResolvedValueOnce({ default: part });
   expect(await load('remoteOrder/Subscribe')).toEqual({
     outcome: 'retried',
     reason: 'refused',
@@ -55,8 +60,9 @@ test('a module whose fallback was shown stays one, whatever comes later', async 
   const shown = await load('remoteProducts/ProductPage');
   expect(shown).toEqual({ outcome: 'fallback', reason: 'missing', ms: 1100 });
 
-  library.mockResolvedValue({ default: Part });
+  library.mockResolvedValue({ default: part });
   expect(await load('remoteProducts/ProductPage')).toEqual(shown);
+  expect(remoteModule('remoteProducts/ProductPage').state().step).toBe('loaded');
 });
 
 test('a module that never answers ran out of time', async () => {

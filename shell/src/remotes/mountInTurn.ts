@@ -1,4 +1,4 @@
-import { pause } from '../starting/pause';
+import { pause } from '../scheduling/pause';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -22,6 +22,9 @@ export interface PlacedPart {
 /** A prefix of ids that no other part has. */
 export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
 
+/** How often a part that throws once it was shown is drawn again. */
+const MAX_REDRAWS = 3;
+
 const isSame = (one: object, other: object) =>
   Object.entries({ ...one, ...other }).every(
     ([name, value]) => (one as Record<string, unknown>)[name] === value,
@@ -41,6 +44,8 @@ export function placePart(
   let mounted: MountedPart<object> | undefined;
   let isRemoved = false;
   let hasThrown = false;
+  let isShown = false;
+  let redraws = 0;
   const end = awaitPart();
 
   function fail() {
@@ -55,24 +60,36 @@ export function placePart(
     new Promise((resolve) => {
       const state = module.state();
       if (isRemoved || mounted || state.step !== 'loaded') return resolve();
-      mounted = (state.part.mount as (...args: unknown[]) => MountedPart<object>)(element, props, {
-        idPrefix: idPrefixOf(module.name),
-        isPrerendered: element.hasChildNodes(),
-        onReady() {
-          end();
-          show('shown');
-          resolve();
-        },
-        onFailure(failure: unknown) {
-          console.error(`${module.name} is not shown:`, failure);
-          noteError(failure);
-          noteThrown(moduleOf(module.name));
-          mounted = undefined;
+      const mountPart = state.part.mount as (...args: unknown[]) => MountedPart<object>;
+      const onReady = () => {
+        end();
+        isShown = true;
+        show('shown');
+        resolve();
+      };
+      const onFailure = (failure: unknown) => {
+        console.error(`${module.name} is not shown:`, failure);
+        noteError(failure);
+        noteThrown(moduleOf(module.name));
+        mounted = undefined;
+        // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
+        if (isShown && redraws++ < MAX_REDRAWS) {
+          // Its root ends in a microtask of its own.
+          queueMicrotask(() => void mount());
+        } else {
           hasThrown = true;
           fail();
-          resolve();
-        },
-      });
+        }
+        isShown = false;
+        resolve();
+      };
+      const isPrerendered = element.hasChildNodes();
+      const idPrefix = idPrefixOf(module.name);
+      try {
+        mounted = mountPart(element, props, { idPrefix, isPrerendered, onReady, onFailure });
+      } catch (failure) {
+        onFailure(failure);
+      }
     });
 
   function follow() {

@@ -1,6 +1,6 @@
 import { registerShared } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
-import { singletons } from '@site/contracts/sharedLibraries';
+import { packageOf, singletons } from '@site/contracts/sharedLibraries';
 import { dependencies } from '../../package.json';
 import { provideLibraries } from './provideLibraries';
 
@@ -12,7 +12,7 @@ test('hands over each shared library, in the version that the shell pins', async
 
   expect(Object.keys(shared)).toEqual([...singletons]);
   for (const name of singletons)
-    expect(shared[name]).toMatchObject({ version: dependencies[name] });
+    expect(shared[name]).toMatchObject({ version: dependencies[packageOf(name)] });
   const { lib } = shared['react'] as { lib: () => typeof React };
   expect(lib().useState).toBe(React.useState);
 });

@@ -2,8 +2,15 @@ import { registerShared } from '@module-federation/enhanced/runtime';
 import React from 'react';
 import ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
-import { packageOf, shareConfig, type singletons } from '@site/contracts/sharedLibraries';
+import {
+  packageOf,
+  shareConfig,
+  type serverSingletons,
+  type singletons,
+} from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
+
+type SharedName = (typeof serverSingletons)[number];
 
 const libraries: Record<(typeof singletons)[number], unknown> = {
   react: React,
@@ -12,13 +19,13 @@ const libraries: Record<(typeof singletons)[number], unknown> = {
 };
 
 /**
- * Hands the shell's copies of the shared libraries to the remotes, and more where pages are rendered. Call it before anything of a remote is loaded. The build
- * could provide them too, but only in the first script, which would then have to carry them.
+ * Hands the shell's copies of the shared libraries to the remotes, and more where pages are rendered. Call it before anything
+ * of a remote is loaded. The build could provide them too, but only in the first script, which would then have to carry them.
  */
-export function provideLibraries(more: Readonly<Record<string, unknown>> = {}): void {
+export function provideLibraries(more: Partial<Record<SharedName, unknown>> = {}): void {
   const { dependencies } = shell;
   const shared = Object.entries({ ...libraries, ...more }).map(([name, library]) => {
-    const version = dependencies[packageOf(name)];
+    const version = dependencies[packageOf(name as SharedName)];
     return [name, { version, lib: () => library, shareConfig: shareConfig(version) }];
   });
   registerShared(Object.fromEntries(shared) as Parameters<typeof registerShared>[0]);

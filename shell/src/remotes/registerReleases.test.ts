@@ -2,7 +2,7 @@ import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { menuEntriesIn } from '../routes/routesInUse';
 import { registerReleases } from './registerReleases';
-import { adoptedRelease, hasModule, isDeployed, isKnown } from './releasesInUse';
+import { adoptedRelease, availableIn, isDeployed, isKnown } from './releasesInUse';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ registerRemotes: jest.fn() }));
 
@@ -10,7 +10,7 @@ const release = (name: string) => ({
   release: '1.0.0',
   entry: `/${name}/entry.js`,
   integrity: {},
-  modules: ['OrderForm'],
+  modules: ['OrderForm', 'OrderForm.hi'],
 });
 const adopted = { base: '/w/', type: 'module', container: 'w', scripts: [], styles: [] } as const;
 const foreign = { ...release('w'), adopted };
@@ -27,7 +27,8 @@ test('each remote that is deployed is registered, and one that others built wait
   expect(adoptedRelease('remoteOrder')).toBeUndefined();
   expect(isDeployed('remoteOrder/OrderForm')).toBe(true);
   expect(isDeployed('remoteProducts/ProductPage')).toBe(false);
-  expect(hasModule('remoteOrder/Subscribe')).toBe(false);
+  expect(availableIn('remoteOrder/OrderForm', 'hi')).toBe('remoteOrder/OrderForm.hi');
+  expect(availableIn('remoteOrder/Subscribe', 'hi')).toBe('remoteOrder/Subscribe');
 });
 
 test('of a remote that the page does not name, it is known whether it is deployed; its module is known later', () => {

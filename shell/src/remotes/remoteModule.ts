@@ -1,5 +1,6 @@
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { moduleOf } from '@site/contracts/exposedModules';
+import { watchLoading } from '../visit-report/outcomes';
 import { learnReleases } from './furtherReleases';
 import { fetchFiles, loadExposed } from './loadExposed';
 import { isKnown } from './releasesInUse';
@@ -32,9 +33,17 @@ export let startLoading = () => {};
 /** Remotes take React from the shell, which may still be on its way: until then their files are fetched, and none runs. */
 const librariesProvided = new Promise<void>((resolve) => (startLoading = resolve));
 
-async function loadPart(name: LocalisedModule): Promise<Part> {
-  if (!isKnown(name)) await learnReleases();
-  return loadExposed(name);
+/** Loads a module, and notes for the visit report how it went. That it failed is noted by those who tell the visitor. */
+function loadPart(name: LocalisedModule) {
+  const { arrived, failed } = watchLoading(moduleOf(name));
+  async function load(): Promise<Part> {
+    let lastFailure: unknown;
+    if (!isKnown(name)) await learnReleases();
+    const part = await loadExposed(name, (failure) => (lastFailure = failure));
+    arrived(lastFailure);
+    return part;
+  }
+  return { loading: load(), failed };
 }
 
 /** The module of this name. */
@@ -59,8 +68,10 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
     change({ step: 'loading' });
     fetchFiles(name).catch(() => {});
     await librariesProvided;
+    const { loading, failed } = loadPart(name);
     const fail = (failure: unknown) => {
       if (!isLatest() || state.step === 'loaded') return;
+      failed(failure);
       console.error(`${moduleOf(name)} is not shown:`, failure);
       change({ step: 'failed', failure });
     };
@@ -68,7 +79,7 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
       () => fail(new Error(`${name} took too long (limit ${REMOTE_TIME_LIMIT} ms)`)),
       REMOTE_TIME_LIMIT,
     );
-    await loadPart(name)
+    await loading
       // What comes too late comes all the same.
       .then((part) => change({ step: 'loaded', part }), fail)
       .finally(() => clearTimeout(timer));
@@ -85,7 +96,7 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
     prefetch() {
       if (state.step !== 'idle') return;
       change({ step: 'prefetching' });
-      loadPart(name).then(
+      loadPart(name).loading.then(
         (part) => change({ step: 'loaded', part }),
         () => state.step === 'prefetching' && change({ step: 'idle' }),
       );

@@ -12,59 +12,29 @@ const release = (name: string) => ({
   entry: `/${name}/entry.js`,
   integrity: { [`/${name}/entry.js`]: `sha384-of-${name}` },
 });
-const live = {
-  remoteProducts: { ...release('p'), scripts: { ProductPage: ['page.js'] } },
-  remoteOrder: release('o'),
-};
-const MODULE = 'remoteProducts/ProductPage';
 
 /** What the federation runtime gets when it asks for the script of an entry. */
 function scriptFor(url: string) {
   const [plugin] = jest.mocked(registerPlugins).mock.calls.at(-1)?.[0] ?? [];
   return plugin?.createScript?.({ url } as never) as { script: HTMLScriptElement; timeout: number };
 }
-const scripts = () => [...document.querySelectorAll('script')];
 
-afterEach(() => document.head.replaceChildren());
+test('the runtime asks for a script with its hash, for no longer than a visitor waits', () => {
+  startFederation({ remoteOrder: release('o') });
+  const { script, timeout } = scriptFor('/o/entry.js');
 
-test('the runtime takes up a script that is on its way', () => {
-  startFederation(live).runScriptsOf(MODULE);
-
-  expect(scriptFor('/p/entry.js')).toEqual({ script: scripts()[0], timeout: SCRIPT_TIMEOUT });
+  expect(script).toMatchObject({
+    src: 'http://localhost/o/entry.js',
+    integrity: 'sha384-of-o',
+    crossOrigin: 'anonymous',
+  });
+  expect(timeout).toBe(SCRIPT_TIMEOUT);
 });
 
-test.each([
-  ['that nobody ran ahead', () => '/o/entry.js', 'sha384-of-o'],
-  [
-    'that failed',
-    () => {
-      scripts()[0]?.dispatchEvent(new Event('error'));
-      return '/p/entry.js';
-    },
-    'sha384-of-p',
-  ],
-])('it gets a new element for a script %s, with its hash', (_, prepare, integrity) => {
-  startFederation(live).runScriptsOf(MODULE);
-  const under = scripts();
-  const url = prepare();
-  const { script } = scriptFor(url);
+test('a remote that is admitted later has its hash from then on', () => {
+  const { admit } = startFederation({ remoteOrder: release('o') });
+  expect(scriptFor('/p/entry.js').script.integrity).toBe('');
 
-  expect(under).not.toContain(script);
-  expect(script).toMatchObject({ src: `http://localhost${url}`, integrity });
-  expect(script.crossOrigin).toBe('anonymous');
-});
-
-test('the entry and the scripts of a module are fetched side by side', () => {
-  startFederation(live).runScriptsOf(MODULE);
-
-  expect(scripts().map(({ src }) => src)).toEqual([
-    'http://localhost/p/entry.js',
-    'http://localhost/p/page.js',
-  ]);
-});
-
-test('a page that does not list the scripts of modules leaves them to the runtime', () => {
-  startFederation(live).runScriptsOf('remoteOrder/OrderForm');
-
-  expect(scripts()).toEqual([]);
+  admit({ remoteOrder: release('o'), remoteProducts: release('p') });
+  expect(scriptFor('/p/entry.js').script.integrity).toBe('sha384-of-p');
 });

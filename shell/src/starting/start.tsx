@@ -15,6 +15,7 @@ import { provideLibraries } from '../remotes/provideLibraries';
 import { registerReleases } from '../remotes/registerReleases';
 import { keepPrerendered as keepParts } from '../remotes/keptContent';
 import { startLoading } from '../remotes/remoteModule';
+import { pause } from '../scheduling/pause';
 import { renderRest, renderRestWhenIdle } from '../scrolling/renderRest';
 import { bringStyles } from '../styles/laterStyles';
 import type { SiteTexts } from '../texts/SiteTexts';
@@ -22,7 +23,6 @@ import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
 import { startVisitReport } from '../visit-report/startVisitReport';
 import { keepPrerendered } from './keepPrerendered';
-import { pause } from './pause';
 // Only the server draws that component; its styles are needed here.
 import './StartFailure.module.css';
 

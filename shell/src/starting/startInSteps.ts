@@ -1,6 +1,6 @@
 import type { PageScripts } from '../pages/apart/pagesApart';
+import { pause } from '../scheduling/pause';
 import type { SiteTexts } from '../texts/SiteTexts';
-import { pause } from './pause';
 import { tellStartFailed } from './tellStartFailed';
 
 /** Each is evaluated in a task of its own: all at once would hold a slow phone up for 150 ms. */

@@ -15,6 +15,13 @@ test.each([
   ['#RUNTIME-008 … ScriptNetworkError: Failed to load script "/entry.js"', 'refused'],
   ['Loading chunk 475 failed.\n(error: /releases/475.js)', 'refused'],
   ['Loading CSS chunk 475 failed.\n(/releases/475.css)', 'refused'],
+  ['/releases/475.js was answered with 404.', 'refused'],
+  // What `fetch` says in Chromium, Firefox and Safari.
+  ['Failed to fetch', 'refused'],
+  ['NetworkError when attempting to fetch resource.', 'refused'],
+  ['Load failed', 'refused'],
+  ['signal timed out', 'timeout'],
+  ['The operation timed out.', 'timeout'],
 ])('"%s" is %s', (message, reason) => {
   expect(failureReason(new Error(message))).toBe(reason);
 });

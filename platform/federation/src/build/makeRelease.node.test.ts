@@ -51,7 +51,7 @@ describe('a release', () => {
       products: products.map(({ id }) => id),
       folder: join(folder, 'releases/remote-products', made.id),
     });
-    expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom', 'react-router-dom']);
+    expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom']);
     expect(sharedVersions.react).toBe(reactVersion);
     expect(federation).toMatch(/^\d+\.\d+\.\d+$/);
     expect(Object.keys(files)).toContain('server/server.cjs');

@@ -69,8 +69,8 @@ describe('lint', () => {
       },
     ],
     [
-      'the router that is not shared',
-      { file: 'shell/src/probe.ts', code: importing('react-router') },
+      'a router in shared components',
+      { file: 'shared-ui/src/probe.ts', code: importing('react-router') },
     ],
     [
       'a name that says nothing',
@@ -92,9 +92,8 @@ describe('lint', () => {
       file: 'shell/src/remotes/probe.ts',
       code: importing('@module-federation/enhanced/runtime'),
     },
-    { file: 'remote-order/src/dev/probe.ts', code: importing('react-router-dom') },
     { file: 'shell/src/rendering/probe.tsx', code: importing('react-router') },
-    { file: 'shared-ui/src/Button/probe.test.tsx', code: importing('react-router') },
+    { file: 'order-desk/src/probe.ts', code: importing('react-router-dom') },
     {
       file: 'remote-products/webpack.config.ts',
       code: importing('@site/federation/presets/applicationPresets'),

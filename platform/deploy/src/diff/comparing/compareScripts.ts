@@ -2,7 +2,7 @@ import type { PageContent } from '../pages/pageContent';
 import { plainName } from '../pages/withoutReleases';
 import type { ComparedSite } from '../sites/comparedSite';
 import type { RegionChange } from './regionChange';
-import { bytesText, compareFileBudget } from './compareWeights';
+import { bytesText } from './compareWeights';
 import type { Scales } from './weigh';
 
 interface ScriptFile {
@@ -56,7 +56,6 @@ export async function compareScripts(
         ...(others && { after: bytesText(weights[1]) }),
         region: ownerOf(name),
       },
-      ...compareFileBudget(name, weights),
     ];
   });
   return (await Promise.all(changes)).flat();

@@ -90,7 +90,7 @@ export async function compareSites(
       const changes = own([
         ...comparePages(one.content, other.content),
         ...compareHeaders(one, other),
-        ...compareWeights(path, weights),
+        ...compareWeights(weights),
       ]);
       return changes.length ? [{ ...report, state: 'changed', changes, weights }] : [];
     }

@@ -1,4 +1,4 @@
-import { allowedBytes, byteBudgets, FIRST_FLIGHT } from '@site/federation/weight/byteBudgets';
+import { MAX_PAGE } from '@site/federation/weight/byteBudgets';
 import type { PageWeights } from '../report/diffReport';
 import type { RegionChange } from './regionChange';
 
@@ -15,28 +15,14 @@ const names = {
   styles: 'the styles in it',
 } as const satisfies Record<keyof PageWeights, string>;
 
-/** Limits for a page itself, in bytes: what must arrive with the first packets, and its budget. */
-function limitsOf(path: string): [what: string, bytes: number][] {
-  const budget = byteBudgets.pages[path === '/' ? path : `${path}/`]?.[0];
-  return [
-    ['fits the first packets of a connection', FIRST_FLIGHT],
-    ...(budget === undefined
-      ? []
-      : [['is within its budget', allowedBytes(budget)] as [string, number]]),
-  ];
-}
-
-function crossed(
-  what: string | undefined,
-  [before, after]: readonly [number, number],
-  [limit, bytes]: readonly [string, number],
-): RegionChange[] {
-  if (before <= bytes === after <= bytes) return [];
-  const told = (weight: number) => `${bytesText(weight)}, ${weight <= bytes ? 'is' : 'is not'}`;
+/** Whether a page has come over its budget, or is within it again. */
+function compareBudget([before, after]: readonly [number, number]): RegionChange[] {
+  if (before <= MAX_PAGE === after <= MAX_PAGE) return [];
+  const told = (weight: number) => `${bytesText(weight)}, ${weight <= MAX_PAGE ? 'is' : 'is not'}`;
   return [
     {
       heading: 'budgets',
-      what: [what, `${limit} (${bytesText(bytes)})`].filter(Boolean).join(' '),
+      what: `is within its budget (${bytesText(MAX_PAGE)})`,
       before: told(before),
       after: told(after),
       region: OWNER,
@@ -45,7 +31,7 @@ function crossed(
 }
 
 /** What changes about a page's weight, and whether it crosses a limit. */
-export function compareWeights(path: string, weights: PageWeights): RegionChange[] {
+export function compareWeights(weights: PageWeights): RegionChange[] {
   const parts = Object.keys(names) as (keyof PageWeights)[];
   return [
     ...parts.flatMap((part): RegionChange[] => {
@@ -61,13 +47,6 @@ export function compareWeights(path: string, weights: PageWeights): RegionChange
         },
       ];
     }),
-    ...limitsOf(path).flatMap((it) => (weights.html ? crossed(undefined, weights.html, it) : [])),
+    ...(weights.html ? compareBudget(weights.html) : []),
   ];
-}
-
-/** Whether a script file has come over its budget, or is within it again. */
-export function compareFileBudget(name: string, weight: readonly [number, number]): RegionChange[] {
-  const budget = byteBudgets.files[name]?.[0];
-  if (budget === undefined) return [];
-  return crossed(name, weight, ['is within its budget', allowedBytes(budget)]);
 }

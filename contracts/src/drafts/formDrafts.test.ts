@@ -1,0 +1,133 @@
+import {
+  cancelSubmits,
+  fillForm,
+  forgetDraft,
+  isOfThisPage,
+  keepDraft,
+  noteSubmit,
+  readDraft,
+  takeSubmit,
+} from './formDrafts';
+
+const KEY = 'order-draft';
+
+function draw(): HTMLFormElement {
+  document.body.innerHTML = `
+    <form data-asleep="${KEY}">
+      <input name="Name"><input name="Email">
+      <select name="Product"><option value="">Choose</option><option>Forte</option></select>
+    </form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+const control = (name: string) => document.forms[0]?.elements.namedItem(name) as HTMLInputElement;
+const texts = () => ['Name', 'Email', 'Product'].map((name) => control(name).value);
+
+function type(name: string, text: string): void {
+  control(name).value = text;
+  keepDraft(KEY, document.forms[0] as HTMLFormElement);
+}
+
+/** The tab goes on to another document, with what its storage holds. */
+const leavePage = () => (globalThis._SITE_DRAFTS = undefined);
+
+beforeEach(draw);
+
+test('what was typed is there for whatever draws the form again', () => {
+  type('Name', 'Asha');
+  type('Product', 'Forte');
+  fillForm(draw(), readDraft(KEY));
+  expect(texts()).toEqual(['Asha', '', 'Forte']);
+
+  leavePage();
+  fillForm(draw(), readDraft(KEY));
+  expect(texts()).toEqual(['Asha', '', 'Forte']);
+});
+
+test('what stands in a field takes precedence', () => {
+  type('Name', 'Asha');
+  const form = draw();
+  control('Name').value = 'Meera';
+  fillForm(form, readDraft(KEY));
+
+  expect(texts()).toEqual(['Meera', '', '']);
+});
+
+test('a first key after a reload loses nothing, and what is cleared then stays so', () => {
+  type('Name', 'Asha');
+  type('Email', 'asha@rao.example');
+  const id = readDraft(KEY)?.id;
+  leavePage();
+  draw();
+  type('Name', 'Meera');
+  expect(texts()).toEqual(['Meera', 'asha@rao.example', '']);
+
+  type('Email', '');
+  expect(readDraft(KEY)).toEqual({ id, fields: { Name: 'Meera' } });
+});
+
+test('a form that is empty, or whose draft became an enquiry, has none, whatever the storage brings back', () => {
+  type('Name', 'Asha');
+  const stored = sessionStorage.getItem(KEY) as string;
+  forgetDraft(KEY);
+  expect(sessionStorage).toHaveLength(0);
+  sessionStorage.setItem(KEY, stored);
+  expect(readDraft(KEY)).toBeUndefined();
+  expect(isOfThisPage(KEY)).toBe(true);
+
+  type('Name', '');
+  expect(readDraft(KEY)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('drafts of different forms, and of different enquiries, are told apart', () => {
+  type('Name', 'Asha');
+  const first = readDraft(KEY)?.id;
+  expect(readDraft('subscribe-draft')).toBeUndefined();
+  forgetDraft(KEY);
+  type('Name', 'Asha');
+
+  expect(readDraft(KEY)?.id).not.toBe(first);
+});
+
+test('where the storage is refused, a draft lasts as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  type('Name', 'Asha');
+  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
+  forgetDraft(KEY);
+  leavePage();
+  expect(readDraft(KEY)).toBeUndefined();
+  jest.restoreAllMocks();
+});
+
+test.each(['{"Name":', 'null', '7', '{"Name":"Asha","id":"1"}'])(
+  'the storage may hold %s, which is not a draft',
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(readDraft(KEY)).toBeUndefined();
+  },
+);
+
+test('a submit that nobody answers is taken once, on the next page too', () => {
+  control('Name').value = 'Asha';
+  noteSubmit(KEY, document.forms[0] as HTMLFormElement);
+  expect(document.forms[0]).toHaveAttribute('data-submitted');
+  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
+  leavePage();
+
+  expect(takeSubmit(KEY)).toBe(true);
+  expect(takeSubmit(KEY)).toBe(false);
+  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
+});
+
+test('when nobody will answer, forms say so no more, and nothing is submitted later', () => {
+  control('Name').value = 'Asha';
+  noteSubmit(KEY, document.forms[0] as HTMLFormElement);
+  cancelSubmits(document);
+
+  expect(document.forms[0]).not.toHaveAttribute('data-submitted');
+  expect(takeSubmit(KEY)).toBe(false);
+});

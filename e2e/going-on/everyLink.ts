@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { linkOn, linksOn, pagesOfSite, targetOf, untilShown, type SiteLink } from './linksOfSite';
+
+/** How long a page may take that a visitor asked for, in ms: at once for a person, with all cores of a machine busy. */
+const LIMIT_MS = 4000;
+
+/** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
+const MOMENTS = [0, 1200];
+
+const AT_A_TIME = 4;
+
+export interface BrokenSite {
+  address: string;
+  browser: Browser;
+  /** The federation name of the remote that is broken. */
+  brokenRemote: string;
+  /** Prepares a visit: the fault itself. */
+  prepare(context: BrowserContext): Promise<unknown>;
+  /** Chooses among all journeys. */
+  isWanted(index: number): boolean;
+}
+
+/**
+ * Opens each page of a site, follows a link of each kind on it, and goes back. Nothing is waited for but what a visitor sees.
+ * @returns a line for each journey that got stuck
+ */
+export async function followEveryLink(site: BrokenSite): Promise<{ all: number; stuck: string[] }> {
+  const { address, browser, brokenRemote, prepare, isWanted } = site;
+  const looking = await browser.newContext({ javaScriptEnabled: true, serviceWorkers: 'block' });
+  const page = await looking.newPage();
+  const pages = await pagesOfSite(address, page);
+  const journeys: { from: string; link: SiteLink; moment: number }[] = [];
+  for (const { path } of pages) {
+    await page.goto(address + path);
+    for (const link of await linksOn(page))
+      for (const moment of MOMENTS) journeys.push({ from: path, link, moment });
+  }
+  await looking.close();
+  const chosen = journeys.filter((_, index) => isWanted(index));
+  const pageAt = (path: string) => pages.find((it) => it.path === path) ?? pages[0]!;
+  const stuck: string[] = [];
+
+  await mapWithLimit(chosen, AT_A_TIME, async ({ from, link, moment }) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: 'block',
+    });
+    try {
+      await prepare(context);
+      const visited = await context.newPage();
+      await visited.goto(address + from, { waitUntil: 'commit' });
+      const until = (path: string) =>
+        untilShown(visited, pageAt(path), { brokenRemote, timeout: LIMIT_MS });
+      await until(from);
+      // Looks around, as people do: that is when the page begins to answer.
+      await visited.mouse.move(640, 450);
+      await pause(moment);
+      await linkOn(visited, link).click({ timeout: LIMIT_MS });
+      const target = targetOf(from, link);
+      await until(target);
+      if (link.href.startsWith('#'))
+        await visited.waitForFunction((hash) => location.hash === hash, link.href);
+      await visited.goBack({ waitUntil: 'commit' });
+      await until(from);
+    } catch (failure) {
+      const [reason] = String(failure).split('\n');
+      stuck.push(`${from}, after ${moment} ms, ${link.region} ${link.href}: ${reason}`);
+    } finally {
+      await context.close();
+    }
+  });
+  return { all: chosen.length, stuck };
+}

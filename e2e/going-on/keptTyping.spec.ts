@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { remotes } from '@site/contracts/remotes';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
+import { openOwnSite } from '../browser/openSite';
+import { nextToast } from '../browser/parts/toasts';
+import { storedRecords } from '../site/storedRecords';
+import { breakRemote } from './remoteFaults';
+
+const site = openOwnSite();
+
+jest.setTimeout(isLongForm ? 900_000 : 240_000);
+
+const AT_A_TIME = 4;
+
+const typed = {
+  Name: 'Asha Verma',
+  Email: 'asha@mail.example',
+  Mobile: '9876543210',
+  Quantity: '3',
+};
+const chosen = { RetailerSelfUse: 1, Products: 1 };
+const SUBSCRIBER = 'subscriber@mail.example';
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const subscriber = (page: Page) => page.locator('footer form [type="email"]');
+
+async function type(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await field(page, name).pressSequentially(text);
+  for (const [name, index] of Object.entries(chosen))
+    await field(page, name).selectOption({ index });
+}
+
+/** Waits until the form is there with all that was typed, or says what is missing. */
+async function untilTyped(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (texts) => {
+      const form = document.querySelector<HTMLFormElement>('main form');
+      const valueOf = (name: string) =>
+        (form?.elements.namedItem(name) as HTMLInputElement | null)?.value;
+      return (
+        Object.entries(texts).every(([name, text]) => valueOf(name) === text) &&
+        valueOf('RetailerSelfUse') &&
+        valueOf('Products')
+      );
+    },
+    typed,
+    { timeout: 12_000 },
+  );
+}
+
+const follow = async (page: Page, selector: string, path: string) => {
+  await page.locator(selector).filter({ visible: true }).first().click();
+  await page.waitForFunction(
+    (it) => location.pathname === it && document.querySelector('main h1') !== null,
+    path,
+  );
+};
+
+/** Ways on which a visitor comes back to a form. */
+const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknown>>> = {
+  'a page and back': async (page, path) => {
+    await follow(page, `footer a[href="${paths.privacyPolicy}"]`, paths.privacyPolicy);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction((it) => location.pathname === it, path);
+  },
+  'a page and the link to this one': async (page, path) => {
+    await follow(page, `footer a[href="${paths.privacyPolicy}"]`, paths.privacyPolicy);
+    await follow(page, `header a[href="${path}"]`, path);
+  },
+  'an anchor': async (page) => {
+    await page.locator('header a[href="#contact"]').filter({ visible: true }).click();
+    await page.waitForFunction(() => location.hash === '#contact');
+  },
+  'another language and back': async (page, path) => {
+    await follow(page, 'header a[hreflang="hi"]', localised(path, 'hi'));
+    await follow(page, 'header a[hreflang="en"]', path);
+  },
+  'another language, and Back': async (page, path) => {
+    await follow(page, 'header a[hreflang="hi"]', localised(path, 'hi'));
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction((it) => location.pathname === it, path);
+  },
+  'a reload': (page) => page.reload({ waitUntil: 'commit' }),
+};
+
+const states = ['is up', 'is down', 'hangs', 'answers 2 s late', 'answers 6 s late'];
+
+/** Typed as soon as the form is on the screen, or when the page has been looked at. */
+const moments = [0, 1500];
+
+async function open(state: string, path: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  await breakRemote(context, remotes.remoteOrder.folder, state);
+  const page = await context.newPage();
+  await page.goto(site.address + path, { waitUntil: 'commit' });
+  return { context, page };
+}
+
+test('what a visitor typed is there again, on whatever way they come back and however the remote is', async () => {
+  const rows = states.flatMap((state) =>
+    Object.keys(ways).flatMap((way) =>
+      [paths.home, paths.buyNow].flatMap((path) =>
+        moments.map((moment) => ({ state, way, path, moment })),
+      ),
+    ),
+  );
+  const lost: string[] = [];
+  await mapWithLimit(sampleOf(rows, 5), AT_A_TIME, async ({ state, way, path, moment }) => {
+    const { context, page } = await open(state, path);
+    try {
+      if (moment) await page.waitForTimeout(moment);
+      await type(page);
+      await ways[way]!(page, path);
+      await untilTyped(page);
+    } catch (failure) {
+      const left = await page
+        .locator('main form [name="Name"]')
+        .inputValue({ timeout: 500 })
+        .catch(() => 'no form');
+      lost.push(
+        `${state}, ${way}, ${path}, ${moment} ms: ${String(failure).split('\n')[0]} ${left}`,
+      );
+    } finally {
+      await context.close();
+    }
+  });
+  expect(lost).toEqual([]);
+});
+
+test('what was typed into the subscription is there after a reload', async () => {
+  const { context, page } = await open('is down', paths.privacyPolicy);
+  await subscriber(page).pressSequentially(SUBSCRIBER);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector<HTMLInputElement>('footer form [type="email"]')?.value === text,
+    SUBSCRIBER,
+  );
+  await context.close();
+});
+
+test('an order that is placed before the form answers is sent once, over a reload too', async () => {
+  const before = (await storedRecords(site)).length;
+  const { context, page } = await open('answers 2 s late', paths.buyNow);
+  await type(page);
+  await page.locator('main form [type="submit"]').click();
+  await page.getByText('Sending your order…').filter({ visible: true }).waitFor();
+  await page.reload({ waitUntil: 'commit' });
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(await storedRecords(site)).toHaveLength(before + 1);
+  await context.close();
+});
+
+test('a form that cannot be sent says so, and Try again sends the order once', async () => {
+  const before = (await storedRecords(site)).length;
+  const { context, page } = await open('is down', paths.buyNow);
+  await type(page);
+  await page.locator('main form [type="submit"]').click();
+  const help = page.getByRole('status').filter({ hasText: 'The order form could not be loaded.' });
+  await help.waitFor({ timeout: 10_000 });
+  await page.getByText('Sending your order…').waitFor({ state: 'hidden' });
+  await untilTyped(page);
+
+  await context.unroute(/./).catch(() => {});
+  await context.unrouteAll();
+  await help.getByRole('button', { name: 'Try again' }).click();
+  await help.waitFor({ state: 'hidden' });
+  await untilTyped(page);
+  await page.locator('main form [type="submit"]').click();
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(await storedRecords(site)).toHaveLength(before + 1);
+  await context.close();
+});
+
+test('an order that is placed when the network has gone waits, like every other one', async () => {
+  const before = (await storedRecords(site)).length;
+  const { context, page } = await open('is up', paths.buyNow);
+  await type(page);
+  await context.route(/./, (route) => route.abort('connectionrefused'));
+  await page.locator('main form [type="submit"]').click();
+  await page
+    .getByText(/waits|waiting/)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: 10_000 });
+  await context.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await nextToast(page)).kind).toBe('success');
+  expect(await storedRecords(site)).toHaveLength(before + 1);
+  await context.close();
+});

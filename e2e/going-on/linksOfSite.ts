@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+import { PART } from '@site/contracts/boot';
+import { languageOf, plainPath } from '@site/contracts/languages';
+import { knownPath } from '@site/contracts/paths';
+
+/** A page as the site serves it: its heading, and the remote that draws that. */
+export interface SitePage {
+  path: string;
+  heading: string;
+  /** The federation name of the remote; undefined for a heading of the shell. */
+  drawnBy: string | undefined;
+}
+
+/** All pages that the sitemap of a site lists in English, those of further remotes too. */
+export async function pagesOfSite(address: string, page: Page): Promise<SitePage[]> {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .filter((path) => languageOf(path) === 'en');
+  const documents = await Promise.all(
+    paths.map(async (path) => [path, await (await fetch(address + path)).text()] as const),
+  );
+  await page.goto('about:blank');
+  return page.evaluate(
+    ({ all, part }) =>
+      all.map(([path, html]) => {
+        const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('main h1');
+        const module = heading?.closest(`[${part}]`)?.getAttribute(part);
+        return {
+          path,
+          heading: heading?.textContent ?? '',
+          drawnBy: module?.split('/')[0],
+        };
+      }),
+    { all: documents, part: PART },
+  );
+}
+
+/** A link that a visitor can see on a page, by where it is and what it says in its address. */
+export interface SiteLink {
+  region: string;
+  href: string;
+}
+
+/** One link of each kind: to each page, to each anchor, from each region of the page. Parts of remotes are regions of their own. */
+export async function linksOn(page: Page): Promise<SiteLink[]> {
+  return page.evaluate((part) => {
+    const found = new Map<string, { region: string; href: string }>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#site a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      const isOfSite = link.origin === location.origin && !link.hreflang && href !== '';
+      if (!isOfSite || !link.checkVisibility() || link.closest('[inert]')) continue;
+      const around = link.closest(`[${part}], header, footer, main`);
+      // Skip links are seen by those who press Tab.
+      if (!around) continue;
+      const module = around.getAttribute(part);
+      const region = module ? `[${part}="${module}"]` : around.localName;
+      const kind = href.startsWith('#') ? 'anchor' : 'page';
+      const key = module ? region + kind : region + href;
+      if (!found.has(key)) found.set(key, { region, href });
+    }
+    return [...found.values()];
+  }, PART);
+}
+
+/** A link on the page that is open. */
+export const linkOn = (page: Page, { region, href }: SiteLink): Locator =>
+  page.locator(`${region} a[href="${href}"]`).filter({ visible: true }).first();
+
+/** The path of the page that a link leads to. */
+export const targetOf = (from: string, { href }: SiteLink): string =>
+  knownPath(plainPath(new URL(href, `http://site${from}`).pathname));
+
+/**
+ * Waits until a page is shown: its heading or, where a remote that is broken draws that, its placeholder or the help with *Try
+ * again*. The address and the title are the page's, and nothing says that it is still under way.
+ */
+export async function untilShown(
+  page: Page,
+  { path, heading, drawnBy }: SitePage,
+  { brokenRemote, timeout }: { brokenRemote?: string | undefined; timeout: number },
+): Promise<void> {
+  await page.waitForFunction(
+    ({ path, heading, mayBeMissing }) => {
+      const main = document.querySelector('main');
+      if (location.pathname !== path || !main || main.ariaBusy === 'true') return false;
+      const shown = main.querySelector('h1')?.textContent;
+      if (shown === heading) return true;
+      const isAwaited = main.querySelector('[aria-busy="true"]');
+      const isHelped = [...main.querySelectorAll('[role="status"]')].some((it) =>
+        it.querySelector('a[href^="tel:"]'),
+      );
+      return mayBeMissing && (isAwaited !== null || isHelped);
+    },
+    { path, heading, mayBeMissing: drawnBy !== undefined && drawnBy === brokenRemote },
+    { timeout },
+  );
+}

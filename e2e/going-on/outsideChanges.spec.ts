@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { orderFieldNames } from '@site/contracts/orderFields';
+import { paths } from '@site/contracts/paths';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
+import { goodEntries, readOrder } from '../browser/orderForm';
+import { openOwnSite } from '../browser/openSite';
+import { toastsOn } from '../browser/parts/toasts';
+import { storedRecords } from '../site/storedRecords';
+import { lastingChanges, outsideChanges } from './outsideChanges';
+
+const site = openOwnSite();
+
+jest.setTimeout(isLongForm ? 900_000 : 240_000);
+
+const AT_A_TIME = 4;
+
+/** When the page is changed: before the visitor types, between typing and the form's script, and when all of it answers. */
+const moments = ['before typing', 'before the scripts', 'later'] as const;
+
+const changes = { ...outsideChanges, ...lastingChanges };
+
+/** Places the order of a visitor of this name, and says what became of it: nothing where it was stored. */
+async function fateOf(
+  visitor: string,
+  { path, change, moment }: { path: string; change: string; moment: (typeof moments)[number] },
+): Promise<string | undefined> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  // The scripts come when the visitor is done, as on a slow network.
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await context.route(/\/releases\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue().catch(() => {});
+  });
+  const page = await context.newPage();
+  const alter = () => page.evaluate(changes[change] as () => void);
+  const entries = { ...goodEntries, 'Name*': visitor };
+  try {
+    await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
+    if (moment === 'before typing') await alter();
+    await type(page, entries);
+    if (moment === 'before the scripts') await alter();
+    if (moment === 'later') {
+      arrive();
+      // React's key on an element: what tells that it answers.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main form') ?? {}).some((it) =>
+          it.startsWith('__react'),
+        ),
+      );
+      await alter();
+    }
+    await page.locator('main form [type="submit"]').click();
+    arrive();
+    await toastsOn(page).first().waitFor({ timeout: 10_000 });
+    const said = await toastsOn(page).allInnerTexts();
+    return said.length === 1 ? undefined : said.join();
+  } catch (failure) {
+    const left = await readOrder(page).catch(() => 'no form');
+    return `${String(failure).split('\n')[0]} ${JSON.stringify(left)}`;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Types by the fields' names: labels may be anything by now. */
+async function type(page: Page, entries: typeof goodEntries): Promise<void> {
+  const texts = Object.values(entries);
+  for (const [index, name] of orderFieldNames.slice(0, texts.length).entries()) {
+    const field = page.locator(`main form [name="${name}"]`);
+    const isSelect = await field.evaluate((it) => it instanceof HTMLSelectElement);
+    await (isSelect
+      ? field.selectOption(texts[index] ?? '')
+      : field.pressSequentially(texts[index] ?? ''));
+  }
+}
+
+test('whatever else changes the page, an order that was typed and placed is stored, once', async () => {
+  const rows = Object.keys(changes).flatMap((change) =>
+    [paths.buyNow, paths.home].flatMap((path) =>
+      moments.map((moment) => ({ change, path, moment })),
+    ),
+  );
+  expect(Object.keys(changes).length).toBeGreaterThanOrEqual(40);
+  const lost: string[] = [];
+  const placed: string[] = [];
+  await mapWithLimit(sampleOf(rows, 5), AT_A_TIME, async (row) => {
+    const visitor = `Asha ${placed.length}`;
+    placed.push(visitor);
+    const fate = await fateOf(visitor, row);
+    if (fate !== undefined) lost.push(`${row.change}, ${row.moment}, ${row.path}: ${fate}`);
+  });
+  expect(lost).toEqual([]);
+  const stored = (await storedRecords(site)).map(({ Name }) => Name);
+  expect(stored.sort()).toEqual(placed.sort());
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { languageOf } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { isLongForm } from '@site/tooling/testing/testForm';
+import { openSite } from '../browser/openSite';
+import { linkOn, linksOn } from './linksOfSite';
+
+const site = openSite();
+
+jest.setTimeout(isLongForm ? 1_800_000 : 240_000);
+
+const VISITS = isLongForm ? 200 : 24;
+const STEPS = 8;
+const AT_A_TIME = 4;
+
+/** How long a visitor looks before the next step at most, in ms. */
+const MAX_PAUSE = 1200;
+
+/** A sequence of numbers from 0 to 1 (mulberry32), the same for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let it = Math.imul(state ^ (state >>> 15), 1 | state);
+    it = (it + Math.imul(it ^ (it >>> 7), 61 | it)) ^ it;
+    return ((it ^ (it >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** An impatient visitor, who follows what is there without waiting for anything. */
+async function visit(page: Page, seed: number): Promise<void> {
+  const random = randomNumbers(seed);
+  const oneOf = <Item>(all: readonly Item[]) => all[Math.floor(random() * all.length)] as Item;
+  const log: string[] = [];
+  let typed = '';
+
+  const followLink = async () => {
+    const link = oneOf(await linksOn(page));
+    if (!link) return;
+    log.push(`link ${link.region} ${link.href}`);
+    await linkOn(page, link).click({ timeout: 5000 });
+  };
+  const steps: readonly (() => Promise<unknown>)[] = [
+    followLink,
+    followLink,
+    async () => {
+      log.push('back');
+      await page.goBack({ waitUntil: 'commit', timeout: 5000 });
+    },
+    async () => {
+      log.push('forward');
+      await page.goForward({ waitUntil: 'commit', timeout: 5000 });
+    },
+    async () => {
+      log.push('language');
+      await page.locator('header a[hreflang]').first().click({ timeout: 5000 });
+    },
+    async () => {
+      const name = page.locator('main form [name="Name"]');
+      if ((await name.count()) === 0) return;
+      log.push('type');
+      await name.pressSequentially('a');
+      typed = (await name.inputValue()) || typed;
+    },
+    async () => {
+      log.push('menu');
+      await page
+        .getByRole('button', { expanded: false })
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => {});
+      await page.keyboard.press('Escape');
+    },
+    async () => {
+      log.push('keys');
+      await page.keyboard.press(oneOf(['Tab', 'End', 'Home', 'PageDown', 'Enter']));
+    },
+  ];
+
+  const start = oneOf(routes);
+  await page.goto(site.address + (random() < 0.2 ? `/hi${start === '/' ? '' : start}` : start), {
+    waitUntil: 'commit',
+  });
+  await page.locator('main h1').first().waitFor();
+  for (let step = 0; step < STEPS; step++) {
+    await page.waitForTimeout(random() * MAX_PAUSE);
+    // A step may come while the page before is being left.
+    await oneOf(steps)().catch((failure: unknown) => {
+      if (!/Execution context was destroyed|navigat/i.test(String(failure)))
+        throw new Error(`${log.join(', ')}: ${String(failure)}`);
+    });
+  }
+  // What was asked for last is there, in its language and whole.
+  await page
+    .waitForFunction(
+      () =>
+        document.querySelector('main h1') &&
+        document.querySelector('main')?.ariaBusy !== 'true' &&
+        !document.querySelector('[aria-busy="true"]'),
+      null,
+      { timeout: 8000 },
+    )
+    .catch(() => {
+      throw new Error(`${log.join(', ')}: ${page.url()} is not there`);
+    });
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(
+    languageOf(new URL(page.url()).pathname),
+  );
+  if (!typed) return;
+  await page.goto(site.address + paths.buyNow, { waitUntil: 'commit' });
+  await page
+    .waitForFunction(
+      (text) => document.querySelector<HTMLInputElement>('main form [name="Name"]')?.value === text,
+      typed,
+      { timeout: 8000 },
+    )
+    .catch(() => {
+      throw new Error(`${log.join(', ')}: "${typed}" is lost`);
+    });
+}
+
+test('an impatient visitor loses nothing and gets every page that they ask for', async () => {
+  const wrong: string[] = [];
+  const seeds = Array.from({ length: VISITS }, (_, index) => index + 1);
+  await mapWithLimit(seeds, AT_A_TIME, async (seed) => {
+    const context = await site.browser.newContext({
+      viewport: seed % 2 ? { width: 1280, height: 900 } : { width: 360, height: 780 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => wrong.push(`seed ${seed}: ${String(error)}`));
+    page.on('console', (message) => {
+      if (/Drawn again|not shown/.test(message.text()))
+        wrong.push(`seed ${seed}: ${message.text()}`);
+    });
+    await visit(page, seed).catch((failure: unknown) =>
+      wrong.push(`seed ${seed}: ${String(failure)}`),
+    );
+    await context.close();
+  });
+  expect(wrong).toEqual([]);
+});

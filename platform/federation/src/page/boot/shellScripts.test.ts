@@ -1,0 +1,108 @@
+import { waitFor } from '@testing-library/dom';
+
+const base = '/releases/shell/1.0.0/';
+const element = (file: string) =>
+  `<script src="${base}${file}" integrity="sha384-${file}"></script>`;
+const NAMES = ['react.js', 'main.js'];
+
+const fetching = jest.fn();
+let help: HTMLElement;
+
+/** Opens a page with two scripts, and starts them. */
+async function start() {
+  const scripts = NAMES.flatMap((name) => [element(name), element(`${name}?retry`)]).join('');
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <section id="site-help" hidden><button>Try again</button></section>
+    <template id="site-scripts">${scripts}</template>
+    <script id="site-releases" type="application/json">{}</script>`;
+  help = document.getElementById('site-help') as HTMLElement;
+  jest.resetModules();
+  const { startShell } = await import('./shellScripts');
+  startShell('low');
+  startShell('high');
+}
+
+const asked = () =>
+  [...document.head.querySelectorAll('script')].map((it) => it.src.split(base)[1] ?? '');
+const latest = () => [...document.head.querySelectorAll('script')].at(-1) as HTMLScriptElement;
+const answer = (name: string, type: 'load' | 'error') =>
+  [...document.head.querySelectorAll('script')]
+    .find((it) => it.src.endsWith(name))
+    ?.dispatchEvent(new Event(type));
+
+let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
+  AbortSignal.timeout = () => new AbortController().signal;
+  Object.assign(globalThis, { fetch: fetching });
+  fetching.mockReset().mockResolvedValue({});
+});
+
+afterEach(() => {
+  // Each test has a boot script of its own.
+  listening.mock.calls.forEach((call) => removeEventListener(...call));
+  listening.mockRestore();
+});
+
+test('scripts are fetched side by side, once, with their hashes, and run in their order', async () => {
+  await start();
+  const scripts = [...document.head.querySelectorAll('script')];
+
+  expect(asked()).toEqual(NAMES);
+  expect(scripts.map((it) => it.getAttribute('integrity'))).toEqual([
+    'sha384-react.js',
+    'sha384-main.js',
+  ]);
+  expect(scripts.map(({ async }) => async)).toEqual([false, false]);
+});
+
+test('a script that fails is asked for again under another address, and those behind it run after it', async () => {
+  await start();
+  answer('react.js', 'error');
+  // Until then none of the others may run.
+  expect(asked()).toEqual([]);
+
+  await waitFor(() => expect(asked()).toEqual(['react.js?retry']));
+  expect(latest().getAttribute('integrity')).toBe('sha384-react.js?retry');
+  answer('react.js?retry', 'load');
+  await waitFor(() => expect(asked()).toEqual(['react.js?retry', 'main.js?retry']));
+  answer('main.js?retry', 'load');
+  // What caches hold is renewed for the next visit.
+  expect(fetching.mock.calls).toContainEqual([
+    `http://localhost${base}react.js`,
+    expect.objectContaining({ cache: 'reload' }),
+  ]);
+  expect(help.hidden).toBe(true);
+});
+
+test('when it fails again, the help shows; its button asks once more, and the help goes', async () => {
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+  await start();
+  answer('react.js', 'error');
+  await waitFor(() => expect(help.hidden).toBe(false));
+
+  fetching.mockResolvedValue({});
+  help.querySelector('button')?.click();
+  expect(help.hidden).toBe(true);
+  for (const name of NAMES) {
+    await waitFor(() => expect(asked()).toContain(`${name}?retry`));
+    answer(`${name}?retry`, 'load');
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(help.hidden).toBe(true);
+});
+
+test('while a script hangs, the help shows, and goes when the script has come', async () => {
+  jest.useFakeTimers();
+  await start();
+  answer('react.js', 'load');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(help.hidden).toBe(false);
+  expect(asked()).toEqual(['react.js', 'main.js?retry']);
+
+  answer('main.js?retry', 'load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(help.hidden).toBe(true);
+  jest.useRealTimers();
+});

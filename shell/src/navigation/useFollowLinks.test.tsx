@@ -1,0 +1,108 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '@site/contracts/paths';
+import { productOf } from '@site/contracts/products';
+import { useFollowLinks } from './useFollowLinks';
+
+function Shell() {
+  useFollowLinks();
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
+}
+
+/** Clicks a link that something else than the shell has drawn; says whether the browser is left to follow it. */
+function click(html: string, how: MouseEventInit = {}) {
+  const part = document.body.appendChild(document.createElement('div'));
+  part.innerHTML = html;
+  const pressed = part.querySelector('[data-pressed], a') as HTMLElement;
+  const event = createEvent.click(pressed, { button: 0, ...how });
+  // jsdom follows no link, and complains of each.
+  window.addEventListener('click', (last) => last.preventDefault(), { once: true });
+  let isLeft = false;
+  document.addEventListener('click', (it) => (isLeft = !it.defaultPrevented), { once: true });
+  fireEvent(pressed, event);
+  part.remove();
+  return isLeft;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+function open(path: string, basename = '/') {
+  history.replaceState(null, '', path);
+  return render(
+    <BrowserRouter basename={basename}>
+      <Shell />
+    </BrowserRouter>,
+  );
+}
+
+const forte = productOf('forte').path;
+
+test.each([
+  ['a page', `<a href="${paths.buyNow}">x</a>`, paths.buyNow],
+  ['what is in it', `<a href="${forte}"><i data-pressed>x</i></a>`, forte],
+  ['with what follows its path', '<a href="/buy-now?a=1#form">x</a>', '/buy-now?a=1#form'],
+  ['in other letters, with a slash', '<a href="/Buy-Now/">x</a>', paths.buyNow],
+  ['a place on this page', '<a href="#contact">x</a>', `${paths.privacyPolicy}#contact`],
+])('a click on a link to %s is followed', (_case, link, to) => {
+  open(paths.privacyPolicy);
+  const entries = history.length;
+
+  expect(click(link)).toBe(false);
+  expect(shown()).toBe(`PUSH ${to}`);
+  expect(history.length).toBe(entries + 1);
+});
+
+test('a link to this very address is no further entry of the history', () => {
+  open(`${paths.privacyPolicy}#contact`);
+
+  expect(click('<a href="#contact">x</a>')).toBe(false);
+  expect(shown()).toBe(`REPLACE ${paths.privacyPolicy}#contact`);
+});
+
+test('within a language, the router gets the path without its prefix', () => {
+  open('/hi/privacy-policy', '/hi');
+
+  expect(click('<a href="/hi/buy-now">x</a>')).toBe(false);
+  expect(location.pathname).toBe('/hi/buy-now');
+  expect(shown()).toBe('PUSH /buy-now');
+});
+
+test.each<[string, string, MouseEventInit?]>([
+  ['with another button', '<a href="/buy-now">x</a>', { button: 1 }],
+  ['with Ctrl', '<a href="/buy-now">x</a>', { ctrlKey: true }],
+  ['with Cmd', '<a href="/buy-now">x</a>', { metaKey: true }],
+  ['with Shift', '<a href="/buy-now">x</a>', { shiftKey: true }],
+  ['with Alt', '<a href="/buy-now">x</a>', { altKey: true }],
+  ['on a link with a target', '<a href="/buy-now" target="_self">x</a>'],
+  ['on a download', '<a href="/buy-now" download>x</a>'],
+  ['on a link to another site', '<a href="https://elsewhere.example/buy-now">x</a>'],
+  ['on a telephone number', '<a href="tel:112">x</a>'],
+  ['on a page in another language', '<a href="/hi/buy-now">x</a>'],
+  ['on a page that the site does not have', '<a href="/no-such-page">x</a>'],
+  ['on a file', '<a href="/releases/leaflet.pdf">x</a>'],
+  ['on a link that reloads', '<a href="">x</a>'],
+  ['on a link without an address', '<a>x</a>'],
+  ['on something else', '<b data-pressed>x</b>'],
+])('a click %s is the browser’s', (_case, link, how = {}) => {
+  open(paths.privacyPolicy);
+
+  expect(click(link, how)).toBe(true);
+  expect(shown()).toBe(`POP ${paths.privacyPolicy}`);
+});
+
+test('who has answered the click keeps it', () => {
+  open(paths.privacyPolicy);
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = paths.buyNow;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  link.remove();
+
+  expect(shown()).toBe(`POP ${paths.privacyPolicy}`);
+});
+
+test('without the shell, links are the browser’s', () => {
+  open(paths.privacyPolicy).unmount();
+  expect(click(`<a href="${paths.buyNow}">x</a>`)).toBe(true);
+});

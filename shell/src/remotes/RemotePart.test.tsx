@@ -1,0 +1,211 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { brand, phoneHref } from '@site/contracts/brand';
+import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
+import { draftKeys } from '@site/contracts/keptOnDevice';
+import { noteSubmit, readDraft } from '@site/contracts/formDrafts';
+import { InEnglish } from '../testing/inEnglish';
+import { keepPrerendered } from './keptContent';
+import { loadExposed } from './loadExposed';
+import { remoteModule, startLoading } from './remoteModule';
+import { PartRenderer, RemotePart, type RemotePartProps } from './RemotePart';
+
+jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
+jest.mock('./liveReleases', () => ({ reloadIfOutdated: async () => false }));
+const load = jest.mocked(loadExposed);
+
+const FORM = `<form data-asleep="${draftKeys.orders}"><input name="Name"></form>`;
+
+/** A part without React, as a remote may bring one. It answers at once. */
+const part = {
+  mount: jest.fn((element: Element, props: object, { isPrerendered, onReady }: MountOptions) => {
+    const form = isPrerendered ? element.firstElementChild : document.createElement('form');
+    if (!isPrerendered) element.replaceChildren(form as Element);
+    const show = (shown: object) => form?.setAttribute('aria-label', JSON.stringify(shown));
+    show(props);
+    onReady();
+    return { update: jest.fn(show), unmount: () => element.replaceChildren() };
+  }),
+};
+const latest = () => part.mount.mock.lastCall?.[2] as MountOptions;
+const throws = () => act(async () => latest().onFailure(new Error('broken inside')));
+
+let name: LocalisedModule;
+let count = 0;
+beforeAll(() => startLoading());
+beforeEach(() => {
+  // Modules are remembered; each test has one of its own.
+  name = `remoteOrder/Part${++count}` as LocalisedModule;
+  part.mount.mockClear();
+  load.mockReset().mockResolvedValue(part as never);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const place = (props: object = { product: 'forte' }, words = 'The rest of the page') => {
+  const all = { module: name, title: 'The order form', size: 'panel', props };
+  return (
+    <>
+      <p>{words}</p>
+      <RemotePart {...(all as unknown as RemotePartProps<'remoteOrder/OrderForm'>)} />
+    </>
+  );
+};
+const show = () => act(async () => render(place(), { wrapper: InEnglish }));
+const user = userEvent.setup();
+const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+/** Opens a page that was made with the part's form in it, and types a name there before anything of it has loaded. */
+async function openPrerendered(made = place(), isKept = false) {
+  const html = Object.assign(Promise.resolve(FORM), { status: 'fulfilled', value: FORM });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    <InEnglish>
+      <PartRenderer value={() => html}>{made}</PartRenderer>
+    </InEnglish>,
+  );
+  await user.type(field(), 'Asha');
+  if (isKept) keepPrerendered(document);
+  const prerendered = field();
+  const options = { container, hydrate: true, wrapper: InEnglish, onRecoverableError: () => {} };
+  const view = await act(async () => render(place(), options));
+  return { ...view, prerendered };
+}
+
+describe('a part that is new on the page', () => {
+  test('is shown once it is loaded, and the page says meanwhile that it is loading', async () => {
+    let arrive = (_part: never) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await show();
+    expect(screen.getByText('The order form is loading.')).toBeInTheDocument();
+
+    await act(async () => arrive(part as never));
+    expect(screen.getByRole('form')).toHaveAccessibleName('{"product":"forte"}');
+    expect(screen.queryByText('The order form is loading.')).toBeNull();
+    expect(latest().isPrerendered).toBe(false);
+  });
+
+  test('that cannot be loaded leaves the page standing, with ways to go on; Try again shows it', async () => {
+    load.mockRejectedValueOnce(new Error('refused'));
+    await show();
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('The order form could not be loaded.');
+    expect(screen.getByRole('link', { name: brand.phone })).toHaveAttribute('href', phoneHref);
+
+    await retry();
+    expect(await screen.findByRole('form')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).toBeNull();
+    // The button is gone; reading goes on from here.
+    expect(screen.getByRole('form').parentElement).toHaveFocus();
+  });
+
+  test('that cannot be loaded is loaded again when the visitor is back online', async () => {
+    load.mockRejectedValueOnce(new Error('offline'));
+    await show();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+
+    expect(await screen.findByRole('form')).toBeInTheDocument();
+  });
+
+  test('that throws before it is shown is kept to its place, and Try again mounts it', async () => {
+    part.mount.mockImplementationOnce(() => ({ update: jest.fn(), unmount: jest.fn() }));
+    await show();
+    await throws();
+    expect(screen.getByText('The order form could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+
+    await retry();
+    expect(await screen.findByRole('form')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('that cannot even be mounted is one that throws', async () => {
+    part.mount.mockImplementationOnce(() => {
+      throw new Error('no such element');
+    });
+    await show();
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  test('gets new props, and is left alone while they are the same', async () => {
+    const { rerender } = await show();
+    rerender(place({ product: 'cream' }));
+    rerender(place({ product: 'cream' }));
+
+    expect(screen.getByRole('form')).toHaveAccessibleName('{"product":"cream"}');
+    expect(part.mount).toHaveBeenCalledTimes(1);
+    expect(part.mount.mock.results[0]?.value.update.mock.calls).toEqual([[{ product: 'cream' }]]);
+  });
+
+  test('ends with its place', async () => {
+    const { rerender } = await show();
+    const form = screen.getByRole('form');
+    rerender(<p>Another page</p>);
+
+    expect(form.parentElement).toBeNull();
+  });
+});
+
+test('a part that throws after it was shown is drawn again, but not for ever', async () => {
+  await show();
+  await throws();
+  expect(await screen.findByRole('form')).toBeInTheDocument();
+  for (let failures = 2; failures <= 4; failures += 1) await throws();
+
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+describe('a part of the prerendered page', () => {
+  test('stays as it is until its module is wanted, and is then taken over', async () => {
+    const { prerendered } = await openPrerendered();
+    expect(field()).toBe(prerendered);
+    expect(load).not.toHaveBeenCalled();
+
+    await act(async () => remoteModule(name).load());
+    await waitFor(() => expect(part.mount).toHaveBeenCalled());
+    expect(latest().isPrerendered).toBe(true);
+    expect(field()).toBe(prerendered);
+    expect(prerendered).toHaveValue('Asha');
+  });
+
+  test('stays with the help beside it when its module fails, and does not say that it sends', async () => {
+    load.mockRejectedValueOnce(new Error('refused'));
+    const { prerendered } = await openPrerendered();
+    noteSubmit(draftKeys.orders, prerendered.form as HTMLFormElement);
+    await act(async () => remoteModule(name).load());
+
+    expect(screen.getByRole('status')).toHaveTextContent('The order form could not be loaded.');
+    expect(field()).toHaveValue('Asha');
+    expect(prerendered.form).not.toHaveAttribute('data-submitted');
+    expect(readDraft(draftKeys.orders)).toMatchObject({ fields: { Name: 'Asha' } });
+    expect(readDraft(draftKeys.orders)).not.toHaveProperty('isSubmitted');
+
+    await retry();
+    await waitFor(() => expect(latest()?.isPrerendered).toBe(true));
+    expect(field()).toBe(prerendered);
+  });
+
+  test('that was never mounted comes back with its place', async () => {
+    load.mockReturnValue(new Promise(() => {}));
+    const { prerendered, rerender } = await openPrerendered();
+    rerender(<p>Another page</p>);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await act(async () => rerender(place()));
+
+    expect(field()).toBe(prerendered);
+    expect(prerendered).toHaveValue('Asha');
+    expect(screen.queryByText('The order form is loading.')).toBeNull();
+  });
+
+  test('outlives a page that React draws again because something else has changed it', async () => {
+    const { prerendered } = await openPrerendered(place(undefined, 'Changed by a proxy'), true);
+
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+    expect(field()).toBe(prerendered);
+    expect(prerendered).toHaveValue('Asha');
+    expect(prerendered).toHaveFocus();
+  });
+});

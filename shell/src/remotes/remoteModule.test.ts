@@ -1,0 +1,109 @@
+import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { fetchFiles, loadExposed } from './loadExposed';
+import { learnReleases } from './furtherReleases';
+import { setReleases } from './releasesInUse';
+import { remoteModule, startLoading } from './remoteModule';
+import { REMOTE_TIME_LIMIT } from './timeLimits';
+
+jest.mock('./loadExposed');
+jest.mock('./furtherReleases');
+const load = jest.mocked(loadExposed);
+const learn = jest.mocked(learnReleases);
+
+const part = { mount: jest.fn() } as never;
+let made = 0;
+
+/** A module that no other test has asked for. */
+function setup() {
+  made += 1;
+  const module = remoteModule(`remoteOrder/Part${made}` as LocalisedModule);
+  const steps: string[] = [];
+  module.subscribe(() => steps.push(module.state().step));
+  return { module, steps };
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockReset().mockResolvedValue(part);
+  jest.mocked(fetchFiles).mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('before the shell provides React, its files are fetched and none runs', async () => {
+  const { module } = setup();
+  module.load();
+  await settle();
+  expect(fetchFiles).toHaveBeenCalledWith(module.name);
+  expect(load).not.toHaveBeenCalled();
+
+  startLoading();
+  await settle();
+  expect(module.state().step).toBe('loaded');
+});
+
+test('it is loaded once, and every place hears of it', async () => {
+  const { module, steps } = setup();
+  module.load();
+  module.load();
+  await settle();
+  module.load();
+
+  expect(steps).toEqual(['loading', 'loaded']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure it is loaded on demand', async () => {
+  load.mockRejectedValueOnce(new Error('refused'));
+  const { module, steps } = setup();
+  module.load();
+  await settle();
+  module.load();
+  await settle();
+
+  expect(steps).toEqual(['loading', 'failed', 'loading', 'loaded']);
+});
+
+test('what comes after the time is up is shown all the same', async () => {
+  let arrive = (_part: never) => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { module, steps } = setup();
+  module.load();
+  await jest.advanceTimersByTimeAsync(REMOTE_TIME_LIMIT);
+  arrive(part);
+  await settle();
+
+  expect(steps).toEqual(['loading', 'failed', 'loaded']);
+});
+
+test('what was prefetched is there at once; a prefetch in vain is no failure', async () => {
+  load.mockRejectedValueOnce(new Error('refused'));
+  const { module, steps } = setup();
+  module.prefetch();
+  await settle();
+  expect(steps).toEqual(['prefetching', 'idle']);
+
+  module.prefetch();
+  module.prefetch();
+  await settle();
+  expect(module.state()).toEqual({ step: 'loaded', part });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('of a remote that the page does not name, its release is learnt first', async () => {
+  setReleases({}, { address: '/pins', integrity: 'sha256-x' } as never);
+  let know = () => {};
+  learn.mockReturnValue(new Promise((resolve) => (know = resolve)));
+  const { module } = setup();
+  module.load();
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+
+  know();
+  await settle();
+  expect(module.state().step).toBe('loaded');
+});
