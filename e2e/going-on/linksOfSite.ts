@@ -49,6 +49,8 @@ export async function linksOn(page: Page): Promise<SiteLink[]> {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('#site a[href]')) {
       const href = link.getAttribute('href') ?? '';
       const isOfSite = link.origin === location.origin && !link.hreflang && href !== '';
+      // It leads nowhere, and so there is no way back.
+      if (link.href === location.href) continue;
       if (!isOfSite || !link.checkVisibility() || link.closest('[inert]')) continue;
       const around = link.closest(`[${part}], header, footer, main`);
       // Skip links are seen by those who press Tab.

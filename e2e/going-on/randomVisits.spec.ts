@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { languageOf } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
@@ -28,6 +28,13 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
+/** Clicks what is there; a page that is on its way may have taken it away meanwhile. */
+async function click(link: Locator): Promise<void> {
+  await link.click({ timeout: 3000 }).catch(async (failure: unknown) => {
+    if ((await link.count()) > 0) throw failure;
+  });
+}
+
 /** An impatient visitor, who follows what is there without waiting for anything. */
 async function visit(page: Page, seed: number): Promise<void> {
   const random = randomNumbers(seed);
@@ -39,12 +46,19 @@ async function visit(page: Page, seed: number): Promise<void> {
     const link = oneOf(await linksOn(page));
     if (!link) return;
     log.push(`link ${link.region} ${link.href}`);
-    await linkOn(page, link).click({ timeout: 5000 });
+    await click(linkOn(page, link));
   };
   const steps: readonly (() => Promise<unknown>)[] = [
     followLink,
     followLink,
     async () => {
+      // The first page of a tab has none before it.
+      if (
+        !(await page.evaluate(
+          () => (self as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack,
+        ))
+      )
+        return;
       log.push('back');
       await page.goBack({ waitUntil: 'commit', timeout: 5000 });
     },
@@ -54,7 +68,7 @@ async function visit(page: Page, seed: number): Promise<void> {
     },
     async () => {
       log.push('language');
-      await page.locator('header a[hreflang]').first().click({ timeout: 5000 });
+      await click(page.locator('header a[hreflang]').first());
     },
     async () => {
       const name = page.locator('main form [name="Name"]');

@@ -9,8 +9,12 @@ const late = (ms: number) => async (route: Route) => {
 };
 
 const damaged = async (route: Route) => {
-  const answer = await route.fetch().catch(() => undefined);
-  if (answer) await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  try {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  } catch {
+    // The visit has ended.
+  }
 };
 
 /** What can become of a remote's files on their way. */
