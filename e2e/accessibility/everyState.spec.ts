@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually, whenStill } from '../browser/eventually';
 import { axeFindings } from '../browser/axeFindings';
 import { goodEntries } from '../browser/orderForm';
@@ -114,11 +114,13 @@ const states: readonly State[] = [
     path: paths.buyNow,
     before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),
     reach: async (page) => {
-      await hydrateWholePage(page);
-      await page.evaluate((to) => {
-        history.pushState(null, '', location.pathname.replace(/\/buy-now$/, to));
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, products[0]?.path ?? '');
+      await page.waitForSelector(`html[${ALIVE}]`);
+      await page.locator('header button[popovertarget]').filter({ visible: true }).first().click();
+      await page
+        .locator(`header a[href$="${products[0]?.path}"]`)
+        .filter({ visible: true })
+        .first()
+        .click();
       await page.locator('main [role=status] button').first().waitFor();
     },
   },

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import { toastsOn } from './parts/toasts';
+import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
-import { hydrateWholePage } from './hydrateWholePage';
 import { eventually } from './eventually';
 import { newVisitor, visitorIn, type Visitor } from './visitor';
 
@@ -60,11 +60,12 @@ export const lookAgain = (page: Page): Promise<void> =>
     }
   });
 
-/** Opens a page again with a clock of its own, and puts it forward. That clock keeps no list of what the page has fetched. */
+/** Opens a page again with a clock of its own, touches a form there, and puts the clock forward once the form answers. */
 export async function reopenLater(page: Page, passedMs: number): Promise<void> {
   await page.clock.install();
   await page.reload();
-  await hydrateWholePage(page);
+  await page.getByPlaceholder('Enter Your Email').focus();
+  await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
   await page.clock.fastForward(passedMs);
   await lookAgain(page);
 }
@@ -122,14 +123,19 @@ export function outboxVisits() {
       const port = Number(new URL(site.address).port);
       site = await startSiteProcess({ data: site.data, port });
     },
-    /** Opens a page as a visitor does who looks at all of it and touches a form: from then on the network may go. */
+    /**
+     * Opens a page as a visitor does who touches a form, and waits until all is there by which the form says what becomes of an
+     * enquiry: from then on the network may go.
+     */
     async openForm(path: string = paths.buyNow): Promise<Page> {
       const page = await visitor.open(site.address + path);
-      await hydrateWholePage(page);
       await page.getByPlaceholder('Enter Your Email').focus();
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/outbox\.js$/.test(name)),
-      );
+      await page.waitForFunction(() => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        return [/\/outbox-notice\.js$/, /\/outbox-notice\.css$/].every((it) =>
+          files.some((name) => it.test(name)),
+        );
+      });
       return page;
     },
     /** Places an order that the store cannot be reached with, and waits until the form says that it waits. */

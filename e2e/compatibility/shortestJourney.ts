@@ -1,4 +1,3 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { anchors, paths } from '@site/contracts/paths';
@@ -33,7 +32,7 @@ export async function faultsOfJourney(browser: Browser, site: StartedSite): Prom
   ];
 }
 
-/** Opens a page, waits until all of it is alive, and goes the steps. */
+/** Opens a page, and goes the steps. */
 async function walk(
   browser: Browser,
   address: string,
@@ -46,7 +45,6 @@ async function walk(
     opened = await visit(browser, address + path, {
       before: async (context) => context.setDefaultTimeout(STEP_TIMEOUT_MS),
     });
-    await hydrateWholePage(opened.page);
     await steps(opened.page);
     // What a page loads when all else is done may complain as well.
     await opened.page.waitForLoadState('networkidle');
@@ -75,8 +73,12 @@ async function order(page: Page, product: string, { data }: StartedSite): Promis
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   assert(title.includes(product), `the page's heading is "${title}"`);
 
+  const toForm = page.locator(`${IN_PRODUCTS} a[href="${paths.buyNow}"]`).first();
+  // Who points at it and reads on has the page's scripts.
+  await toForm.hover();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => (document.documentElement.dataset.visit = 'the first'));
-  await page.locator(`${IN_PRODUCTS} a[href="${paths.buyNow}"]`).first().click();
+  await toForm.click();
   await page.waitForURL((url) => url.pathname === paths.buyNow);
   await fillOrder(page, goodEntries);
   const visited = await page.evaluate(() => document.documentElement.dataset.visit);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ALIVE, PART } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
 import { paths, routes } from '@site/contracts/paths';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
+import { eventually } from '../browser/eventually';
 import { layOutWholePage } from '../browser/layOutWholePage';
 import { shiftsIn } from '../browser/layoutShifts';
 import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
@@ -107,7 +108,7 @@ describe.each(routes)('%s', (path) => {
           });
         },
       });
-      await hydrateWholePage(page);
+      for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);
       expect(shifts).toEqual([]);
@@ -156,7 +157,8 @@ test('no script is asked for before the page is drawn, and none travels twice af
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
     );
-    await hydrateWholePage(page);
+    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     const { drawn, scripts } = await page.evaluate(() => ({
       drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -173,7 +175,8 @@ test('no script is asked for before the page is drawn, and none travels twice af
 
 test('the scripts of a page are compiled while they arrive', async () => {
   const { page, end } = await site.visit(paths.home);
-  await hydrateWholePage(page);
+  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     // Pins are data: they have next to no functions.
@@ -185,24 +188,30 @@ test('the scripts of a page are compiled while they arrive', async () => {
   await end();
 });
 
-test('the remotes start while the script with React in it is still on its way', async () => {
-  const names = Object.keys(remotes);
+test('the remotes are fetched while the script with React in it is still on its way', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const arrived = new Set<string>();
   const { page, faults, end } = await site.visit(paths.home, {
-    before: (context) =>
-      context.route(/\/shell\/[^/]+\/shell\.js$/, async (route) => {
-        // It arrives no sooner than the containers of all remotes have run.
-        await context.pages()[0]?.waitForFunction((it) => {
-          document
-            .querySelectorAll('[data-part]')
-            .forEach((part) =>
-              part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-            );
-          return it.every((name) => name in self);
-        }, names);
+    before: async (context) => {
+      // Asked for once more, it hangs as well.
+      await context.route(/\/shell\/[^/]+\/shell\.js/, async (route) => {
+        await released;
         await route.continue();
-      }),
+      });
+      context.on('requestfinished', (it) => arrived.add(new URL(it.url()).pathname));
+    },
   });
-  await hydrateWholePage(page);
+  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+  for (const { folder } of Object.values(remotes)) {
+    const isEntry = new RegExp(`/${folder}/.*/remoteEntry\\.js$`);
+    await eventually(async () =>
+      expect([...arrived].filter((it) => isEntry.test(it))).toHaveLength(1),
+    );
+  }
+  release();
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.waitForLoadState('networkidle');
   expect(faults).toEqual([]);
   await end();
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
@@ -85,7 +85,6 @@ test('the product has a page, a card and a place in menu and form', async () => 
 
 test('an order for it is stored with the further fields that are filled in', async () => {
   const { page, end } = await site.visit(paths.buyNow);
-  await hydrateWholePage(page, 'form');
   await fillOrder(page, { ...goodEntries, 'Select Product*': `${brand.product}-Gel` });
   await page.getByLabel('Town (optional)').fill(' Delhi ');
   await page.getByText('Your answer to “Town”').waitFor();
@@ -111,7 +110,8 @@ test('the section is on the home page, and the language has its pages', async ()
   const { page, faults, end } = await site.visit('/');
   await page.getByRole('banner').getByRole('link', { name: 'मराठी' }).click();
   await page.waitForURL('**/mr');
-  await hydrateWholePage(page, 'main');
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.waitForLoadState('networkidle');
   expect(faults).toEqual([]);
   await end();
 });

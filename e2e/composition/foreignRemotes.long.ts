@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { FORM_ASLEEP } from '@site/contracts/boot';
 import { placeStarter, starters, type Starter } from '@site/federation/adopt/testing/starterBuilds';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -86,7 +86,8 @@ test.each(starters)(
     );
     expect(asked.filter((_, index) => isReact[index])).toEqual([]);
 
-    await hydrateWholePage(page, '[data-owner="remote-order"]');
+    await page.getByPlaceholder('Enter Your Email').focus();
+    await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
     expect(faults).toEqual([]);
     await end();
   },
@@ -142,6 +143,7 @@ test('a file that arrives changed does not run: the page stays, and says what is
   await page.goto(site.address + pathOf('webpack'));
   await page.getByText('Starter webpack could not be loaded.').waitFor();
   expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
-  await hydrateWholePage(page, '[data-owner="remote-order"]');
+  await page.getByPlaceholder('Enter Your Email').focus();
+  await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
   await end();
 });

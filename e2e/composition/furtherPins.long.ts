@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { composeSite } from '@site/federation/compose/composeSite';
 import { openReleases } from '@site/federation/deployments/openReleases';
 import { openSite as openReleaseSite } from '@site/federation/deployments/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { faultyVisits } from '../browser/network/faultyVisits';
 
@@ -34,7 +34,7 @@ const { network, visitor } = faultyVisits(() => site.address);
 /** The privacy page, which names nothing of the products; the home page shows their cards. */
 async function openPrivacy(): Promise<Page> {
   const page = await visitor().open(network().address + paths.privacyPolicy);
-  await hydrateWholePage(page, '[data-owner="shell"]');
+  await page.waitForSelector(`html[${ALIVE}]`);
   // A page that is loaded anew would forget it.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   return page;

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -104,7 +104,8 @@ test('deployed, its page is whole without script and hydrates, and the menu lead
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   expect(new URL(page.url()).pathname).toBe(PAGE);
   await page.reload();
-  await hydrateWholePage(page, `main [data-owner="${FOLDER}"]`);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.waitForLoadState('networkidle');
   expect(
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).getAttribute('href'),
   ).toBe('/hi');

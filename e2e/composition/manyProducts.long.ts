@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually } from '../browser/eventually';
 import { axeFindings } from '../browser/axeFindings';
 import { openOwnSite } from '../browser/openSite';
@@ -108,7 +108,6 @@ test('the page of one has its text with it, and comes alive without a request fo
   const asked = textsAskedFor(page);
   await page.goto(site.address + pathOf(NINTH));
   expect(await page.locator('main').innerText()).toContain(`The ${NINTH} of`);
-  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   await whenMoving(carouselOf(page, /pictures/));
   expect(asked).toEqual([]);
   expect(await brokenPictures(page)).toEqual([]);
@@ -120,7 +119,7 @@ test('the page of one has its text with it, and comes alive without a request fo
 test('the catalogue leads to all of them, without loading a page anew', async () => {
   const { page, faults, end } = await site.visit('/products');
   const asked = textsAskedFor(page);
-  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
+  await page.waitForSelector(`html[${ALIVE}]`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   expect(await page.getByRole('main').getByRole('article').count()).toBe(PER_PAGE);
   expect(await axeFindings(page)).toEqual([]);
@@ -142,7 +141,7 @@ test('the catalogue leads to all of them, without loading a page anew', async ()
 
 test('a text that comes damaged is asked for again; when it does once more, the page says so, and Try again brings it', async () => {
   const { page, end } = await site.visit('/products');
-  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
+  await page.waitForSelector(`html[${ALIVE}]`);
   const texts = /\/texts\/pages\//;
   const asked = textsAskedFor(page);
   await page.route(texts, (route) => route.fulfill({ body: '["damaged","{}"]' }));
@@ -163,12 +162,14 @@ test('a text that comes damaged is asked for again; when it does once more, the 
 
 test('a page of one that was visited works without a network', async () => {
   const { page, end } = await site.visit(pathOf(TENTH), { serviceWorkers: 'allow' });
-  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
   const isKept = () => page.evaluate(async (it) => !!(await caches.match(it)), pathOf(TENTH));
   await eventually(async () => expect(await isKept()).toBe(true), 20_000);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText(`The ${TENTH} of`).waitFor();
-  await hydrateWholePage(page, 'main [data-owner="remote-products"]');
+  // Its script answers: the place that is read is marked.
+  const places = page.getByRole('navigation', { name: 'On this page' });
+  await places.getByRole('link').nth(1).click();
+  await places.locator('a[aria-current=location]').waitFor();
   await end();
 });

@@ -1,7 +1,7 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -170,7 +170,8 @@ test.each([
         (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector('h1'),
     ),
   ).toBe(true);
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.waitForLoadState('networkidle');
   expect(faults).toEqual([]);
   await end();
 });

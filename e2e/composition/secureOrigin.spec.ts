@@ -1,8 +1,8 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { ALIVE, PART } from '@site/contracts/boot';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { certificateForTests, trustFlag, type Certificate } from '@site/server/serve/certificate';
@@ -60,7 +60,9 @@ test.each(routes)('the headers of %s take no more than they have to', async (pat
 
 test.each(routes)('%s comes alive there without a complaint', async (path) => {
   const { page, faults, end } = await visit(browser, site.address + path);
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   expect(faults).toEqual([]);
   await end();
 });

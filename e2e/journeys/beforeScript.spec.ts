@@ -1,4 +1,4 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
+import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
@@ -29,14 +29,16 @@ test('an order that is placed before the form is alive is sent once it is, and s
   await end();
 });
 
-test('the scripts of a part in view are asked for while those of the shell are on their way', async () => {
+test('the scripts of a part in view are asked for while the large ones of the shell are on their way', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let noteAsked = () => {};
   const asked = new Promise<void>((resolve) => (noteAsked = resolve));
   const { page, faults, end } = await site.visit(paths.buyNow, {
     before: async (context) => {
-      await context.route(/\/shell\/.*[.]js$/, async (route) => held.then(() => route.continue()));
+      await context.route(/\/shell\/.*\/(shell|main)[.]js/, async (route) =>
+        held.then(() => route.continue()),
+      );
       context.on('request', (it) => {
         if (it.url().endsWith('/forms.js')) noteAsked();
       });
@@ -45,7 +47,8 @@ test('the scripts of a part in view are asked for while those of the shell are o
   await asked;
 
   release();
-  await hydrateWholePage(page);
+  await placeOrder(page);
+  expect((await nextToast(page)).kind).toBe('warning');
   expect(faults).toEqual([]);
   await end();
 });
@@ -81,7 +84,8 @@ test.each(['', '#our-products', '#contact'])(
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
 
     release();
-    await hydrateWholePage(page);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => scrollY)).toBe(1500);
     await end();
   },

@@ -6,7 +6,6 @@ import { anchors, paths, routes } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { axeFindings } from '../browser/axeFindings';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
@@ -72,7 +71,6 @@ test('the switch leads to the same place of the same page, and back', async () =
   await page.waitForURL(`${inHindi(path)}#indications`);
   await whenSettled(page);
   expect(await page.title()).not.toMatch(/ for | to /);
-  await hydrateWholePage(page);
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${site.address}${path}#indications`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
@@ -17,10 +18,7 @@ const menus: readonly [screen: keyof typeof screens, closed: string, open: strin
   ['desktop', 'Products', 'Products'],
 ];
 
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+const isHydrated = (page: Page) => page.waitForSelector(`html[${ALIVE}]`);
 
 /** Opens the page without the shell's scripts, so that React comes only when they are released. */
 async function openHeld(screen: keyof typeof screens) {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ALIVE, PART } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowserThatGoesBack } from '@site/tooling/browser/openBrowser';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { eventually } from '../browser/eventually';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
 
 const site = openSite();
@@ -32,7 +32,10 @@ test.each(sampleOf(everyPage, 5))(
   'Back brings %s as it was left, without loading it',
   async (path) => {
     await open(path);
-    await hydrateWholePage(page);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    // Reads it to its end, so that all of it is at work when it is left.
+    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) =>
         document.documentElement.setAttribute('data-as-it-was', String(persisted)),
@@ -49,7 +52,6 @@ test.each(sampleOf(everyPage, 5))(
 
 test('pointing at the other language has it fetched before it is opened', async () => {
   await open(paths.buyNow);
-  await hydrateWholePage(page);
   const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
   const isAsked = context.waitForEvent('request', (it) => it.url().endsWith('/hi/buy-now'));
   await link.hover();
@@ -64,7 +66,7 @@ test('pointing at the other language has it fetched before it is opened', async 
   // Under a test's control Chromium fetches such a page ahead, and does not draw it.
   expect(arrival).toBe('navigational-prefetch');
   // It comes alive like any other.
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
 });
 
 const isPolicy = (url: string) => url.endsWith(paths.privacyPolicy);
@@ -83,7 +85,7 @@ test('pointing at a link has its page fetched as long as React does not answer',
 
 test('once React answers, the page in another language alone is fetched', async () => {
   await open(paths.buyNow);
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
   const ahead: string[] = [];
   context.on('request', (it) => {
     const { 'sec-purpose': purpose = '' } = it.headers();
@@ -101,7 +103,7 @@ test('once React answers, the page in another language alone is fetched', async 
 
 test('a link that was followed is answered before the next page is drawn', async () => {
   await open(paths.home);
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
   const recorded = await page.evaluateHandle(() => {
     const records: [isBusy: boolean, isLeft: boolean][] = [];
     const content = document.querySelector('main') as HTMLElement;

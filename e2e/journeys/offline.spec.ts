@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -6,7 +7,6 @@ import { products } from '@site/contracts/products';
 import { ENQUIRIES_TAG } from '@site/contracts/serviceWorker';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { alterSite } from '../site/alteredSite';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
@@ -71,7 +71,7 @@ test('a page that was opened can be read and used without a network; another one
   await goOffline();
 
   const page = await open(paths.home);
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
   const picture = page.locator('main img').first();
   expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Products' }).click();
@@ -120,8 +120,8 @@ test('a kept page whose script was lost says how to order without a network, and
 
   await goOnline();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await hydrateWholePage(page);
   await help.waitFor({ state: 'hidden' });
+  await page.waitForSelector(`html[${ALIVE}]`);
 });
 
 test('a new composition leaves an open tab alone, and comes whole once the tab is closed', async () => {
@@ -159,21 +159,14 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
     if (now !== NEXT) await blank.goto('about:blank');
     expect(now).toBe(NEXT);
   });
-  await hydrateWholePage(blank);
+  await blank.waitForSelector(`html[${ALIVE}]`);
   expect(await blank.evaluate(() => caches.keys())).toEqual([`site-${NEXT}`]);
   next.remove();
 });
 
-const hasOutbox = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/outbox\.js$/.test(name)),
-  );
-
 test('a form that is touched for the first time without a network takes an order, which arrives when it is back', async () => {
   const page = await open(paths.buyNow);
-  await hydrateWholePage(page);
   await whenKept(page, paths.buyNow);
-  expect(await hasOutbox(page)).toBe(false);
   await goOffline();
   await fillOrder(page, goodEntries);
   await placeOrder(page);
@@ -185,11 +178,10 @@ test('a form that is touched for the first time without a network takes an order
   expect(await storedRecords(site)).toHaveLength(1);
 });
 
-test('a browser without service workers has the outbox before the form is touched', async () => {
+test('a browser without service workers: a form that answers takes an order without a network', async () => {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await open(paths.buyNow);
-  await hydrateWholePage(page);
-  await eventually(async () => expect(await hasOutbox(page)).toBe(true));
+  await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
   await goOffline();
   await fillOrder(page, goodEntries);
   await placeOrder(page);
@@ -198,7 +190,6 @@ test('a browser without service workers has the outbox before the form is touche
 
 test('an enquiry that was left offline goes out when the network is back, its tab closed', async () => {
   const page = await open(paths.buyNow);
-  await hydrateWholePage(page);
   await whenKept(page, paths.buyNow);
   await goOffline();
   await fillOrder(page, goodEntries);

@@ -1,4 +1,4 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
+import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
@@ -7,7 +7,6 @@ import {
   STORE,
   emptied,
   line,
-  lookAgain,
   nextQuantity,
   order,
   outboxVisits,
@@ -96,7 +95,6 @@ test('a reload in the middle of a send', async () => {
   const quantity = await order(page);
   await visitor().context().unroute(STORE);
   await page.reload();
-  await hydrateWholePage(page);
 
   await becomesStored(quantity);
   expect(await readOrder(page)).toEqual(emptied);
@@ -171,10 +169,8 @@ test('what is discarded is gone from the device and never sent', async () => {
 
   await visitor().context().unroute(STORE);
   await page.reload();
-  await hydrateWholePage(page);
-  await lookAgain(page);
-  expect(await line(page, said.waiting).count()).toBe(0);
   await nextOrderArrives(page);
+  expect(await line(page, said.waiting).count()).toBe(0);
   expect(await stored(quantity)).toBe(0);
 });
 
@@ -194,15 +190,13 @@ test('what is half typed survives a reload and the way to the other form, and en
   const half = { ...goodEntries, 'Phone*': '', 'Select Product*': '' };
   await fillOrder(page, half);
   await page.reload();
-  await hydrateWholePage(page);
   await eventually(async () => expect(await readOrder(page)).toEqual(half));
 
   await page.goto(site().address + paths.buyNow);
-  await hydrateWholePage(page);
   await eventually(async () => expect(await readOrder(page)).toEqual(half));
   await order(page);
   await page.reload();
-  await hydrateWholePage(page);
+  await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
   expect(await readOrder(page)).toEqual(emptied);
 });
 

@@ -1,4 +1,3 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import type { Route } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
@@ -80,14 +79,13 @@ test('the script that sends is missing once: the order waits and goes with the n
   await becomesStored(quantity);
 });
 
-test('neither the outbox nor toasts come: the visitor is told, what was typed stays, and the next press sends it', async () => {
-  const missing = /\/(outbox|toasts)\./;
-  const page = await visitor().open(`${site().address}${paths.privacyPolicy}`);
+test('neither a database nor what sends nor toasts come: the visitor is told, what was typed stays, and the next press sends it', async () => {
+  const missing = /\/(firestore|toasts)\./;
+  await visitor().context().addInitScript(withoutDatabase);
   await visitor()
     .context()
     .route(missing, (route) => route.abort());
-  await page.goto(site().address + paths.buyNow);
-  await hydrateWholePage(page);
+  const page = await visitor().open(site().address + paths.buyNow);
   const quantity = nextQuantity();
   const entries = { ...goodEntries, 'Quantity*': String(quantity) };
   await fillOrder(page, entries);
@@ -120,7 +118,6 @@ test.each(sampleOf(faults, 2))(
     await line(page, said.waiting).waitFor();
     expect(visitor().lines.join('\n')).toMatch(/Order not saved/);
     await page.reload();
-    await hydrateWholePage(page);
     await line(page, said.waiting).waitFor();
 
     await visitor().context().unroute(STORE);
@@ -184,7 +181,6 @@ test('data that the server calls invalid, as an earlier release may have left it
   await line(page, 'An enquiry was not accepted').waitFor();
   await visitor().context().unroute(STORE);
   await page.reload();
-  await hydrateWholePage(page);
   await nextOrderArrives(page);
   expect(await stored(quantity)).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import type { Page } from 'playwright-core';
 import { collections } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
@@ -104,7 +103,6 @@ test('a write that was given up is never made: the corrected order is the only o
   await placeOrder(page);
   await line(page, said.received).waitFor();
   await page.reload();
-  await hydrateWholePage(page);
   await becomesStored(quantity);
   const [record] = (await storedRecords({ data: site().data })).filter(
     (it) => it.Quantity === quantity,

@@ -1,7 +1,7 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { pages, paths, routes } from '@site/contracts/paths';
@@ -116,7 +116,7 @@ test('an address without a page is not to be found', async () => {
 
 test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async () => {
   const { page, faults, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
   const heads = () =>
     page.evaluate(() =>
       [

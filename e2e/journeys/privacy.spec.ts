@@ -1,4 +1,3 @@
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
@@ -39,7 +38,6 @@ test('nothing personal in a console line, an error, a log or an address, whateve
     await line(page, said.waiting).waitFor();
     await visitor().context().unroute(STORE);
     await page.reload();
-    await hydrateWholePage(page);
   }
   // The server itself refuses one as well, and says so in its own words.
   const refused = await page.evaluate(
@@ -68,7 +66,6 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   const { page: first, quantity } = await orderThatWaits();
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
-  await hydrateWholePage(first);
   await line(first, said.waiting).waitFor();
   expect(await first.evaluate(keptOnDevice)).toContain(goodEntries['Email*']);
   await press(first, 'Discard');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
@@ -25,10 +26,7 @@ const textOf = async (file: string) => (await fetch(new URL(file, site.address))
 
 /** The form answers, and React has come to the notifications. */
 const isAlive = (page: Page) =>
-  page.waitForFunction((region) => {
-    const elements = [document.querySelector(region), document.querySelector('main form')];
-    return elements.every((it) => Object.keys(it ?? {}).some((key) => key.startsWith('__react')));
-  }, LIVE_REGION);
+  page.waitForSelector(`html[${ALIVE}] main form:not([${FORM_ASLEEP}])`);
 
 test('a page holds the live region for toasts, but neither their script nor their style', async () => {
   const html = await textOf(paths.buyNow);

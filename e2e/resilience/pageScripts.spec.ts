@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { SCRIPTS_ID } from '@site/contracts/boot';
+import { ALIVE, SCRIPTS_ID } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
 
 const site = openSite();
@@ -48,7 +47,7 @@ test('a page in a script of its own is drawn without another document, and its s
   const { page, faults, end } = await site.visit(paths.buyNow);
   const asked: string[] = [];
   page.on('request', (it) => asked.push(it.url()));
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
   await mark(page);
   await toPolicy(page).click();
   await heading(page).filter({ hasText: 'Privacy Policy' }).waitFor();
@@ -66,7 +65,7 @@ test.each([
   ['an unknown address', 'Page not found', toNowhere],
 ])('%s is opened as a document when its script does not come', async (_case, title, go) => {
   const { page, end } = await site.visit(paths.buyNow, { before: block });
-  await hydrateWholePage(page);
+  await page.waitForSelector(`html[${ALIVE}]`);
   await mark(page);
   const loaded = page.waitForEvent('domcontentloaded');
   await go(page);

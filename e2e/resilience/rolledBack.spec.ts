@@ -10,13 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { remotes } from '@site/contracts/remotes';
 import { products } from '@site/contracts/products';
 import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
-import { hydrateWholePage } from '../browser/hydrateWholePage';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 
@@ -75,7 +74,7 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
 
   live.rollBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await hydrateWholePage(page, `main [data-owner="${remotes.remoteOrder.folder}"]`);
+  await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
   expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
   await end();
   await live.end();

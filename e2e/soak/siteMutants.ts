@@ -22,7 +22,8 @@ const answered = (status: number, isLate = false): ExchangeFault => ({
 const closedAfter: ExchangeFault = { where: 'after', what: 'closed' };
 const closedBefore: ExchangeFault = { where: 'before', what: 'closed' };
 
-const OUTBOX = /\/outbox\.js$/;
+/** The outbox is part of what both forms share. */
+const OUTBOX = /\/forms\.shared\.js$/;
 const STORE = /\/firestore\.js$/;
 
 const EXPIRED_UNTRIED =
@@ -162,12 +163,19 @@ export function visitOf({ rounds }: Mutant, number: number): Visit {
   };
 }
 
-/** Copies the built site with a mutant in it. Throws when its script no longer looks as expected. */
+/**
+ * Copies the built site with a mutant in it. Throws when its script no longer looks as expected; that of an earlier release, which
+ * the site may still hold, may do so.
+ */
 export function siteWith({ file, changes }: Mutant): AlteredSite {
-  const change = (text: string) =>
-    changes.reduce((it, [found, instead]) => {
-      if (it.search(found) < 0) throw new Error(`${found} is not there.`);
-      return it.replace(found, instead);
-    }, text);
-  return alterSite(file, change, true);
+  let isThere = false;
+  function change(text: string): string {
+    // A copy of a site is altered in each file, or in none.
+    if (!changes.every(([found]) => text.search(found) >= 0)) return `${text}\n`;
+    isThere = true;
+    return changes.reduce((it, [found, instead]) => it.replace(found, instead), text);
+  }
+  const site = alterSite(file, change, true);
+  if (!isThere) throw new Error(`${changes[0]?.[0]} is not there.`);
+  return site;
 }

@@ -123,6 +123,15 @@ test('a submit that nobody answers is taken once, on the next page too', () => {
   expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
 });
 
+test('an empty form that is submitted is answered too, and leaves no draft', () => {
+  noteSubmit(KEY, document.forms[0] as HTMLFormElement);
+  keepDraft(KEY, draw());
+
+  expect(takeSubmit(KEY)).toBe(true);
+  expect(takeSubmit(KEY)).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('when nobody will answer, forms say so no more, and nothing is submitted later', () => {
   control('Name').value = 'Asha';
   noteSubmit(KEY, document.forms[0] as HTMLFormElement);

@@ -58,22 +58,22 @@ export function keepDraft(key: string, form: HTMLFormElement): void {
   if (!isOfThisPage(key)) fillForm(form, earlier);
   const typed = [...new FormData(form)].filter(([, text]) => text !== '');
   const fields = Object.fromEntries(typed) as Record<string, string>;
-  const id = earlier?.id ?? `${Date.now()}-${Math.random()}`;
-  writeDraft(key, typed.length ? { ...earlier, id, fields } : undefined);
+  const id = earlier?.id || `${Date.now()}-${Math.random()}`;
+  writeDraft(key, typed.length || earlier?.isSubmitted ? { ...earlier, id, fields } : undefined);
 }
 
 /** Notes that a form was submitted which no script answers yet. It says that it is sending. */
 export function noteSubmit(key: string, form: HTMLFormElement): void {
   keepDraft(key, form);
-  const draft = readDraft(key);
-  if (draft) writeDraft(key, { ...draft, isSubmitted: true });
+  // One without any text is answered too: by what is missing.
+  writeDraft(key, { id: '', fields: {}, ...readDraft(key), isSubmitted: true });
   form.setAttribute(FORM_SUBMITTED, '');
 }
 
 /** Ends that: gives whether there is such a submit. */
 export function takeSubmit(key: string): boolean {
-  const { isSubmitted, ...draft } = readDraft(key) ?? {};
-  if (isSubmitted) writeDraft(key, draft as FormDraft);
+  const { isSubmitted, ...draft } = readDraft(key) ?? { id: '', fields: {} };
+  if (isSubmitted) writeDraft(key, Object.keys(draft.fields).length ? draft : undefined);
   return isSubmitted === true;
 }
 

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const SHELL = /\/releases\/shell\/[^?]*\.js/;
 
 const scripts: Partial<Record<Trouble, RegExp>> = {
-  'script of the outbox missing': /\/outbox\.js/,
+  'script of the forms missing': /\/forms\./,
   'script of the store missing': /\/firestore\.js/,
   'script of the notice missing': /\/outbox-notice\.js/,
   'script of the shell missing': SHELL,
@@ -122,7 +122,7 @@ export async function causeTrouble(
     case 'release replaced':
       bed.replaceRelease();
       break;
-    case 'script of the outbox missing':
+    case 'script of the forms missing':
     case 'script of the store missing':
     case 'script of the notice missing':
     case 'script of the shell missing':

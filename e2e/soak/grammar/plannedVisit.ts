@@ -56,7 +56,7 @@ export const troubles = [
   'store killed',
   'disk of the store full',
   'release replaced',
-  'script of the outbox missing',
+  'script of the forms missing',
   'script of the store missing',
   'script of the notice missing',
   'script of the shell missing',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ALIVE } from '@site/contracts/boot';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { canonicalPath } from '@site/contracts/paths';
 import { isPage } from '../pages/pageAt';
@@ -39,6 +40,7 @@ export function useFollowLinks(): void {
     }
     const { body } = document;
     body.addEventListener('click', follow);
+    document.documentElement.setAttribute(ALIVE, '');
     return () => body.removeEventListener('click', follow);
   }, [navigate]);
 }

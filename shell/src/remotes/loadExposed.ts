@@ -1,6 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
-import { part } from '@site/shared-ui/part';
 import { fetchFile } from './fetchFile';
 import { adoptedRelease, filesOf } from './releasesInUse';
 import { RETRY_PAUSES } from './timeLimits';
@@ -39,17 +38,18 @@ async function loadOnce<Module extends ExposedModule>(
   const exposed = loaded?.default;
   if (!exposed) throw new Error(`${module} has no default export`);
   // Remotes that others built expose components, which are objects if they are memoised.
-  return 'mount' in exposed ? exposed : (part(exposed) as Exposed<Module>);
+  return 'mount' in exposed ? exposed : ((await foreign()).part(exposed) as Exposed<Module>);
 }
+
+/** What only builds of others need. React is there by the time: it is no part of the first script. */
+const foreign = () => import(/* webpackChunkName: "foreign" */ './foreign/prepareForeign');
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
 export async function fetchFiles(module: LocalisedModule, pastCaches = false): Promise<void> {
   const [name = ''] = module.split('/');
   const release = adoptedRelease(name);
   if (release) {
-    const { prepareForeign } = await import(
-      /* webpackChunkName: "foreign" */ './foreign/prepareForeign'
-    );
+    const { prepareForeign } = await foreign();
     return prepareForeign(name, release);
   }
   await Promise.all(

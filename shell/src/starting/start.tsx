@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ALIVE, START_FAILED } from '@site/contracts/boot';
+import { START_FAILED } from '@site/contracts/boot';
 import type { FurtherPins, PinnedReleases } from '@site/contracts/pinnedReleases';
 import { plainPath, prefixOf } from '@site/contracts/languages';
 import { canonicalPath } from '@site/contracts/paths';
@@ -75,7 +75,6 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   if (isLive) {
     if (page.isPreview) page.wakeWanted();
     await pause();
-    document.documentElement.setAttribute(ALIVE, '');
     keepParts(document);
     // Outside of a transition, React hydrates the whole shell in one task.
     startTransition(() => void hydrateRoot(place, site, options));
