@@ -120,6 +120,8 @@ export interface RemoteOptions {
   textsInPart?: RegExp;
   /** What pages bring along instead of its scripts. */
   pageFiles?: PageFiles;
+  /** It brings a React of its own, of another version than the shell's. */
+  ownReact?: boolean;
   /** Files of libraries that its browser build replaces; it must have each of them. */
   replaced?: readonly Replacement[];
 }
@@ -148,6 +150,7 @@ export function remotePreset(
     textsApart,
     textsInPart,
     pageFiles,
+    ownReact = false,
     replaced = [],
   }: RemoteOptions = {},
 ): Preset {
@@ -225,7 +228,11 @@ export function remotePreset(
           filename: 'remoteEntry.js',
           ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
           exposes: Object.fromEntries(exposed) as Record<string, { import: string }>,
-          shared: target === 'development' ? providedModules : consumedModules(target === 'server'),
+          shared: ownReact
+            ? {}
+            : target === 'development'
+              ? providedModules
+              : consumedModules(target === 'server'),
           manifest: target !== 'server',
           experiments: {
             optimization: { ...runtimeSize(target), disableRemote: true },

@@ -1,0 +1,183 @@
+import { createRequire } from 'node:module';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { paths } from '@site/contracts/paths';
+import { openOwnSite } from '../browser/openSite';
+import { currentReleases } from '../compatibility/currentReleases';
+import { breakRemote } from '../going-on/remoteFaults';
+import { followEveryLink } from '../going-on/everyLink';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+
+// A remote is built in the preparation.
+const BUILDS = 300_000;
+jest.setTimeout(BUILDS);
+
+const FOLDER = 'remote-weather';
+const MODULE = 'Weather';
+const PAGE = '/weather';
+const TITLE = 'Weather';
+
+const installed = createRequire(join(__dirname, '../package.json'));
+
+/** This folder has the React of the major before; the site has the newest. */
+const libraries = {
+  react: 'react',
+  'react/jsx-runtime': 'react/jsx-runtime',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom/client',
+  // The other one needs modules of Node, which no browser has.
+  'react-dom/server': 'react-dom/server.browser',
+};
+const aliases = Object.fromEntries(
+  Object.entries(libraries).map(([name, file]) => [`${name}$`, installed.resolve(file)]),
+);
+
+/** Builds the remote with that React, and takes none from the shell. */
+const configuration = `import { remotePreset } from '@site/federation/presets/applicationPresets';
+
+const preset = remotePreset('remoteWeather', { ownReact: true });
+const alias = ${JSON.stringify(aliases)};
+
+export default (...call: Parameters<typeof preset>) => {
+  const built = preset(...call);
+  return { ...built, resolve: { ...built.resolve, alias } };
+};
+`;
+
+/** The contract of a part, by the means of that React: what a component throws ends up in a boundary. */
+const part = `import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { Part } from '@site/contracts/exposedModules';
+
+class Boundary extends Component<{ onFailure(it: unknown): void; children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(failure: unknown) {
+    this.props.onFailure(failure);
+  }
+  override render = () => (this.state.hasFailed ? null : this.props.children);
+}
+
+export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Props> => ({
+  mount(element, props, { idPrefix, isPrerendered, onReady, onFailure }) {
+    function Ready() {
+      useEffect(onReady, []);
+      return null;
+    }
+    const drawn = (it: Props) => (
+      <Boundary onFailure={onFailure}>
+        <Shown {...it} />
+        <Ready />
+      </Boundary>
+    );
+    const options = { identifierPrefix: idPrefix };
+    const root = isPrerendered
+      ? hydrateRoot(element, drawn(props), options)
+      : createRoot(element, options);
+    if (!isPrerendered) root.render(drawn(props));
+    return {
+      update: (next) => root.render(drawn(next)),
+      unmount: () => queueMicrotask(() => root.unmount()),
+    };
+  },
+  render: (props, { idPrefix }) =>
+    Promise.resolve(renderToString(<Shown {...props} />, { identifierPrefix: idPrefix })),
+});
+`;
+
+const page = `import { useId, useState, version } from 'react';
+import { exposed } from '@site/contracts/exposedModules';
+import { paths } from '@site/contracts/paths';
+import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import { part } from '../part';
+
+function ${MODULE}({ notify }: RoutePageProps) {
+  const id = useId();
+  const [town, setTown] = useState('');
+  return (
+    <div data-owner="${FOLDER}">
+      <h1>${TITLE}</h1>
+      <p>Drawn by React {version}.</p>
+      <label htmlFor={id}>Town</label>
+      <input id={id} value={town} onChange={(event) => setTown(event.target.value)} />
+      <button type="button" onClick={() => notify('info', 'Sunny in ' + town)}>
+        Tell
+      </button>
+      <a href={paths.buyNow}>Order</a>
+    </div>
+  );
+}
+
+export default exposed('remoteWeather/${MODULE}', part(${MODULE}));
+`;
+
+let copy: SourceCopy;
+
+const site = openOwnSite(() => {
+  copy = copyOfSources();
+  copy.run('new', '--', 'remote', 'weather', '--title', TITLE, '--path', PAGE);
+  const write = (file: string, text: string) =>
+    writeFileSync(join(copy.folder, FOLDER, file), text);
+  write('webpack.config.ts', configuration);
+  write('src/part.tsx', part);
+  write(`src/exposes/${MODULE}.tsx`, page);
+  for (const from of Object.values(currentReleases())) {
+    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
+    cpSync(from, to, { recursive: true });
+  }
+  const release = (name: 'shell' | 'products' | 'order') => basename(currentReleases()[name]);
+  copy.run('release', '--', 'weather');
+  const others = (['shell', 'products', 'order'] as const).map((it) => `${it}@${release(it)}`);
+  copy.run('site', '--', 'use', ...others, 'weather@0.1.0');
+  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+}, BUILDS);
+afterAll(() => copy?.remove());
+
+const { version } = JSON.parse(readFileSync(installed.resolve('react/package.json'), 'utf8')) as {
+  version: string;
+};
+
+test('a remote with the React of another major is prerendered, hydrated, follows links and prints', async () => {
+  const html = await (await fetch(site.address + PAGE)).text();
+  expect(html).toMatch(new RegExp(`<h1>${TITLE}</h1><p>Drawn by React (<!-- -->)?${version}`));
+
+  const { page: tab, faults, end } = await site.visit(PAGE);
+  await tab.getByLabel('Town').pressSequentially('Delhi');
+  await tab.getByRole('button', { name: 'Tell' }).click();
+  await tab.getByText('Sunny in Delhi').waitFor();
+  await tab.emulateMedia({ media: 'print' });
+  expect(await tab.getByRole('heading', { level: 1, name: TITLE }).isVisible()).toBe(true);
+  await tab.emulateMedia({ media: 'screen' });
+
+  const opened = await tab.evaluate(() => performance.timeOrigin);
+  await tab.getByRole('main').getByRole('link', { name: 'Order' }).click();
+  await tab.getByRole('heading', { level: 1, name: 'Buy Now' }).waitFor();
+  expect(new URL(tab.url()).pathname).toBe(paths.buyNow);
+  await tab.goBack();
+  await tab.getByLabel('Town').waitFor();
+  expect(await tab.evaluate(() => performance.timeOrigin)).toBe(opened);
+  expect(faults).toEqual([]);
+  await end();
+});
+
+test('it fails and is retried like the others', async () => {
+  const { page: tab, end } = await site.visit(paths.privacyPolicy);
+  await breakRemote(tab.context(), FOLDER, 'is down');
+  await tab.getByRole('banner').getByRole('link', { name: TITLE }).click();
+  const help = tab.getByRole('status').filter({ hasText: `${TITLE} could not be loaded.` });
+  await help.waitFor();
+  await tab.context().unrouteAll();
+  await help.getByRole('button', { name: 'Try again' }).click();
+  await tab.getByText(`Drawn by React ${version}.`).waitFor();
+  await end();
+});
+
+test.each(['is down', 'hangs', 'answers 2 s late'])('it %s, and links lead on', async (fault) => {
+  const { stuck } = await followEveryLink({
+    ...{ address: site.address, browser: site.browser, brokenRemote: 'remoteWeather' },
+    prepare: (context) => breakRemote(context, FOLDER, fault),
+    isWanted: (index) => index % 5 === 0,
+  });
+  expect(stuck).toEqual([]);
+});
