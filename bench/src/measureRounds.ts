@@ -6,7 +6,7 @@ import { planRounds, type RoundPlan } from './roundPlan';
 import type { Results } from './results/results';
 import type { ServedSites } from './sites/serveSites';
 import type { SiteName } from './sites/siteNames';
-import { targetsOn } from './touch/touchTargets';
+import { followedLinks, targetsOn } from './touch/touchTargets';
 import { touchOnce } from './touch/touchOnce';
 
 type Samples = Omit<Results, 'run'>;
@@ -96,7 +96,9 @@ async function touch({ served }: Measuring, turn: Turn) {
     for (const target of targetsOn(page)) {
       indices.push(await measureBenchmarkIndex(browser));
       for (const { site, moments } of plan.touch) {
-        for (const moment of moments) {
+        for (const moment of followedLinks[target]
+          ? moments.filter((it) => it === 'rest')
+          : moments) {
           await attempt(turn, site, async () => {
             const address = served.addresses[site] + page;
             const touched = await touchOnce(browser, address, { target, moment });

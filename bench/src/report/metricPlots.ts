@@ -1,7 +1,13 @@
 import { metricLabels, throttlings, type MetricName } from '../lighthouse/metrics';
 import type { Measured } from '../results/medians';
 import { siteNames } from '../sites/siteNames';
-import { moments, touchTargets, type Moment, type TouchTarget } from '../touch/touchTargets';
+import {
+  followedLinks,
+  moments,
+  touchTargets,
+  type Moment,
+  type TouchTarget,
+} from '../touch/touchTargets';
 import { stripPlot } from './stripPlot';
 
 /** Bytes and requests are the same with either throttling. */
@@ -38,7 +44,7 @@ export function touchPlots(measured: Measured): string {
       moments.map((moment) => {
         const rows = measured.pages.map((page) => ({
           label: page,
-          goal: 100,
+          goal: followedLinks[target]?.atMost ?? 100,
           lanes: siteNames.map((site) => ({
             site,
             values: measured

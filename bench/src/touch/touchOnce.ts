@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { FORM_SUBMITTED } from '@site/contracts/boot';
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { openSlowPage, type SlowPage } from './slowPhone';
-import type { Moment, TouchTarget } from './touchTargets';
+import { followedLinks, followedPath, type Moment, type TouchTarget } from './touchTargets';
 import { watchTouches, type Place, type Told, type Watch } from './watchTouches';
 import { watchRest } from './watchRest';
 
@@ -62,6 +62,7 @@ async function tryTouch(
     await page.addInitScript(watchTouches, {
       target,
       field: orderFieldNames[0] ?? '',
+      followed: followedPath(target, new URL(address).pathname),
       submitted: FORM_SUBMITTED,
       isSoughtAtOnce: moment === 'paint',
     });
@@ -78,6 +79,11 @@ async function tryTouch(
     if (!place) return { outcome: 'absent', effect: null, alive: null };
 
     rest.noteBusy();
+    if (followedLinks[target]) {
+      await slow.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+      rest.noteBusy();
+      await until(() => false);
+    }
     await touch(slow, target, place);
     await until(() => told.has('effect') || told.has('missed'));
     if (told.has('missed') && !told.has('touched')) return undefined;
@@ -109,7 +115,7 @@ async function touch(
     });
   const press = (type: 'mousePressed' | 'mouseReleased') =>
     session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-  if (target === 'dropdown') {
+  if (target === 'dropdown' || followedLinks[target]) {
     const move = session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
     return Promise.all([move, press('mousePressed'), press('mouseReleased')]);
   }

@@ -1,4 +1,4 @@
-import { plainPath } from '@site/contracts/languages';
+import { languageOf, localised, plainPath } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 
@@ -10,7 +10,25 @@ export const touchTargets = {
   carousel: 'Carousel button',
   key: 'First key in the form',
   submit: 'Place Order, empty form',
+  toProduct: 'Link to a product, until its heading',
+  toBuyNow: 'Link to Buy Now, until its heading',
+  toHome: 'Link to home, until its heading',
 } as const;
+
+/**
+ * Links that are followed until the next page's heading is shown, once a page is at rest and the pointer has been on the link:
+ * where they lead, and how long that may take, in ms.
+ */
+export const followedLinks: { readonly [Name in TouchTarget]?: { path: string; atMost: number } } =
+  {
+    toProduct: { path: products[0]?.path ?? '', atMost: 300 },
+    toBuyNow: { path: paths.buyNow, atMost: 170 },
+    toHome: { path: paths.home, atMost: 140 },
+  };
+
+/** The path that such a link on a page has. */
+export const followedPath = (target: TouchTarget, page: string): string =>
+  localised(followedLinks[target]?.path ?? '', languageOf(page));
 
 export type TouchTarget = keyof typeof touchTargets;
 
@@ -30,5 +48,6 @@ export function targetsOn(path: string): TouchTarget[] {
     'link',
     ...(hasCarousel ? (['carousel'] as const) : []),
     ...(hasForm ? (['key', 'submit'] as const) : []),
+    route === paths.home ? 'toProduct' : hasCarousel ? 'toBuyNow' : 'toHome',
   ];
 }

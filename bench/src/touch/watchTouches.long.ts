@@ -33,7 +33,12 @@ async function open(html: string, isSoughtAtOnce: boolean) {
   await page.addInitScript(
     `globalThis.bench = { tell: tellTest, tellPlace: ({ at }) => tellTest('place', at) };`,
   );
-  const wanted = { target: 'menu', field: 'Name', submitted: 'data-submitted' } as const;
+  const wanted = {
+    target: 'menu',
+    field: 'Name',
+    followed: '/',
+    submitted: 'data-submitted',
+  } as const;
   await page.addInitScript(watchTouches, { ...wanted, isSoughtAtOnce });
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('http://page.test/');

@@ -27,12 +27,15 @@ export interface Watch {
 export function watchTouches({
   target,
   field,
+  followed,
   submitted,
   isSoughtAtOnce,
 }: {
   target: TouchTarget;
   /** The name of the form's first field. */
   field: string;
+  /** The path of the link that is followed to its page's heading. */
+  followed: string;
   /** The attribute of a form that waits for its script. */
   submitted: string;
   isSoughtAtOnce: boolean;
@@ -58,9 +61,20 @@ export function watchTouches({
     return origin === location.origin && pathname !== location.pathname && !hash && !hreflang;
   };
 
+  const link = {
+    find: () =>
+      all('main a[href], header a[href]').find(
+        (it) => (it as HTMLAnchorElement).pathname === followed && isShown(it),
+      ),
+    state: () => document.querySelector('h1')?.textContent,
+  };
+
   const targets: Record<TouchTarget, { find(): HTMLElement | undefined; state(): unknown }> = {
     menu: opener,
     dropdown: opener,
+    toProduct: link,
+    toBuyNow: link,
+    toHome: link,
     link: {
       find: () =>
         [...all('footer a[href]'), ...all('header a[href]')].find(
