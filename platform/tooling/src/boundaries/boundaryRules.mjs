@@ -100,7 +100,7 @@ const ONE_PLACE = [
   {
     place: 'shell/src/remotes/**',
     pattern: '@module-federation/*',
-    message: 'Only shell/src/remotes reaches a remote. Use a component of remoteModules.ts.',
+    message: 'Only shell/src/remotes reaches a remote. Use a component of remoteModules.tsx.',
   },
   {
     place: 'shared-ui/src/Carousel/**',
