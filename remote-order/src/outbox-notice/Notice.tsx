@@ -68,7 +68,8 @@ export function Notice({ outbox, kind }: NoticeProps) {
       <div className={line ? `${styles.card} ${styles.waiting}` : undefined}>
         <p role="status" className={styles.line}>
           {line && <Icon path={iconPaths.info} />}
-          {line}
+          {/* In an element of its own: a translator moves texts away from their parents. */}
+          <span>{line}</span>
         </p>
         {isUncertain && (
           <Points

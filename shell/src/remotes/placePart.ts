@@ -86,7 +86,9 @@ export function placePart(
       const isPrerendered = element.hasChildNodes();
       const idPrefix = idPrefixOf(module.name);
       try {
-        mounted = mountPart(element, props, { idPrefix, isPrerendered, onReady, onFailure });
+        const placed = mountPart(element, props, { idPrefix, isPrerendered, onReady, onFailure });
+        // It may have said already that it failed.
+        if (!hasThrown) mounted = placed;
       } catch (failure) {
         onFailure(failure);
       }

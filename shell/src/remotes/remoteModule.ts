@@ -52,7 +52,7 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
   if (known) return known;
   const listeners = new Set<() => void>();
   let state: LoadingState = { step: 'idle' };
-  let latest = 0;
+  let attempts = 0;
 
   function change(next: LoadingState) {
     state = next;
@@ -61,16 +61,15 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
 
   async function load() {
     if (state.step === 'loading' || state.step === 'loaded') return;
-    const isLatest = (
-      (own) => () =>
-        own === latest
-    )(++latest);
+    attempts += 1;
+    const own = attempts;
     change({ step: 'loading' });
     fetchFiles(name).catch(() => {});
     await librariesProvided;
     const { loading, failed } = loadPart(name);
     const fail = (failure: unknown) => {
-      if (!isLatest() || state.step === 'loaded') return;
+      // It is told once, and not while it is tried again.
+      if (own !== attempts || state.step !== 'loading') return;
       failed(failure);
       console.error(`${moduleOf(name)} is not shown:`, failure);
       change({ step: 'failed', failure });

@@ -127,7 +127,7 @@ addEventListener('error', (event) => {
 });
 
 addEventListener('click', ({ target }) => {
-  if (!(target as Element).closest(`#${HELP_ID} button`)) return;
+  if (!(target as Partial<Element>).closest?.(`#${HELP_ID} button`)) return;
   if (hasThrown) return location.reload();
   showHelp(false);
   void retry('refused');
