@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand, phoneHref } from '@site/contracts/brand';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
@@ -208,4 +209,13 @@ describe('a part of the prerendered page', () => {
     expect(prerendered).toHaveValue('Asha');
     expect(prerendered).toHaveFocus();
   });
+});
+
+test.each([
+  ['a component', () => <p>Sunny</p>],
+  ['a memoised one', memo(() => <p>Sunny</p>)],
+])('%s, which remotes of others expose, is shown as well', async (_, component) => {
+  load.mockResolvedValue(component as never);
+  await show();
+  expect(await screen.findByText('Sunny')).toBeVisible();
 });

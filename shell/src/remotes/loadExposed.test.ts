@@ -1,5 +1,4 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { memo } from 'react';
 import { fetchFile } from './fetchFile';
 import { loadExposed } from './loadExposed';
 import { setReleases } from './releasesInUse';
@@ -76,12 +75,3 @@ test('gives up after the last attempt, with the last reason', async () => {
   await loading;
   expect(library).toHaveBeenCalledTimes(3);
 });
-
-test.each([() => null, memo(() => null)])(
-  'a component, which remotes of others expose, is made a part',
-  async (component) => {
-    library.mockResolvedValue({ default: component });
-
-    await expect(loadExposed('remoteOrder/OrderForm')).resolves.toHaveProperty('mount');
-  },
-);

@@ -37,19 +37,17 @@ async function loadOnce<Module extends ExposedModule>(
   const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
   const exposed = loaded?.default;
   if (!exposed) throw new Error(`${module} has no default export`);
-  // Remotes that others built expose components, which are objects if they are memoised.
-  return 'mount' in exposed ? exposed : ((await foreign()).part(exposed) as Exposed<Module>);
+  return exposed;
 }
-
-/** What only builds of others need. React is there by the time: it is no part of the first script. */
-const foreign = () => import(/* webpackChunkName: "foreign" */ './foreign/prepareForeign');
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
 export async function fetchFiles(module: LocalisedModule, pastCaches = false): Promise<void> {
   const [name = ''] = module.split('/');
   const release = adoptedRelease(name);
   if (release) {
-    const { prepareForeign } = await foreign();
+    const { prepareForeign } = await import(
+      /* webpackChunkName: "foreign" */ './foreign/prepareForeign'
+    );
     return prepareForeign(name, release);
   }
   await Promise.all(

@@ -1,5 +1,6 @@
-import { moduleOf, type MountedPart } from '@site/contracts/exposedModules';
+import { moduleOf, type MountedPart, type Part } from '@site/contracts/exposedModules';
 import { cancelSubmits } from '@site/contracts/formDrafts';
+import { part } from '@site/shared-ui/part';
 import { noteError } from '../visit-report/errors';
 import { noteThrown } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent } from './keptContent';
@@ -60,7 +61,10 @@ export function placePart(
     new Promise((resolve) => {
       const state = module.state();
       if (isRemoved || mounted || state.step !== 'loaded') return resolve();
-      const mountPart = state.part.mount as (...args: unknown[]) => MountedPart<object>;
+      // Remotes that others built expose components, which are objects if they are memoised.
+      const { mount: mountPart } = (
+        'mount' in state.part ? state.part : part(state.part)
+      ) as Part<object>;
       const onReady = () => {
         end();
         isShown = true;

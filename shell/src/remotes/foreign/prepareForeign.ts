@@ -5,8 +5,6 @@ import { shareConfig } from '@site/contracts/sharedLibraries';
 import shell from '../../../package.json';
 import { fetchAhead, type AheadFile } from './fetchAhead';
 
-export { part } from '@site/shared-ui/part';
-
 const { react } = shell.dependencies;
 
 /** Builds of others may share this part of React as a library of its own; without it they bring a second copy of all. */
