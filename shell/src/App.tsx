@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Layout, MAIN_ID } from './layout/Layout';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
@@ -22,15 +22,20 @@ export function App({ composedYear }: AppProps) {
   const { location } = shown;
   const { language } = useTexts();
   // More of them may become known when the visitor goes on to another page.
-  useSyncExternalStore(onRoutes, routesSoFar, routesSoFar);
+  const routes = useSyncExternalStore(onRoutes, routesSoFar, routesSoFar);
   useFollowLinks();
   useBusyWhileLeaving(shown, MAIN_ID);
   useScrollOnNavigation(shown);
   usePrefetchOnIntent();
   useKeptPages(location.pathname);
+  // While another page is on its way, this one is not drawn again; it may be another one once there are other routes.
+  const page = useMemo(
+    () => routes && pageAt(location.pathname, language).page,
+    [routes, location, language],
+  );
   return (
     <>
-      <Layout composedYear={composedYear}>{pageAt(location.pathname, language).page}</Layout>
+      <Layout composedYear={composedYear}>{page}</Layout>
       <Notifications />
       <RouteAnnouncer path={location.pathname} />
     </>

@@ -13,6 +13,8 @@ import { remoteModule, startLoading } from './remoteModule';
 import { PartRenderer, RemotePart, type RemotePartProps } from './RemotePart';
 
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
+// jsdom paints nothing.
+jest.mock('../scheduling/afterPaint', () => ({ afterPaint: (task: () => void) => task() }));
 jest.mock('./liveReleases', () => ({ reloadIfOutdated: async () => false }));
 const load = jest.mocked(loadExposed);
 

@@ -58,12 +58,11 @@ function Place<Module extends ExposedModule>({
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
 
   useLayoutEffect(() => {
-    placed.current = placePart(
-      element.current as HTMLDivElement,
-      remoteModule(name),
+    placed.current = placePart(element.current as HTMLDivElement, remoteModule(name), {
       props,
-      setStatus,
-    );
+      isPage: size === 'page',
+      show: setStatus,
+    });
     return () => placed.current?.remove();
     // Other props are given to the part that is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps

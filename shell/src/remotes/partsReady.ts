@@ -1,4 +1,7 @@
+import { afterPaint } from '../scheduling/afterPaint';
+
 const awaited = new Set<object>();
+const postponed = new Set<() => void>();
 let resolve = () => {};
 let ready: Promise<void> | undefined;
 
@@ -14,8 +17,21 @@ export function awaitPart(): () => void {
   };
 }
 
-/** Resolves when every part that is new on the page is drawn, or has failed. */
-export const partsReady = (): Promise<void> => ready ?? Promise.resolve();
+/** Draws a part once the page around it is painted, or somebody waits for it. */
+export function drawAfterPage(draw: () => void): void {
+  postponed.add(draw);
+  const drawOnce = () => postponed.delete(draw) && draw();
+  afterPaint(drawOnce);
+}
+
+/** Resolves when every part that is new on the page is drawn, or has failed. They are not kept waiting for a paint. */
+export function partsReady(): Promise<void> {
+  for (const draw of postponed) {
+    postponed.delete(draw);
+    draw();
+  }
+  return ready ?? Promise.resolve();
+}
 
 /** Calls back at once when no part is awaited, or else when all are there; returns the function that cancels it. */
 export function whenPartsReady(then: () => void): () => void {

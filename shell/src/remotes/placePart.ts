@@ -6,7 +6,7 @@ import { noteThrown } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent } from './keptContent';
 import { reloadIfOutdated } from './liveReleases';
 import { mountInTurn } from './mountInTurn';
-import { awaitPart } from './partsReady';
+import { awaitPart, drawAfterPage } from './partsReady';
 import type { RemoteModule } from './remoteModule';
 
 /** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */
@@ -31,6 +31,13 @@ const isSame = (one: object, other: object) =>
     ([name, value]) => (one as Record<string, unknown>)[name] === value,
   );
 
+export interface PlaceOptions {
+  props: object;
+  /** True where the part is the whole page: others are drawn once the page around them is painted. */
+  isPage: boolean;
+  show: (status: PartStatus) => void;
+}
+
 /**
  * Puts a part into an element that React does not look into. Where the element has prerendered content, the part sleeps until
  * somebody wants its module; an empty one asks for it.
@@ -38,8 +45,7 @@ const isSame = (one: object, other: object) =>
 export function placePart(
   element: Element,
   module: RemoteModule,
-  initial: object,
-  show: (status: PartStatus) => void,
+  { props: initial, isPage, show }: PlaceOptions,
 ): PlacedPart {
   let props = initial;
   let mounted: MountedPart<object> | undefined;
@@ -103,7 +109,8 @@ export function placePart(
     if (mounted || hasThrown) return;
     if (step === 'failed') fail();
     else if (step === 'loaded' && element.hasChildNodes()) mountInTurn(mount);
-    else if (step === 'loaded') void mount();
+    else if (step === 'loaded' && isPage) void mount();
+    else if (step === 'loaded') drawAfterPage(() => void mount());
     else show(element.hasChildNodes() ? 'shown' : 'loading');
   }
 
