@@ -10,7 +10,7 @@ const site = openSite();
 
 jest.setTimeout(isLongForm ? 1_800_000 : 240_000);
 
-const VISITS = isLongForm ? 200 : 24;
+const VISITS = isLongForm ? 200 : 16;
 const STEPS = 8;
 const AT_A_TIME = 4;
 
