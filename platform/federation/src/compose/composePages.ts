@@ -14,7 +14,6 @@ import { NOT_FOUND_FILE } from '../page/notFoundFile';
 import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { pinFiles, placePinFiles } from './pinFiles';
-import { placeTextFile } from './placeTextFile';
 import { languagesOf } from './filesOfPage';
 import { styleBlocks } from './styles/styleBlocks';
 import { writeStyleHashes } from '../page/styleHashes';

@@ -1,5 +1,5 @@
-import { mkdir, readFile, readdir, readlink, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readdir, readlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../release-store/folderStore';
 import { release } from '../build/testing/testReleases';
