@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { ALIVE, PART } from '@site/contracts/boot';
+import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
 import { paths, routes } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
@@ -108,6 +108,8 @@ describe.each(routes)('%s', (path) => {
           });
         },
       });
+      // Until then the height of what is skipped above is an estimate.
+      await page.waitForSelector(`html[${FULLY_RENDERED}]`, { state: 'attached' });
       for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);
