@@ -9,7 +9,7 @@ const LIMIT_MS = 4000;
 /** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
 const MOMENTS = [0, 1200];
 
-const AT_A_TIME = 4;
+const AT_A_TIME = 2;
 
 export interface BrokenSite {
   address: string;

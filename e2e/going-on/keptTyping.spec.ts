@@ -13,7 +13,7 @@ const site = openOwnSite();
 
 jest.setTimeout(isLongForm ? 900_000 : 240_000);
 
-const AT_A_TIME = 4;
+const AT_A_TIME = 2;
 
 const typed = {
   Name: 'Asha Verma',

@@ -12,7 +12,7 @@ jest.setTimeout(isLongForm ? 1_800_000 : 240_000);
 
 const VISITS = isLongForm ? 200 : 16;
 const STEPS = 8;
-const AT_A_TIME = 4;
+const AT_A_TIME = 2;
 
 /** How long a visitor looks before the next step at most, in ms. */
 const MAX_PAUSE = 1200;
