@@ -44,7 +44,6 @@ test.each(Object.entries(maxAtRest))('%s loads no more scripts by itself', async
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
   await end();
-  console.log(path, bytes);
   expect(bytes).toBeGreaterThan(90_000);
   expect(bytes).toBeLessThanOrEqual(most);
 });

@@ -157,6 +157,27 @@ test('an order that is placed before the form answers is sent once, over a reloa
   await context.close();
 });
 
+test.each([
+  ['a remote', /releases\/remote-order\/.*\.js/],
+  ['the shell', /releases\/shell\/.*\.js/],
+])(
+  'an order that is placed after %s has failed is not said to be on its way for ever',
+  async (_, files) => {
+    const { context, page } = await open('is up', paths.buyNow);
+    await context.route(files, (route) => route.abort());
+    await type(page);
+    await page
+      .getByText(/could not be loaded|did not load/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.locator('main form [type="submit"]').click();
+    await page.getByText('Sending your order…').waitFor({ state: 'hidden', timeout: 12_000 });
+    await untilTyped(page);
+    await context.close();
+  },
+);
+
 test('a form that cannot be sent says so, and Try again sends the order once', async () => {
   const before = (await storedRecords(site)).length;
   const { context, page } = await open('is down', paths.buyNow);

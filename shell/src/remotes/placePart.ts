@@ -59,8 +59,15 @@ export function placePart(
     end();
     cancelSubmits(element);
     show('failed');
-    window.addEventListener('online', retry, { once: true });
+    window.addEventListener('online', retry);
+    // Nobody sends what is submitted now.
+    element.addEventListener('submit', retry);
     if (!element.hasChildNodes()) void reloadIfOutdated({ isByItself: true });
+  }
+
+  function endRetries() {
+    window.removeEventListener('online', retry);
+    element.removeEventListener('submit', retry);
   }
 
   const mount = (): Promise<void> =>
@@ -115,7 +122,7 @@ export function placePart(
   }
 
   function retry() {
-    window.removeEventListener('online', retry);
+    endRetries();
     show(element.hasChildNodes() ? 'shown' : 'loading');
     void reloadIfOutdated().then((isReloading) => {
       if (isReloading || isRemoved) return;
@@ -143,7 +150,7 @@ export function placePart(
       isRemoved = true;
       end();
       unsubscribe();
-      window.removeEventListener('online', retry);
+      endRetries();
       if (mounted) mounted.unmount();
       else keepContent(module.name, props, element);
     },

@@ -1,6 +1,6 @@
 import { FORM_ASLEEP, START_FAILED } from '@site/contracts/boot';
 import { fillForm, keepDraft, noteSubmit, readDraft } from '@site/contracts/formDrafts';
-import { startShell, whenParsed } from './shellScripts';
+import { retryToSubmit, startShell, whenParsed } from './shellScripts';
 
 /** Fills forms with what was typed into them before a reload, or before the page was put back. */
 function fillForms(): void {
@@ -24,6 +24,7 @@ for (const name of ['input', 'change', 'submit']) {
       event.preventDefault();
       noteSubmit(key, form);
       startShell('high');
+      retryToSubmit();
     },
     true,
   );

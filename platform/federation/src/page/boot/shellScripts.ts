@@ -13,6 +13,7 @@ const ofShell = new WeakSet<object>();
 
 let hasStarted = false;
 let hasThrown = false;
+let hasFailed = false;
 let isRetrying = false;
 
 /** Calls back once all of the page is there, which may still be on its way. */
@@ -103,10 +104,12 @@ async function runAgain(script: HTMLScriptElement): Promise<void> {
 async function retry(reason: 'refused' | 'timeout'): Promise<void> {
   if (isRetrying) return;
   isRetrying = true;
+  hasFailed = false;
   try {
     for (const script of pending) await runAgain(script);
     if (!hasThrown) showHelp(false);
   } catch {
+    hasFailed = true;
     reportFailedStart(reason);
     showHelp(true);
   }
@@ -125,6 +128,12 @@ addEventListener(START_FAILED, shellThrew, true);
 addEventListener('error', (event) => {
   if (document.currentScript && ofShell.has(document.currentScript)) shellThrew(event);
 });
+
+/** What is submitted while the shell has failed is sent by nobody: it is tried once more, where that can help. */
+export function retryToSubmit(): void {
+  if (hasThrown) cancelSubmits(document);
+  else if (hasFailed) void retry('refused');
+}
 
 addEventListener('click', ({ target }) => {
   if (!(target as Partial<Element>).closest?.(`#${HELP_ID} button`)) return;
