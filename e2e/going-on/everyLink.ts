@@ -7,7 +7,7 @@ import { linkOn, linksOn, pagesOfSite, targetOf, untilShown, type SiteLink } fro
 const LIMIT_MS = 4000;
 
 /** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
-const MOMENTS = [0, 1200];
+const MOMENTS = [0, 2500];
 
 const AT_A_TIME = 2;
 
