@@ -1,8 +1,12 @@
 import { createContext, use, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { PART } from '@site/contracts/boot';
-import type { ExposedModule, ExposedProps, LocalisedModule } from '@site/contracts/exposedModules';
+import {
+  inLanguage,
+  type ExposedModule,
+  type ExposedProps,
+  type LocalisedModule,
+} from '@site/contracts/exposedModules';
 import { defaultLanguage } from '@site/contracts/languages';
-import { inLanguage } from '@site/contracts/exposedModules';
 import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
