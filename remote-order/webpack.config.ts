@@ -8,12 +8,4 @@ if (faults.length) throw new Error(['firebase.config.json:', ...faults].join('\n
 export default remotePreset('remoteOrder', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
   inOneScript: 'forms',
-  // What the box does not show stands in pages with the form alone.
-  stylesApart: {
-    'order-form': [
-      'remote-order/src/order-form',
-      'shared-ui/src/Field/SelectField.module.css',
-      'shared-ui/src/Icon',
-    ],
-  },
 });

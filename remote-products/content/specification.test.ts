@@ -2,8 +2,8 @@ import { carouselInterval } from '../src/product-page/carouselSettings';
 import { english } from '../src/texts/en';
 import type { ProductContent } from './schema';
 
-const forte = english.listed.forte!;
-const cream = english.listed.cream!;
+const forte = english.contents.forte!;
+const cream = english.contents.cream!;
 const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title);
 const steps = ({ show }: Pick<ProductContent['overview'], 'show'>) =>
   show.map(({ from, items }) => `${items} from ${from}`);

@@ -90,15 +90,12 @@ const site = group(
     ),
     /** The heading of the order form, on its own page and on the home page. */
     order: group({ title, lead }, 'The part “order” is missing.'),
-    catalogue: words(['all']),
     remotes: group(
       {
         loading: sentence('Write a sentence with {title}.', name),
         failed: sentence('Write a sentence with {title}.', name),
         goOn: text('Say what a visitor can do.'),
         retry: title,
-        /** Stands for a page of a remote while nothing is known of it. */
-        page: title,
         titles: words([
           'remoteProducts/ProductPage',
           'remoteProducts/ProductShowcase',
@@ -108,18 +105,6 @@ const site = group(
       },
       'The part “remotes” is missing.',
     ),
-  },
-  'Write the texts between { and }.',
-);
-
-/** The list of all products, of a site that has many. */
-const catalogue = group(
-  {
-    reviewed: review.optional(),
-    lead,
-    page: text('Write a text with {number} and {count}.', { placeholders: ['number', 'count'] }),
-    previous: title,
-    next: title,
   },
   'Write the texts between { and }.',
 );
@@ -141,7 +126,6 @@ const standIns = group(
 );
 
 const schemas: ContentSchemas = {
-  catalogue,
   home,
   'privacy-policy': privacyPolicy,
   site,

@@ -3,16 +3,7 @@ import './layout/header/hindiName.css';
 import './layout/favicon.svg';
 import { startInSteps } from './starting/startInSteps';
 
-void startInSteps(
-  async () => {
-    const { english } = await import(/* webpackMode: "eager" */ './texts/en');
-    return english;
-  },
-  {
-    home: () => import(/* webpackChunkName: "page-home" */ './pages/scripts/home'),
-    seldom: () => import(/* webpackChunkName: "page-seldom" */ './pages/scripts/seldom'),
-    ...(HAS_CATALOGUE && {
-      catalogue: () => import(/* webpackChunkName: "page-catalogue" */ './pages/scripts/catalogue'),
-    }),
-  },
-);
+void startInSteps(async () => {
+  const { english } = await import(/* webpackMode: "eager" */ './texts/en');
+  return english;
+});

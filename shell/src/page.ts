@@ -2,7 +2,7 @@
 import '@site/shared-ui/styles/site.css';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { renewFailedFiles } from './remotes/fetchFile';
-import { readFurtherPins, readPinnedReleases } from './remotes/readPinnedReleases';
+import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { remoteModule } from './remotes/remoteModule';
 import { startFederation } from './remotes/startFederation';
 import { wakeOutbox } from './remotes/wakeOutbox';
@@ -38,8 +38,6 @@ export const page = {
   place,
   /** The releases that the page was made with. */
   live,
-  /** Where the others are; undefined when there are none. */
-  further: readFurtherPins(document),
   /** Lets the scripts of the releases run that the page is drawn with. */
   admit: federation.admit,
   /** True when the element holds the prerendered content of the live releases. */

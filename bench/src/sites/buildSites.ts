@@ -5,10 +5,9 @@ import { siteFolder } from '@site/tooling/workspace';
 import { pathsOf, type Selection } from '../selection';
 import { buildLimit } from './limitSite';
 import { buildOneBundle } from './oneBundle';
-import { buildOriginal } from './originalSite';
 import type { SiteName } from './siteNames';
 
-/** Builds the site if needed, and the three that it is compared with. @returns their folders. */
+/** Builds the site if needed, and the two that it is compared with. @returns their folders. */
 export async function buildSites(
   folder: string,
   selection: Selection,
@@ -17,9 +16,7 @@ export async function buildSites(
   await buildIfNeeded();
   const limit = join(folder, 'limit');
   const bundle = join(folder, 'bundle');
-  const original = join(folder, 'original');
   await buildLimit(limit, { composed: siteFolder, paths: pathsOf(selection), browser });
   await buildOneBundle(bundle, selection);
-  await buildOriginal(original, selection);
-  return { site: siteFolder, limit, bundle: join(bundle, 'site'), original };
+  return { site: siteFolder, limit, bundle: join(bundle, 'site') };
 }

@@ -2,7 +2,6 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { compressFolder } from '@site/federation/compose/compressFolder';
 import { styleHash } from '@site/federation/page/styleBlock';
 import { writeStyleHashes } from '@site/federation/page/styleHashes';
 import { limitPage } from '../limit/limitPage';
@@ -14,15 +13,14 @@ export async function buildLimit(
   { composed, paths, browser }: { composed: string; paths: readonly string[]; browser: Browser },
 ): Promise<void> {
   const from = realpathSync(composed);
-  await cp(from, site, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
-  const hashes = new Map<string, readonly string[]>();
+  await cp(from, site, { recursive: true, filter: (file) => !file.endsWith('.html') });
+  const hashes: string[] = [];
   for (const path of paths) {
     const html = await readFile(join(from, path, 'index.html'), 'utf8');
     const read = (address: string) => readFileSync(join(from, address), 'utf8');
     const { html: limit, styles } = await limitPage(browser, { html, path, read });
     await writePage(site, path, limit);
-    hashes.set(path, [styleHash({ text: styles })]);
+    hashes.push(styleHash({ text: styles }));
   }
   await writeStyleHashes(site, hashes);
-  await compressFolder(site);
 }

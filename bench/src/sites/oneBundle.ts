@@ -11,7 +11,6 @@ import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryL
 import { ReplaceModulePlugin } from '@site/federation/webpack/federation-runtime/ReplaceModulePlugin';
 import { slickReplacements } from '@site/federation/webpack/slick/replacements';
 import { productionRouter } from '@site/federation/webpack/replacedLibraries';
-import { compressFolder } from '@site/federation/compose/compressFolder';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/pageHtml';
 import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
@@ -48,7 +47,7 @@ export async function buildOneBundle(
   const server = join(folder, 'server');
   await bundleWithWebpack(serverConfiguration(server));
   const { render } = createRequire(import.meta.url)(join(server, 'main.js')) as ServerBuild;
-  const hashes = new Map<string, readonly string[]>();
+  const hashes: string[] = [];
   for (const language of languages) {
     const web = join(site, BASE);
     const built = await bundleWithWebpack(browserConfiguration(web, language));
@@ -56,11 +55,10 @@ export async function buildOneBundle(
     for (const route of routes) {
       const path = localised(route, language);
       await writePage(site, path, await pages.html(path));
-      hashes.set(path, pages.hashes);
     }
+    hashes.push(...pages.hashes);
   }
   await writeStyleHashes(site, hashes);
-  await compressFolder(site);
 }
 
 interface BuiltBundle {
@@ -89,11 +87,10 @@ async function pagesOf({ web, built, language, render }: BuiltBundle) {
   );
   const year = new Date().getFullYear();
   const html = async (path: string) => {
-    const { html, head, structuredData, help, pageScript = '' } = await render({ path, year });
-    const ofPage = entry.pageScripts?.[pageScript] ?? [];
+    const { html, head, structuredData, help } = await render({ path, year });
     return pageHtml({
       language,
-      scripts: files([...ofPage, ...entry.scripts]),
+      scripts: files(entry.scripts),
       styles,
       fonts: files(entry.fonts),
       icons: files(entry.icons),

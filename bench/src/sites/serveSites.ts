@@ -11,15 +11,6 @@ export interface ServedSites<Name extends SiteName = SiteName> {
   close(): Promise<void>;
 }
 
-/** Pages of the original name their script themselves, and no boot script brings it. */
-const withScriptsInMarkup = (headers: Readonly<Record<string, string>>) => ({
-  ...headers,
-  'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
-    " 'strict-dynamic'",
-    '',
-  ),
-});
-
 /** Serves sites over HTTP/2 with the local server's headers, each at an address of its own. */
 export async function serveSites<Name extends SiteName>(
   folders: Readonly<Record<Name, string>>,
@@ -28,8 +19,7 @@ export async function serveSites<Name extends SiteName>(
   const certificate = await certificateForTests();
   const served = await Promise.all(
     Object.entries<string>(folders).map(async ([name, site]) => {
-      const alterHeaders = name === 'original' ? withScriptsInMarkup : undefined;
-      const options = { site, data: join(data, name), port: 0, certificate, alterHeaders };
+      const options = { site, data: join(data, name), port: 0, certificate };
       return [name, await serveSite(options)] as const;
     }),
   );

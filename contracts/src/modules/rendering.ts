@@ -28,33 +28,6 @@ export interface ServerBuild {
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-/**
- * The name of a global function that a remote's server build asks for a text which is a file of its own
- * (`server/texts/…`), each time that it uses it: so compose knows which pages a change of that text reaches.
- */
-export const READ_TEXT = '_SITE_READ_TEXT';
-
-/** Takes the remote and the path in its server build; gives what the JSON file holds. */
-export type ReadText = (remote: string, file: string) => unknown;
-
-/** The folder of those files in a server build. */
-export const TEXTS_FOLDER = 'texts';
-
-/**
- * The folder, inside of that one, of texts that come with the page that shows them and stand in no script. Where a
- * visitor goes on to another page, its texts are fetched from the same folder of the browser's files.
- */
-export const PAGE_TEXTS_FOLDER = `${TEXTS_FOLDER}/pages`;
-
-/** Whether a file of a release is such a text. */
-export const isPageText = (path: string): boolean => path.includes(`/${PAGE_TEXTS_FOLDER}/`);
-
-/** The id of a page's data block with those texts: what each holds, by the address of its file. */
-export const PAGE_TEXTS_ID = 'page-texts';
-
-/** What such a file of the browser's holds. The hash tells a text that came damaged, for the page does not know it. */
-export type PageTextFile = readonly [sha256InBase64: string, json: string];
-
 export interface RenderRequest {
   /** The path, as in `/buy-now` or `/hi/buy-now`; the language follows from it. */
   path: string;
@@ -79,11 +52,6 @@ export interface RenderedPage {
    * may be any of them.
    */
   remotes?: RemoteName[];
-  /**
-   * The name of the script of the shell that the page itself is in, as the release lists it (`pageScripts`). Left out where it
-   * is in those of all pages, as in releases that are older than this.
-   */
-  pageScript?: string;
   /**
    * What the page says to search engines in their own vocabulary: a JSON-LD document (schema.org). Left out for a page that
    * is not to be found, and by releases that are older than this.

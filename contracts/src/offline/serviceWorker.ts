@@ -1,6 +1,5 @@
 import type { Database } from '../enquiries/database';
 import type { Language } from '../pages/languages';
-import type { FurtherPins } from '../releases/pinnedReleases';
 
 /** At the root of the site: a service worker serves the pages below its own address. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
@@ -17,13 +16,8 @@ export interface ComposedSite {
   readonly id: string;
   /** What the addresses of its files begin with: the folders of its releases on the site, and the files with pins. */
   readonly bases: readonly string[];
-  /**
-   * The scripts and style sheets to keep with any page of a language, each path with its hash: those of all releases,
-   * or of the shell alone where all would be too much. The page's pins tell the others.
-   */
+  /** The scripts and style sheets of all releases to keep with any page of a language, each path with its hash. */
   readonly files: { readonly [In in Language]?: Readonly<Record<string, string>> };
-  /** The file with the pins of all remotes in each language. Left out for a shell whose pages have them. */
-  readonly pins?: { readonly [In in Language]?: Pick<FurtherPins, 'address' | 'integrity'> };
   /** Its database, where that is not the one that the order release was built for. */
   readonly database?: Database;
 }

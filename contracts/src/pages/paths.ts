@@ -1,4 +1,3 @@
-import { catalogue } from '../company/catalogue';
 import { products } from '../company/products';
 
 /** Routes of the site (specification §2). Product pages have theirs in `products`. */
@@ -25,8 +24,6 @@ export interface Page {
 export const pages: readonly Page[] = [
   { name: 'home', path: paths.home },
   ...products.map(({ id, path }) => ({ name: id, path })),
-  // Shared links to the catalogue show the picture of the home page.
-  ...catalogue.pages.map(({ path }) => ({ name: 'home', path })),
   { name: 'buy-now', path: paths.buyNow },
   { name: 'privacy-policy', path: paths.privacyPolicy },
 ];

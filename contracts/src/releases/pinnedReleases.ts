@@ -1,5 +1,5 @@
 import type { RemoteName } from '../modules/remotes';
-import type { MenuEntry, PinnedRoute } from '../declaration/remoteRoute';
+import type { PinnedRoute } from '../declaration/remoteRoute';
 
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `NamedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';
@@ -31,11 +31,6 @@ export interface PinnedRelease {
   readonly modules?: readonly string[];
   /** The scripts and style sheets of each of these modules, as file names beside the entry. Left out as above. */
   readonly files?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * The addresses of the shell's sheets that a page has only if it shows something of them: the shell brings the others. Left
-   * out where the boot script does.
-   */
-  readonly styles?: readonly string[];
   /** The pages that the remote serves by itself, with the texts of the page's own language. Left out by one that serves none. */
   readonly routes?: readonly PinnedRoute[];
   /** Left out by a remote that is built here. */
@@ -56,10 +51,9 @@ export interface AdoptedPin {
 }
 
 /**
- * The releases that one page can show at once: the shell's, and those of the remotes whose modules or route it is made
- * of. They come with the page, so that the shell's build names no release of anyone. A remote that is not deployed is
- * left out; so is one that other pages show (`FurtherPins`), unless the shell is older than that. The shell's own is
- * there for the scripts that it loads later; a page of a development server, or an older one, leaves it out.
+ * The releases that a page is drawn with. They come with the page, so that the shell's build names no release of anyone. A
+ * remote that is not deployed is left out. The shell's own is there for the scripts that it loads later; a page of a
+ * development server leaves it out.
  */
 export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedRelease };
 
@@ -70,21 +64,3 @@ export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedR
 export type NamedReleases = {
   readonly [Name in keyof PinnedReleases]: Pick<PinnedRelease, 'release'> | PinnedRelease;
 };
-
-/** Where a page says how to learn of the releases that it does not name: a JSON data block of this id, holding `FurtherPins`. */
-export const FURTHER_PINS_ID = 'site-further-pins';
-
-/** Does not grow with the number of remotes. */
-export interface FurtherPins {
-  /**
-   * The address of a JSON file with `PinnedReleases`: those of all remotes in the language of the page. Its content
-   * never changes.
-   */
-  readonly address: string;
-  /** The hash that the file must have. */
-  readonly integrity: string;
-  /** What remotes have in header and menu, which the page shows before the file is there. Left out where they have nothing. */
-  readonly menu?: readonly MenuEntry[];
-  /** The remotes that are not deployed. Left out where all are. */
-  readonly absent?: readonly RemoteName[];
-}

@@ -11,8 +11,6 @@ export interface ProductPageProps {
 export interface ProductShowcaseProps {
   /** Where each card's Buy Now leads (§2: the order form section of the home page). */
   orderHref: string;
-  /** Which page of the catalogue; left out for the first products, in the order of the registry. */
-  page?: number;
 }
 
 export const remoteProducts = {

@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, type FormEvent } from 'react';
-import { MOST_LISTED } from '@site/contracts/catalogue';
 import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
 import { keepDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
@@ -7,7 +6,6 @@ import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
-import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { SpecifiedFieldName } from '@site/contracts/orderFields';
 import type { FieldName } from '../order/orderDraft';
 import type { LoadOutbox } from '../outbox/loadOutbox';
@@ -33,9 +31,6 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   const formId = useId();
   const { form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrating = useIsHydrating();
-  // A page does not grow with the products; the form can be sent only when its script has come, which knows all.
-  const offered = isHydrating ? orderValues.slice(0, MOST_LISTED) : orderValues;
   const { load, preload, notice } = useOutbox('orders', loadOutbox, form);
   const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
 
@@ -100,7 +95,7 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
           <SelectField
             {...field('Products')}
             placeholder={words.placeholders.Products}
-            options={offered}
+            options={orderValues}
           />
           <FurtherFields named={named} />
         </div>

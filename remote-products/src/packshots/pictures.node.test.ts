@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pictureNames } from '@site/contracts/pictureNames';
-import { unlistedProducts } from '../../content/unlistedProducts';
 
 const folder = join(__dirname, 'files');
 const endings = ['480.avif', '800.avif', '1200.avif', '800.webp'];
@@ -11,14 +10,10 @@ test('the folder contains exactly the pictures that content may name, in three w
   expect(readdirSync(folder).sort()).toEqual([...expected].sort());
 });
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(__dirname, `../../content/${name}.json`), 'utf8'));
-
-test('pictures.ts imports once each file that does not come with the page of a product', () => {
+test('pictures.ts imports once each file', () => {
   const module = readFileSync(join(__dirname, 'pictures.ts'), 'utf8');
   const imported = [...module.matchAll(/from '\.\/files\/([^']+)'/g)].map(([, file]) => file);
-  const ofPages = Object.values(unlistedProducts().pictures(read)).map((it) => basename(it));
-  expect([...imported, ...ofPages].sort()).toEqual([...expected].sort());
+  expect(imported.sort()).toEqual([...expected].sort());
 });
 
 test.each(pictureNames)('%s is small enough for a phone', (name) => {

@@ -1,10 +1,8 @@
 import { productOf } from '@site/contracts/products';
 import type { ServerModules } from '@site/contracts/rendering';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
-import { contentOf } from '../texts/contentOf';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
-import { pageText } from '../texts/pageText';
 import type { ProductTexts } from '../texts/ProductTexts';
 import { drugNode } from '../structured-data/drugNode';
 
@@ -17,8 +15,7 @@ const describeProduct: ServerModules['remoteProducts/describeProduct'] = (
   product,
   language = defaultLanguage,
 ) => {
-  const content =
-    textsIn[language].listed[product] ?? contentOf(pageText(`${language}/${product}`));
+  const content = textsIn[language].contents[product];
   const { reviewed } = content;
   return { drug: drugNode(productOf(product).name, content), ...(reviewed && { reviewed }) };
 };

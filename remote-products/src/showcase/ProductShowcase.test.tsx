@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { catalogue } from '@site/contracts/catalogue';
+import { products } from '@site/contracts/products';
 import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
 import { ProductShowcase } from './ProductShowcase';
 
-test.each(catalogue.listed)(
+test.each(products)(
   '$name has a card with links to its page and to the order form',
   ({ id, name, path }) => {
     render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: TestProviders });
@@ -29,7 +29,7 @@ test('names its owner and has no accessibility violations', async () => {
   const { container } = render(<ProductShowcase orderHref="/#buy-now" />, {
     wrapper: TestProviders,
   });
-  expect(screen.getAllByRole('article')).toHaveLength(catalogue.listed.length);
+  expect(screen.getAllByRole('article')).toHaveLength(products.length);
   expect(screen.getByRole('list')).toHaveAttribute('data-owner', 'remote-products');
   // The h2 above is the shell's.
   expect(

@@ -2,7 +2,7 @@ import { english } from '../texts/en';
 import describeProduct from '../server-modules/describeProduct';
 import { drugNode } from './drugNode';
 
-const forte = english.listed.forte!;
+const forte = english.contents.forte!;
 const textOf = (drawing: string) =>
   forte.safety.cards.find(({ illustration }) => illustration === drawing)?.text;
 
@@ -30,7 +30,7 @@ test('the tablet has the safety information of its page', () => {
 });
 
 test('the cream has no prescription status', () => {
-  expect(drugNode('Cream', english.listed.cream!)).not.toHaveProperty('prescriptionStatus');
+  expect(drugNode('Cream', english.contents.cream!)).not.toHaveProperty('prescriptionStatus');
 });
 
 test('names the reviewer once the texts are reviewed', () => {

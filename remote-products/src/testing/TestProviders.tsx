@@ -3,9 +3,6 @@ import { english as onCards } from '../showcase/texts/en';
 import { Texts as TextsOfCards } from '../showcase/texts/useTexts';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
-import { provideEnglishTexts } from './englishContent';
-
-provideEnglishTexts();
 
 /** A `wrapper` for Testing Library. */
 export function TestProviders({ children }: { children: ReactNode }) {

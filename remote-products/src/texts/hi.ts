@@ -1,12 +1,12 @@
+import { fillBrand } from '@site/contracts/brand';
 import cream from '../../content/hi/cream.json';
 import forte from '../../content/hi/forte.json';
 import words from '../../content/hi/page.json';
-import type { ProductContent } from '../../content/schema';
-import type { PageWords } from './ProductTexts';
-import { readTexts } from './readTexts';
+import type { ProductTexts } from './ProductTexts';
 
-export const hindi = readTexts<PageWords, ProductContent>({
+export const hindi: ProductTexts = fillBrand({
   language: 'hi',
   words,
-  listed: { forte: () => forte, cream: () => cream },
+  // `npm run content -- check` validates the files, so that browsers need not load zod.
+  contents: { forte, cream } as object as ProductTexts['contents'],
 });

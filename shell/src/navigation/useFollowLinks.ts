@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ALIVE } from '@site/contracts/boot';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { canonicalPath } from '@site/contracts/paths';
-import { isPage } from '../pages/pageAt';
+import { pageInDocument } from '../pages/pageAt';
 
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
 function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -15,7 +15,9 @@ function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   if (link.hasAttribute('target') || link.hasAttribute('download')) return undefined;
   const path = canonicalPath(link.pathname);
   const isInLanguage = languageOf(path) === languageOf(location.pathname);
-  return path === location.pathname || (isInLanguage && isPage(plainPath(path))) ? link : undefined;
+  return path === location.pathname || (isInLanguage && pageInDocument(plainPath(path)))
+    ? link
+    : undefined;
 }
 
 /**

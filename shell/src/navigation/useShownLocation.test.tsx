@@ -2,19 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/morph';
 import { paths } from '@site/contracts/paths';
-import { expectPages, providePages } from '../pages/apart/pagesApart';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { awaitPart } from '../remotes/partsReady';
-import { stylesUnderWay } from '../styles/laterStyles';
-import { openAsDocument } from './openAsDocument';
 import { useShownLocation } from './useShownLocation';
 
-jest.mock('../styles/laterStyles', () => ({ stylesUnderWay: jest.fn() }));
-jest.mock('./openAsDocument', () => ({ openAsDocument: jest.fn() }));
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
-
-const here = { privacyPolicy: () => null };
-const loadSeldom = jest.fn();
 
 /** The callbacks of a stubbed `startViewTransition`, which run once the browser has captured the previous page. */
 const started: (() => Promise<void>)[] = [];
@@ -22,13 +14,9 @@ const capture = (at: number) => act(async () => started[at]?.());
 
 let step: LoadingState['step'];
 
-beforeAll(() => expectPages({ seldom: loadSeldom }));
-
 beforeEach(() => {
   started.length = 0;
   step = 'loaded';
-  loadSeldom.mockReset();
-  providePages('en', here);
   jest.mocked(remoteModule).mockReturnValue({ state: () => ({ step }) } as never);
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   Object.assign(document, {
@@ -139,64 +127,4 @@ test.each(withoutTransition)('%s is shown without a transition', async (_case, l
   expect(started).toEqual([]);
   expect(shown()).toMatch(/ false$/);
   if (link !== 'Contact') expect(shown()).toContain('/buy-now');
-});
-
-test('another page waits for its styles, a place on the same page does not', async () => {
-  let arrive = () => {};
-  const styles = new Promise<void>((resolve) => (arrive = resolve));
-  jest.mocked(stylesUnderWay).mockReturnValue(styles);
-  const { press, shown } = setup();
-  await press('Contact');
-  expect(screen.getByTestId('hash').textContent).toBe('#contact');
-
-  await press('Privacy');
-  await press('Buy');
-  expect(shown()).toBe('/nowhere false');
-  expect(started).toHaveLength(0);
-
-  jest.mocked(stylesUnderWay).mockReturnValue(undefined);
-  await act(async () => arrive());
-  expect(shown()).toBe('/buy-now false');
-});
-
-describe('a page in a script of its own', () => {
-  beforeEach(() => providePages('en', { privacyPolicy: undefined } as never));
-
-  test('is shown when the script has come, and asks for it once', async () => {
-    let arrive = (_script: object) => {};
-    loadSeldom.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    const { press, shown } = setup();
-    await press('Privacy');
-    expect(shown()).toBe('/nowhere false');
-
-    await act(async () => arrive({ pages: here }));
-    expect(shown()).toBe('/privacy-policy false');
-    expect(loadSeldom).toHaveBeenCalledTimes(1);
-    expect(openAsDocument).not.toHaveBeenCalled();
-  });
-
-  test('is opened as a document when the script does not come, and asked for again the next time', async () => {
-    loadSeldom.mockRejectedValue(new Error('refused'));
-    const { press, shown } = setup();
-    await press('Privacy');
-    expect(openAsDocument).toHaveBeenCalledTimes(1);
-    expect(shown()).toBe('/nowhere false');
-
-    await press('Buy');
-    await capture(0);
-    expect(shown()).toMatch(/^\/buy-now/);
-    await press('Privacy');
-    expect(loadSeldom).toHaveBeenCalledTimes(2);
-  });
-
-  test('is not opened as a document by a visitor who has gone elsewhere', async () => {
-    let fail = (_failure: Error) => {};
-    loadSeldom.mockReturnValue(new Promise((_, reject) => (fail = reject)));
-    jest.mocked(openAsDocument).mockReset();
-    const { press } = setup();
-    await press('Privacy');
-    await press('Buy');
-    await act(async () => fail(new Error('refused')));
-    expect(openAsDocument).not.toHaveBeenCalled();
-  });
 });

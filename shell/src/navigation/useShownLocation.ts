@@ -1,15 +1,12 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { languageOf } from '@site/contracts/languages';
-import { loadPageAt } from '../pages/pageAt';
-import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
+import { pageAt } from '../pages/pageAt';
 import { partsReady } from '../remotes/partsReady';
 import { availableIn } from '../remotes/releasesInUse';
 import { remoteModule } from '../remotes/remoteModule';
-import { stylesUnderWay } from '../styles/laterStyles';
 import { canMorph, morph, type NavigationType } from './morph';
-import { openAsDocument } from './openAsDocument';
 
 /** The location that is rendered. Its identity changes only with the location. */
 export interface ShownLocation {
@@ -19,58 +16,30 @@ export interface ShownLocation {
   isMorphed: boolean;
 }
 
-/** A page that still has to load would freeze the previous one for the duration of the transition. */
-const isLoaded = (path: string) => {
+/** A part that still has to load would freeze the previous page for the duration of the transition. */
+function arePartsLoaded(path: string): boolean {
   const language = languageOf(window.location.pathname);
-  return (
-    isKnownPath(path) &&
-    modulesOnPage(path).every(
-      (it) => remoteModule(availableIn(it, language)).state().step === 'loaded',
-    )
+  const modules = pageAt(path, language)?.modules ?? [];
+  return modules.every(
+    (module) => remoteModule(availableIn(module, language)).state().step === 'loaded',
   );
-};
-
-/** Settles when the page at a path lacks neither styles nor the script that it is in; undefined when that is so already. */
-function pageUnderWay(path: string): Promise<unknown> | undefined {
-  const awaited = [stylesUnderWay(), loadPageAt(path)].filter((it) => it !== undefined);
-  return awaited.length ? Promise.all(awaited) : undefined;
 }
 
-/**
- * The router's location, held back until the styles and the script of another page are there, and during a view transition
- * until the browser has captured the previous page.
- */
+/** The router's location, held back during a view transition until the browser has captured the previous page. */
 export function useShownLocation(): ShownLocation {
   const location = useLocation();
   const navigation = useNavigationType();
   const [shown, setShown] = useState<ShownLocation>({ location, navigation, isMorphed: false });
 
-  const isOtherPage = location.pathname !== shown.location.pathname;
-  const awaited = isOtherPage ? pageUnderWay(location.pathname) : undefined;
-  const isNew = location !== shown.location && !awaited;
+  const isNew = location !== shown.location;
   const isMorphing =
     isNew &&
-    isOtherPage &&
+    location.pathname !== shown.location.pathname &&
     // A redirect shows the same page.
     navigation !== 'REPLACE' &&
     canMorph(navigation) &&
-    isLoaded(location.pathname);
+    arePartsLoaded(location.pathname);
   if (isNew && !isMorphing) setShown({ location, navigation, isMorphed: false });
-
-  useLayoutEffect(() => {
-    if (!awaited) return;
-    let isCurrent = true;
-    const show = () => {
-      if (isCurrent) setShown({ location, navigation, isMorphed: false });
-    };
-    const giveUp = () => {
-      if (isCurrent) openAsDocument();
-    };
-    awaited.then(() => startTransition(show), giveUp);
-    return () => {
-      isCurrent = false;
-    };
-  }, [awaited, location, navigation]);
 
   useLayoutEffect(() => {
     if (!isMorphing) return;

@@ -1,5 +1,5 @@
 import type { Notify } from '@site/contracts/notify';
-import { withinTime } from '../remotes/withinTime';
+import { withinTime } from './withinTime';
 import { loadToasts } from './loadToasts';
 import { addMessage, drawToasts } from './shownNotifications';
 

@@ -4,26 +4,27 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { setRoutes } from '../routes/routesInUse';
 import { BuyNow } from './buy-now/BuyNow';
-import { PageApart } from './apart/pagesApart';
+import { Home } from './home/Home';
 import { pageAt } from './pageAt';
+import { PrivacyPolicy } from './privacy-policy/PrivacyPolicy';
 import { Product } from './product/Product';
 import { RemotePage } from './remote/RemotePage';
-import { UnknownPage } from './remote/UnknownPage';
 
 const at = (path: string, language: Language = 'en') =>
-  pageAt(path, language).page as ReactElement<Record<string, unknown>>;
+  pageAt(path, language)?.element as ReactElement<Record<string, unknown>>;
 
 test.each([
-  [paths.home, PageApart],
-  [paths.privacyPolicy, PageApart],
+  [paths.home, Home],
+  [paths.privacyPolicy, PrivacyPolicy],
   [paths.buyNow, BuyNow],
   [paths.buy, BuyNow],
-  ['/no-such-page', UnknownPage],
-  // Names that every object has.
-  ['/constructor', UnknownPage],
-  ['constructor', UnknownPage],
 ])('%s', (path, page) => {
   expect(at(path).type).toBe(page);
+});
+
+// Among them names that every object has.
+test.each(['/no-such-page', '/constructor', 'constructor'])('there is no page at %s', (path) => {
+  expect(pageAt(path, 'en')).toBeUndefined();
 });
 
 test.each(products)('$path', (product) => {
@@ -44,18 +45,6 @@ test('a page of a remote, in the languages that it has, unless the shell has one
   });
   expect(at('/stores').type).toBe(RemotePage);
   expect(at(paths.buyNow).type).toBe(BuyNow);
-  expect(at('/stores', 'hi').type).toBe(UnknownPage);
+  expect(pageAt('/stores', 'hi')).toBeUndefined();
   setRoutes({});
-});
-
-test.each([
-  [paths.home, 'home'],
-  [paths.privacyPolicy, 'privacyPolicy'],
-  ['/no-such-page', 'notFound'],
-])('%s needs a script of its own, %s', (path, name) => {
-  expect(pageAt(path, 'en').apart).toBe(name);
-});
-
-test.each([paths.buyNow, ...products.map(({ path }) => path)])('%s needs none', (path) => {
-  expect(pageAt(path, 'en').apart).toBeUndefined();
 });

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { savesData } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
-import { loadPageAt } from '../pages/pageAt';
-import { learnReleases } from '../remotes/furtherReleases';
-import { isKnownPath, modulesOnPage } from '../remotes/modulesOnPage';
+import { pageAt } from '../pages/pageAt';
 import { availableIn } from '../remotes/releasesInUse';
 import { remoteModule } from '../remotes/remoteModule';
 
@@ -21,22 +19,12 @@ function prefetch({ target }: Event): void {
   const language = languageOf(location.pathname);
   // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
-  const path = plainPath(link.pathname);
-  const prefetchModules = () =>
-    modulesOnPage(path).forEach((module) =>
-      whenIdle(() => remoteModule(availableIn(module, language)).prefetch(), IDLE_WITHIN),
-    );
-  whenIdle(() => {
-    // Who follows the link asks again.
-    loadPageAt(path)?.catch(() => {});
-    if (isKnownPath(path)) return prefetchModules();
-    // The page itself tells of a failure, when it is opened.
-    void learnReleases().then(prefetchModules, () => {});
-  }, IDLE_WITHIN);
+  for (const module of pageAt(plainPath(link.pathname), language)?.modules ?? [])
+    whenIdle(() => remoteModule(availableIn(module, language)).prefetch(), IDLE_WITHIN);
 }
 
 /**
- * Prefetches a page's script and remotes when a visitor points at, touches or focuses a link to it. It listens on the
+ * Prefetches a page's remotes when a visitor points at, touches or focuses a link to it. It listens on the
  * document, so links of the remotes count too.
  */
 export function usePrefetchOnIntent(): void {

@@ -15,27 +15,18 @@ export interface Preview {
 
 /**
  * Replaces live releases by the requested ones: all of them, or none when one cannot be shown. Never rejects; the message
- * gives the reason. Takes the live releases that the page names, and what gives all of them.
+ * gives the reason.
  */
-export async function resolvePreview(
-  requested: string,
-  live: PinnedReleases,
-  fetchAll: () => Promise<PinnedReleases>,
-): Promise<Preview> {
+export async function resolvePreview(requested: string, live: PinnedReleases): Promise<Preview> {
   try {
     const all = parseRequestedReleases(requested);
     const found = await Promise.all(all.map(findRelease));
-    const allLive = await fetchAll().catch(() => {
-      throw new Error('the live releases could not be loaded.');
-    });
-    const same = all.find(
-      ({ remote }, index) => found[index]?.release === allLive[remote]?.release,
-    );
+    const same = all.find(({ remote }, index) => found[index]?.release === live[remote]?.release);
     if (same) throw new Error(`${same.name} ${same.version} is live.`);
     const titles = all.map(({ name }, index) => `${name} ${found[index]?.version}`);
     return {
       releases: {
-        ...allLive,
+        ...live,
         ...Object.fromEntries(found.map((it) => [it.application, it])),
       },
       changed: all.map(({ remote }) => remote),

@@ -20,20 +20,16 @@ function showBanner(): (message: string) => void {
 }
 
 /**
- * Prepares the page for the requested preview and shows the banner. Takes the live releases that the page names, and
- * what gives all.
+ * Prepares the page for the requested preview and shows the banner. Takes the live releases.
  * @returns the releases to render: the same object when the live site is shown.
  */
-export async function startPreview(
-  live: PinnedReleases,
-  fetchAll: () => Promise<PinnedReleases>,
-): Promise<PinnedReleases> {
+export async function startPreview(live: PinnedReleases): Promise<PinnedReleases> {
   const requested = readPreviewRequest();
   if (requested === undefined) return live;
   forbidIndexing(document);
   const setMessage = showBanner();
   setMessage('Loading the preview.');
-  const { releases, changed, message } = await resolvePreview(requested, live, fetchAll);
+  const { releases, changed, message } = await resolvePreview(requested, live);
   setMessage(message);
   changed.forEach((remote) => {
     const replaced = live[remote];

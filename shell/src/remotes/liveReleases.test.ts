@@ -1,4 +1,4 @@
-import { FURTHER_PINS_ID, PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { reloadIfOutdated } from './liveReleases';
 
 const block = (releases: string) =>
@@ -40,22 +40,4 @@ test.each([
 ])('a page that %s stays', async (_, answer) => {
   answer();
   expect(await reloadIfOutdated()).toBe(false);
-});
-
-describe('pages that leave the pins of other remotes to a file', () => {
-  const further = (hash: string) =>
-    `<script type="application/json" id="${FURTHER_PINS_ID}">{"address":"/releases/pins/${hash}/en.json"}</script>`;
-  const page = (remote: string, shell: string, hash: string) =>
-    block(`{"shell":{"release":"${shell}"},"${remote}":{"release":"1.0.0"}}`) + further(hash);
-
-  test.each([
-    ['another page of the same deployment', page('remoteProducts', '1.0.0', 'aaa'), false],
-    ['a page with another release of any remote', page('remoteOrder', '1.0.0', 'bbb'), true],
-    ['a page of another shell', page('remoteOrder', '2.0.0', 'aaa'), true],
-    ['a page that names all', block('{"remoteOrder":{"release":"1.0.0"}}'), true],
-  ])('%s: %#', async (_case, served, isOutdated) => {
-    document.head.innerHTML = page('remoteOrder', '1.0.0', 'aaa');
-    fetched.mockResolvedValue({ text: async () => `<head>${served}</head>` });
-    expect(await reloadIfOutdated()).toBe(isOutdated);
-  });
 });

@@ -1,8 +1,6 @@
 import {
-  FURTHER_PINS_ID,
   PINNED_RELEASES_ID,
   PINS,
-  type FurtherPins,
   type NamedReleases,
   type PinnedReleases,
 } from '@site/contracts/pinnedReleases';
@@ -17,7 +15,7 @@ export function assertArePins(value: unknown, source: string): asserts value is 
 
 /**
  * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the
- * page's first script. A remote that is not in it is not deployed, or shown by other pages alone. Throws an error that
+ * page's first script. A remote that is not in it is not deployed. Throws an error that
  * names the fault when the block is missing, is not JSON, or leaves out where a remote is.
  */
 export function readPinnedReleases(page: Document): PinnedReleases {
@@ -33,10 +31,4 @@ export function readPinnedReleases(page: Document): PinnedReleases {
   );
   assertArePins(releases, `The page's "${PINNED_RELEASES_ID}"`);
   return releases;
-}
-
-/** Where the releases are that the page does not name; undefined where it names all. */
-export function readFurtherPins(page: Document): FurtherPins | undefined {
-  const block = page.getElementById(FURTHER_PINS_ID);
-  return block ? (JSON.parse(block.textContent) as FurtherPins) : undefined;
 }

@@ -4,22 +4,20 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import type { Language } from '@site/contracts/languages';
-import type { FurtherPins, PinnedRelease } from '@site/contracts/pinnedReleases';
+import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 
 /** The releases of remotes, as far as each is known: the server knows their modules alone. */
 export type KnownReleases = Readonly<Record<string, Partial<PinnedRelease>>>;
 
 let releases: KnownReleases | undefined;
-let further: FurtherPins | undefined;
 
 /**
- * Says with which releases the page is drawn, and what it says of remotes whose releases it does not name. Where nobody
- * says, as in tests of components, every remote is deployed and has every module.
+ * Says with which releases the page is drawn. Where nobody says, as in tests of components, every remote is deployed and has
+ * every module.
  */
-export function setReleases(known: KnownReleases, others?: FurtherPins): void {
+export function setReleases(known: KnownReleases): void {
   releases = known;
-  further = others;
 }
 
 const split = (module: LocalisedModule) => module.split('/') as [RemoteName, string];
@@ -32,15 +30,9 @@ export const adoptedRelease = (remote: string): PinnedRelease | undefined => {
   return release?.adopted && (release as PinnedRelease);
 };
 
-/** Tells whether the release is known that a module comes from. */
-export const isKnown = (module: LocalisedModule): boolean =>
-  !further || releaseOf(module) !== undefined;
-
 /** Tells whether the remote of a module is deployed. */
 export const isDeployed = (module: LocalisedModule): boolean =>
-  !releases ||
-  releaseOf(module) !== undefined ||
-  (further !== undefined && !further.absent?.includes(split(module)[0]));
+  !releases || releaseOf(module) !== undefined;
 
 /** Tells whether the releases in use have a module. A development server does not list them. */
 const hasModule = (module: LocalisedModule): boolean =>

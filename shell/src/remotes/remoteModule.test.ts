@@ -1,14 +1,10 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { fetchFiles, loadExposed } from './loadExposed';
-import { learnReleases } from './furtherReleases';
-import { setReleases } from './releasesInUse';
 import { remoteModule, startLoading } from './remoteModule';
 import { REMOTE_TIME_LIMIT } from './timeLimits';
 
 jest.mock('./loadExposed');
-jest.mock('./furtherReleases');
 const load = jest.mocked(loadExposed);
-const learn = jest.mocked(learnReleases);
 
 const part = { mount: jest.fn() } as never;
 let made = 0;
@@ -92,18 +88,4 @@ test('what was prefetched is there at once; a prefetch in vain is no failure', a
   await settle();
   expect(module.state()).toEqual({ step: 'loaded', part });
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('of a remote that the page does not name, its release is learnt first', async () => {
-  setReleases({}, { address: '/pins', integrity: 'sha256-x' } as never);
-  let know = () => {};
-  learn.mockReturnValue(new Promise((resolve) => (know = resolve)));
-  const { module } = setup();
-  module.load();
-  await settle();
-  expect(load).not.toHaveBeenCalled();
-
-  know();
-  await settle();
-  expect(module.state().step).toBe('loaded');
 });

@@ -1,9 +1,7 @@
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { moduleOf } from '@site/contracts/exposedModules';
 import { watchLoading } from '../visit-report/outcomes';
-import { learnReleases } from './furtherReleases';
 import { fetchFiles, loadExposed } from './loadExposed';
-import { isKnown } from './releasesInUse';
 import { REMOTE_TIME_LIMIT } from './timeLimits';
 
 type Part = Exposed<ExposedModule>;
@@ -36,14 +34,13 @@ const librariesProvided = new Promise<void>((resolve) => (startLoading = resolve
 /** Loads a module, and notes for the visit report how it went. That it failed is noted by those who tell the visitor. */
 function loadPart(name: LocalisedModule) {
   const { arrived, failed } = watchLoading(moduleOf(name));
-  async function load(): Promise<Part> {
-    let lastFailure: unknown;
-    if (!isKnown(name)) await learnReleases();
-    const part = await loadExposed(name, (failure) => (lastFailure = failure));
-    arrived(lastFailure);
-    return part;
-  }
-  return { loading: load(), failed };
+  let lastFailure: unknown;
+  const loading: Promise<Part> = loadExposed(name, (failure) => (lastFailure = failure));
+  void loading.then(
+    () => arrived(lastFailure),
+    () => {},
+  );
+  return { loading, failed };
 }
 
 /** The module of this name. */

@@ -13,9 +13,6 @@ import { HeadCollector, type PageMetadata } from '../pages/headCollector';
 import { Layout } from '../layout/Layout';
 import { NotFoundInEveryLanguage } from '../pages/not-found/NotFoundInEveryLanguage';
 import { Offline } from '../pages/offline/Offline';
-import { pageAt } from '../pages/pageAt';
-import { scriptNameOf } from '../pages/apart/pagesApart';
-import '../pages/scripts/everyPage';
 import { routeAt } from '../routes/routesInUse';
 import { loadDescription } from '../remotes/loadDescription';
 import { loadExposed } from '../remotes/loadExposed';
@@ -90,14 +87,12 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const used = [...parts.modules(), ...(described ? [DESCRIPTION] : [])];
   const remotes = [...new Set(used.map((it) => it.split('/')[0] as RemoteName))];
   const { head: ownHead, html } = splitHead(markup);
-  const { apart } = pageAt(route, language);
   const page = {
     head: expectFirstPart(html) + ownHead + parts.head(),
     html,
     help,
     modules: parts.modules(),
     remotes,
-    ...(apart && !StandIn && { pageScript: scriptNameOf(apart) }),
   };
   const [head] = heads;
   if (!head || !(routes.includes(route) || routeAt(route))) return page;

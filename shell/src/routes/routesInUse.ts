@@ -9,21 +9,6 @@ export interface RouteInUse extends PinnedRoute {
 }
 
 let routesInUse: readonly RouteInUse[] = [];
-let menu: readonly MenuEntry[] | undefined;
-const listeners = new Set<() => void>();
-
-/** Says what remotes have in header and menu, of which some may serve pages that are not known yet. */
-export function setMenu(entries: readonly MenuEntry[]): void {
-  menu = entries;
-}
-
-/** Calls back when there are other routes; returns the function that ends it. */
-export function onRoutes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const routesSoFar = () => routesInUse;
 
 /** Says which pages the remotes of this document serve; before that, none. */
 export function setRoutes(
@@ -32,7 +17,6 @@ export function setRoutes(
   routesInUse = Object.entries(routes).flatMap(([remote, its = []]) =>
     its.map((route) => ({ ...route, remote })),
   );
-  listeners.forEach((listener) => listener());
 }
 
 /** The pages of remotes in a language. */
@@ -55,7 +39,6 @@ export const folderOf = (remote: string) =>
 
 /** The entries that remotes have in header and menu. */
 export const menuEntriesIn = (language: Language): readonly MenuEntry[] =>
-  menu ??
   routesIn(language).flatMap(({ path, texts }) => {
     const entry = texts[language]?.menu;
     return entry === undefined ? [] : [{ path, menu: entry }];

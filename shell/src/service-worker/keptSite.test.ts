@@ -18,7 +18,7 @@ let asked: [path: string, integrity: string | undefined][];
 /** What the worker does in a composition: its module reads it once. */
 async function keep(path: string, site: Partial<ComposedSite>): Promise<string[]> {
   jest.resetModules();
-  const bases = ['/releases/shell/1/', '/releases/order/1/', PINS];
+  const bases = ['/releases/shell/1/', '/releases/order/1/'];
   Object.assign(globalThis, {
     [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: {}, ...site },
   });
@@ -58,24 +58,7 @@ beforeEach(() => {
   });
 });
 
-const pins = { en: { address: PINS, integrity: 'sha256-pins' } };
-
-test('where a language’s scripts are many, a page is kept with those of the remotes that it names', async () => {
-  const shell = { en: { '/releases/shell/1/main.js': 'sha256-shell' } };
-  const all = await keep('/buy-now', { files: shell, pins });
-
-  expect(all).toEqual([
-    '/releases/shell/1/main.js',
-    '/offline',
-    PINS,
-    '/releases/order/1/entry.js',
-    '/buy-now',
-  ]);
-  expect(asked).toContainEqual([PINS, 'sha256-pins']);
-  expect(asked).toContainEqual(['/releases/order/1/entry.js', 'sha256-order']);
-});
-
-test('pages of a shell that has all pins in the page are kept with the files of the site', async () => {
+test('a page is kept with the files of its language, which come before it', async () => {
   const files = { en: { '/releases/order/1/entry.js': 'sha256-order' } };
   expect(await keep('/buy-now', { files })).toEqual([
     '/releases/order/1/entry.js',

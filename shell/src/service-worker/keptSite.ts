@@ -1,5 +1,4 @@
 import { languageOf } from '@site/contracts/languages';
-import { PINNED_RELEASES_ID, type PinnedRelease } from '@site/contracts/pinnedReleases';
 import { CACHE_PREFIX } from '@site/contracts/serviceWorker';
 import { composedSite, isOwnFile, isPage, offlinePageFor } from './composedSite';
 
@@ -25,36 +24,19 @@ async function keepFile(cache: Cache, path: string, integrity = ''): Promise<voi
   if (response.ok) await cache.put(path, response);
 }
 
-const BLOCK = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`, 's');
-
-/** Keeps the files of the remotes that a page names: all in its language, as its links lead to further pages of theirs. */
-async function keepRemotesOf(cache: Cache, path: string, page: string): Promise<void> {
-  const pins = composedSite.pins?.[languageOf(path)];
-  const named = BLOCK.exec(page)?.[1];
-  if (!pins || !named) return;
-  await keepFile(cache, pins.address, pins.integrity);
-  const file = await cache.match(pins.address);
-  const releases = ((await file?.json()) ?? {}) as Record<string, PinnedRelease | undefined>;
-  for (const name of Object.keys(JSON.parse(named) as object)) {
-    const files = Object.entries(releases[name]?.integrity ?? {});
-    for (const [file, integrity] of files) await keepFile(cache, file, integrity);
-  }
-}
-
 /** Keeps a page if it is one of this composition; those of another one have a worker of their own. */
 async function keepPage(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
   const text = await response.clone().text();
   const isOwn = text.includes(`data-composition="${composedSite.id}"`);
   if (!response.ok || response.redirected || !isOwn) return;
-  await keepRemotesOf(cache, path, text);
   // It becomes the newest.
   await cache.delete(path);
   await cache.put(path, response);
 }
 
 /**
- * Keeps a page with all that it may load: exactly the files of the releases that it names, and the pictures and fonts that it
+ * Keeps a page with all that it may load: exactly the files of the live releases, and the pictures and fonts that it
  * has loaded. The page comes last, so one that is kept has its files.
  */
 export async function keep(path: string, loaded: readonly string[] = []): Promise<void> {

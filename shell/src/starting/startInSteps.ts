@@ -1,4 +1,3 @@
-import type { PageScripts } from '../pages/apart/pagesApart';
 import { pause } from '../scheduling/pause';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { tellStartFailed } from './tellStartFailed';
@@ -10,13 +9,10 @@ const steps: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts, and what
- * loads the pages in scripts of their own; each language has its own entry, which calls this.
+ * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts; each language
+ * has its own entry, which calls this.
  */
-export async function startInSteps(
-  textsOf: () => Promise<SiteTexts>,
-  pageScripts: PageScripts,
-): Promise<void> {
+export async function startInSteps(textsOf: () => Promise<SiteTexts>): Promise<void> {
   try {
     for (const step of steps) {
       await step();
@@ -24,7 +20,7 @@ export async function startInSteps(
     }
     const { start } = await import(/* webpackMode: "eager" */ './start');
     await pause();
-    await start(await textsOf(), pageScripts);
+    await start(await textsOf());
   } catch (failure) {
     tellStartFailed(failure);
   }

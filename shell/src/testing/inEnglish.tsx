@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../pages/scripts/everyPage';
 import { english } from '../texts/en';
 import { Texts } from '../texts/useTexts';
 

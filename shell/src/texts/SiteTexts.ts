@@ -1,7 +1,9 @@
 import type { BrandWords } from '@site/contracts/brand';
 import type { OfFurtherFields } from '@site/contracts/furtherFields';
 import type { Language } from '@site/contracts/languages';
+import type home from '../../content/home.json';
 import type site from '../../content/site.json';
+import type standIns from '../../content/stand-ins.json';
 
 export interface PolicySection {
   title: string;
@@ -19,12 +21,12 @@ export interface PolicyTexts {
   contactTitle: string;
 }
 
-/**
- * The shell's texts in one language that any page may need, with the brand filled in. A missing text does not compile. Pages
- * that stand in scripts of their own bring theirs.
- */
+/** The shell's texts in one language, with the brand filled in. A missing text does not compile. */
 export interface SiteTexts {
   language: Language;
   brand: BrandWords;
   site: typeof site;
+  home: typeof home;
+  privacyPolicy: PolicyTexts;
+  notFound: (typeof standIns)['notFound'];
 }

@@ -1,5 +1,15 @@
 import { brand, fillBrand } from '@site/contracts/brand';
+import home from '../../content/home.json';
+import privacyPolicy from '../../content/privacy-policy.json';
 import site from '../../content/site.json';
+import standIns from '../../content/stand-ins.json';
 import type { SiteTexts } from './SiteTexts';
 
-export const english: SiteTexts = fillBrand({ language: 'en', brand, site });
+export const english: SiteTexts = fillBrand({
+  language: 'en',
+  brand,
+  site,
+  home,
+  privacyPolicy,
+  notFound: standIns.notFound,
+});

@@ -1,6 +1,16 @@
 import { fillBrand } from '@site/contracts/brand';
 import { brandInHindi } from '@site/contracts/brandInHindi';
+import home from '../../content/hi/home.json';
+import privacyPolicy from '../../content/hi/privacy-policy.json';
 import site from '../../content/hi/site.json';
+import standIns from '../../content/hi/stand-ins.json';
 import type { SiteTexts } from './SiteTexts';
 
-export const hindi: SiteTexts = fillBrand({ language: 'hi', brand: brandInHindi, site });
+export const hindi: SiteTexts = fillBrand({
+  language: 'hi',
+  brand: brandInHindi,
+  site,
+  home,
+  privacyPolicy,
+  notFound: standIns.notFound,
+});

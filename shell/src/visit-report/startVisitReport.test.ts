@@ -1,6 +1,5 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { VISITS_ADDRESS, VISIT_SAMPLE_RATE } from '@site/contracts/visitReport';
-import { watchLoading } from './outcomes';
 import { startVisitReport } from './startVisitReport';
 
 const SHELL = '1.0.0-0123456789ab';
@@ -60,24 +59,6 @@ test('reports once, when the page is first hidden', async () => {
     modules: {},
     vitals: {},
   });
-});
-
-test('of releases that became known later it names those that the visit asked for', async () => {
-  const { remoteProducts, remoteOrder } = pinned;
-  startVisitReport(
-    SHELL,
-    { remoteOrder } as PinnedReleases,
-    () =>
-      ({
-        ...{ remoteProducts, remoteOrder, remoteLater: remoteOrder },
-      }) as PinnedReleases,
-  );
-  watchLoading('remoteProducts/ProductPage').arrived(undefined);
-  hide();
-
-  const [, body] = sendBeacon.mock.calls[0] ?? [];
-  const { releases } = (await readBlob(body as Blob)) as { releases: object };
-  expect(Object.keys(releases)).toEqual(['remoteProducts', 'remoteOrder', 'shell']);
 });
 
 test('a page that is left without being hidden first is reported too', () => {

@@ -9,14 +9,9 @@ import { watchVitals } from './watchVitals';
  * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals,
  * errors. Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in
  * development, and where the page names no address for reports. Takes the shell's release as the page names it,
- * undefined in development, the releases of the page, and what gives those too that became known later: of these, a
- * report names the ones that the visit asked for.
+ * undefined in development, and the releases of the page.
  */
-export function startVisitReport(
-  shell: string | undefined,
-  pinned: PinnedReleases,
-  allKnown = () => pinned,
-): void {
+export function startVisitReport(shell: string | undefined, pinned: PinnedReleases): void {
   const address = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
   if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
 
@@ -27,14 +22,10 @@ export function startVisitReport(
   const send = () => {
     // A page that is left is hidden as well; whichever comes first is the report.
     stop.abort();
-    const modules = outcomesSoFar();
-    const asked = new Set(Object.keys(modules).map((module) => module.split('/')[0]));
-    const releases = Object.entries(allKnown())
-      .filter(([name]) => name in pinned || asked.has(name))
-      .map(([name, { release }]) => [name, release]);
+    const releases = Object.entries(pinned).map(([name, { release }]) => [name, release]);
     const report: VisitReport = {
       releases: { ...Object.fromEntries(releases), shell },
-      modules,
+      modules: outcomesSoFar(),
       ...vitalsSoFar(),
       ...startSoFar(),
       ...errorsSoFar(),

@@ -11,6 +11,7 @@ import type {
 import type { StatePlace } from '@site/federation/deployments/state/statePlace';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import { sourceCommit } from '@site/federation/releases/sourceCommit';
+import { compressFolder } from '../folder/compressFolder';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
@@ -66,9 +67,9 @@ export function hostPublisher({
     const open = await releasesForOpenTabs(store(), { history, shown, now: Date.parse(on) }, say);
     await composeSite(releases, {
       ...{ on, site, offered, ...open, keepsPages, say },
-      isCompressed: !target.compresses,
       settings: target.settings,
     });
+    if (!target.compresses) await compressFolder(site);
     composed = await readComposedSite(site, target.settings);
     return composed;
   }

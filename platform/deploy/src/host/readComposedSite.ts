@@ -41,10 +41,8 @@ export async function readComposedSite(
   for (const file of all.filter((it) => !isHidden(it) && !isCopy(it))) {
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
-  const styleHashes = readStyleHashes(folder);
   const rules = hostingRules({
-    styles: styleHashes.all,
-    stylesOfPages: styleHashes.pages,
+    styles: readStyleHashes(folder),
     hasAppCheck: files.has(APP_CHECK_FILE),
     releases: [...new Set([...files.keys()].flatMap((path) => releaseFolderOf(path) ?? []))],
     visits,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { pinsInScript } from '@site/federation/compose/pinFiles';
+import { readPins } from '@site/federation/compose/pinsScript';
 import { hasIntegrity } from '@site/federation/releases/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
@@ -34,7 +34,7 @@ export async function openTab(address: string): Promise<Tab> {
   }
   const named = JSON.parse(block) as Record<string, Pinned>;
   const [, script = '', hash = ''] = PINS_SCRIPT.exec(html) ?? [];
-  const pins = pinsInScript(await (await fetch(address + script)).text()) as typeof named;
+  const pins = readPins(await (await fetch(address + script)).text()) as typeof named;
   const pinned = Object.keys(named).map((name) => [name, pins[name] as Pinned] as const);
   const files = new Map(pinned.flatMap(([, { integrity }]) => Object.entries(integrity)));
   return {

@@ -15,7 +15,6 @@ const composer = [
   'compose/publishToFolder.ts',
   'rendering/renderProcess.ts',
   'page/boot/boot.ts',
-  'page/boot/pins/pins.ts',
 ].map((file) => join(sources, file));
 
 /**

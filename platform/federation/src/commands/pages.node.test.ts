@@ -86,22 +86,6 @@ test('the products can be rolled back to a release without a product that the sh
   expect(await sitemap()).not.toContain(path);
 });
 
-test('of a shell that is older than its list of pages, those that it lacks are left out', async () => {
-  const render = `exports.start = () => {};
-    exports.render = async ({ path }) => ({ html: '<main>x</main>', modules: [],
-      head: path === '/' ? '<title>Home</title>' : '<meta name="robots" content="noindex"/>' });`;
-  const shell = await release(releases, 'shell', '0.9.0', withServer({ 'main.js': render }));
-  const older = JSON.stringify({ ...shell, pages: undefined });
-  await writeFile(join(shell.folder, 'release.json'), older);
-  expect(await run('use', 'shell@0.9.0', 'products@1.0.0', 'order@1.0.0')).toMatchObject({
-    code: 0,
-  });
-  expect(existsSync(pageFile('/'))).toBe(true);
-  expect(existsSync(join(site, '404.html'))).toBe(true);
-  expect(existsSync(pageFile('/buy-now'))).toBe(false);
-  expect(await sitemap()).not.toContain('/buy-now');
-});
-
 test('a page that cannot be rendered names the application whose code failed', async () => {
   await run(...FIRST);
   const render = `let container;

@@ -7,7 +7,7 @@ import { release as releaseOf } from '../build/testing/testReleases';
 import type { SiteSettings } from '../page/siteSettings';
 import { folderStore } from '../release-store/folderStore';
 import type { StoredRelease } from '../releases/releaseFormat';
-import { releasesOf, type LiveReleases } from '../releases/liveReleases';
+import type { LiveReleases } from '../releases/liveReleases';
 import { composePages } from './composePages';
 import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
 
@@ -111,24 +111,4 @@ test.each([
 test('a shell without a part of it brings none', async () => {
   expect(bringsServiceWorker(await live())).toBe(true);
   expect(bringsServiceWorker(await live({ shell: await release('shell') }))).toBe(false);
-});
-
-test('the scripts of a shell that fetches pins are told alone where all of a language would be too much', async () => {
-  const fetching = { ...(await release('shell', KEEPS)), fetchesPins: true as const };
-  const large = await live({ shell: fetching });
-  const size = async (bytes: number) => {
-    for (const { folder } of releasesOf(large)) {
-      await mkdir(join(folder, 'web'), { recursive: true });
-      await writeFile(join(folder, 'web/main.js'), Buffer.alloc(bytes));
-    }
-    return run(await serviceWorker(large, { isOn: true, composition: 'abcdefabcdef' })).site;
-  };
-  const small = await size(1000);
-  expect(Object.keys(small.files.en ?? {})).toHaveLength(3);
-  expect(small.pins?.en?.address).toMatch(/^\/releases\/pins\//);
-  expect(small.bases).toContain(small.pins?.en?.address);
-
-  expect((await size(1_000_000)).files.en).toEqual({
-    '/releases/shell/1.0.0-abcdefabcdef/main.js': 'sha256-x',
-  });
 });

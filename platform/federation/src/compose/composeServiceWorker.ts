@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
 import type { Language } from '@site/contracts/languages';
@@ -8,7 +8,7 @@ import type { StoredRelease } from '../releases/releaseFormat';
 import { SERVICE_WORKER_FOLDER, SERVICE_WORKER_PART } from '../webpack/service-worker/partFiles';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { languagesOf, pinnedReleases } from './filesOfPage';
-import { pinFiles } from './pinFiles';
+import { pinsScripts } from './pinsScript';
 
 /**
  * Takes the place of a worker that was switched off, or that the live releases do not have: browsers look for a newer one
@@ -76,68 +76,36 @@ export async function serviceWorker(
       return path ? [await readFile(join(release.folder, path), 'utf8')] : [];
     }),
   );
-  const site = await composedSite(live, composition, database);
+  const site = composedSite(live, composition, database);
   const start = `self.${COMPOSED_SITE}=${JSON.stringify(site)};`;
   // Each part is a function that calls itself; a line break keeps a comment at the end of one from hiding the next.
   return [start, ...parts.flat(), ''].join('\n');
 }
 
-/**
- * Visitors who read one page without network may go on to another one, if its scripts are no burden: up to this size, a
- * language's are kept all together. Bytes, uncompressed.
- */
-const MOST_KEPT_TOGETHER = 1_500_000;
-
-/** The files of some releases that pages of a language may load, with their hashes. */
-function filesIn(live: LiveReleases, language: Language, isNamed?: (name: string) => boolean) {
-  const pinned = pinnedReleases(live, language, { ...(isNamed && { isNamed }) });
-  return Object.assign({}, ...Object.values(pinned).map((it) => it.integrity)) as Record<
-    string,
-    string
-  >;
-}
-
-async function sizeOf(live: LiveReleases, files: Readonly<Record<string, string>>) {
-  const releases = releasesOf(live);
-  const sizes = Object.keys(files).map(async (address) => {
-    const release = releases.find(({ base }) => address.startsWith(base));
-    const path = release && join(release.folder, 'web', address.slice(release.base.length));
-    return path === undefined ? 0 : (await stat(path)).size;
-  });
-  return (await Promise.all(sizes)).reduce((sum, it) => sum + it, 0);
-}
-
-async function keptFiles(live: LiveReleases, language: Language) {
-  const all = filesIn(live, language);
-  // A shell whose pages have all pins takes no more from them than from here.
-  const isSmall = !live.shell.fetchesPins || (await sizeOf(live, all)) <= MOST_KEPT_TOGETHER;
-  return isSmall ? all : filesIn(live, language, (name) => name === 'shell');
-}
-
-async function composedSite(
+function composedSite(
   live: LiveReleases,
   id: string,
   database: Database | undefined,
-): Promise<ComposedSite> {
-  const pinned = pinFiles(live);
-  const filesOf = async (language: Language) => {
-    const script = pinned.get(language)?.script;
-    const kept = await keptFiles(live, language);
-    return [language, { ...(script && { [script.address]: script.integrity }), ...kept }] as const;
+): ComposedSite {
+  const pins = pinsScripts(live);
+  const filesOf = (language: Language) => {
+    const script = pins.get(language);
+    const kept = Object.values(pinnedReleases(live, language)).map(({ integrity }) => integrity);
+    return [
+      language,
+      Object.assign({ ...(script && { [script.address]: script.integrity }) }, ...kept) as Record<
+        string,
+        string
+      >,
+    ] as const;
   };
-  const pins = [...pinned].map(
-    ([language, { block }]) =>
-      [language, { address: block.address, integrity: block.integrity }] as const,
-  );
-  const addresses = [...pinned.values()].flatMap(({ block, script }) => [
-    block.address,
-    ...(script ? [script.address] : []),
-  ]);
   return {
     id,
-    bases: [...releasesOf(live).map(({ base }) => base), ...addresses],
-    files: Object.fromEntries(await Promise.all(languagesOf(live).map(filesOf))),
-    ...(pins.length > 0 && { pins: Object.fromEntries(pins) }),
+    bases: [
+      ...releasesOf(live).map(({ base }) => base),
+      ...[...pins.values()].map(({ address }) => address),
+    ],
+    files: Object.fromEntries(languagesOf(live).map(filesOf)),
     ...(database && { database }),
   };
 }

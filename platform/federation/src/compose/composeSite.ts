@@ -4,7 +4,7 @@ import type { StoredRelease } from '../releases/releaseFormat';
 import { composePages, type PagesOptions } from './composePages';
 import { releasesOf, type LiveReleases } from '../releases/liveReleases';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
-import { placePinFiles } from './pinFiles';
+import { placePinsScripts } from './pinsScript';
 import { keepPublicFiles } from './publicFiles';
 
 export interface ComposeOptions extends PagesOptions {
@@ -29,8 +29,6 @@ export async function composeSite(
     keptLive = [],
     keepsPages,
     earlier,
-    isCompressed = true,
-    cache,
     settings,
     say,
   }: ComposeOptions,
@@ -38,18 +36,12 @@ export async function composeSite(
   await mkdir(site, { recursive: true });
   const listed = [...releasesOf(live), ...offered];
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
-  await mapWithLimit(listed, listed.length, (it) =>
-    placeRelease(it, site, { earlier, isCompressed, cache }),
-  );
+  await mapWithLimit(listed, listed.length, (it) => placeRelease(it, site, earlier));
   const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
-  // Few tabs ask for them, and to compress ten deployments would take a minute.
-  await mapWithLimit(others, others.length, (it) =>
-    placeRelease(it, site, { isCompressed: false }),
-  );
-  await composePages(live, { on, site, keepsPages, isCompressed, cache, settings, say });
+  await mapWithLimit(others, others.length, (it) => placeRelease(it, site));
+  await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
-  for (const it of keptLive) await placePinFiles(it, site, { isCompressed: false });
+  for (const it of keptLive) await placePinsScripts(it, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
-  await cache?.trim();
 }

@@ -1,5 +1,5 @@
 import type { StoredRelease } from '../releases/releaseFormat';
-import { languagesOf, pinnedReleases, shellFiles } from './filesOfPage';
+import { languagesOf, pinnedReleases } from './filesOfPage';
 import type { LiveReleases } from '../releases/liveReleases';
 
 const start = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
@@ -49,15 +49,6 @@ test('a release that lacks a language is shown in the default one, so a page may
   expect(scripts(pinnedReleases(live, 'hi').remoteProducts)).toEqual(['remoteEntry.js', 'page.js']);
 });
 
-test('a page need not load the styles that stand in it', () => {
-  const inPage = new Set(['/r/forms.js']);
-
-  expect(scripts(pinnedReleases(live, 'en', { inPage }).remoteOrder)).toEqual([
-    'remoteEntry.js',
-    'later.js',
-  ]);
-});
-
 test('a page says which files each of its modules has', () => {
   expect(pinnedReleases(live, 'hi').remoteOrder?.files).toEqual({ 'Form.hi': ['forms.hi.js'] });
 });
@@ -65,36 +56,4 @@ test('a page says which files each of its modules has', () => {
 test('a site has the languages of its shell', () => {
   expect(languagesOf(live)).toEqual(['en', 'hi']);
   expect(languagesOf({ ...live, shell: older })).toEqual(['en']);
-});
-
-describe('a shell with pages in scripts of their own', () => {
-  const entry = (suffix: string) => ({
-    ...start(['first.js', `words${suffix}.js`]),
-    pageScripts: { home: [`home${suffix}.js`], seldom: [`seldom${suffix}.js`] },
-  });
-  const files = ['', '.hi'].flatMap((it) => [`words${it}.js`, `home${it}.js`, `seldom${it}.js`]);
-  const withPages = {
-    ...live,
-    shell: release({ entry: { ...entry(''), further: { hi: entry('.hi') } } }, [
-      'first.js',
-      ...files,
-    ]),
-  };
-  const startOf = (page?: string, site: LiveReleases = withPages) =>
-    shellFiles(site, 'hi', page).scripts.map(({ address }) => address.slice('/r/'.length));
-
-  test('has the script of a page start in front of the last one, on that page alone', () => {
-    expect(startOf('home')).toEqual(['first.js', 'home.hi.js', 'words.hi.js']);
-    expect(startOf()).toEqual(['first.js', 'words.hi.js']);
-  });
-
-  test('may load those of all its pages in the language', () => {
-    expect(scripts(pinnedReleases(withPages, 'hi').shell)).toEqual([
-      ...['first.js', 'words.hi.js', 'home.hi.js', 'seldom.hi.js'],
-    ]);
-  });
-
-  test('is not asked of one that is older', () => {
-    expect(startOf('home', live)).toEqual(['hi.js']);
-  });
 });

@@ -4,7 +4,7 @@ import type { PinnedRoute } from '@site/contracts/remoteRoute';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import type { StoredRelease } from '../releases/releaseFormat';
-import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { applicationNames } from '@site/tooling/workspace';
 import type { EntryFiles } from '../webpack/EntryListPlugin';
 import type { PageParts } from '../page/pageHtml';
 import type { PageFile } from '../page/pageFile';
@@ -32,19 +32,15 @@ function shellEntry({ shell }: LiveReleases, language: Language): EntryFiles {
   return entry;
 }
 
-/** The files of the shell that every page of a language asks for, and the scripts of the page itself where it has any. */
+/** The files of the shell that every page of a language asks for. */
 export function shellFiles(
   live: LiveReleases,
   language: Language,
-  pageScript?: string,
 ): Pick<PageParts, 'scripts' | 'fonts' | 'icons' | 'stylesForPrint'> {
-  const { scripts, fonts, icons, ...lists } = shellEntry(live, language);
-  const { stylesForPrint = [], pageScripts = {} } = lists;
-  const ofPage = (pageScript !== undefined && pageScripts[pageScript]) || [];
+  const { scripts, fonts, icons, stylesForPrint = [] } = shellEntry(live, language);
   const files = (names: readonly string[]) => names.map((name) => fileOf(live.shell, name));
   return {
-    // The last one draws the page.
-    scripts: files(scripts.toSpliced(-1, 0, ...ofPage)),
+    scripts: files(scripts),
     fonts: files(fonts),
     icons: files(icons),
     stylesForPrint: files(stylesForPrint),
@@ -70,24 +66,20 @@ export interface ReleaseFile {
 /** The style sheets of a page: the shell's, then those of the modules that it shows. Modules of one release may share one. */
 export function stylesOf(
   live: LiveReleases,
-  language: Language,
+  spoken: readonly Language[],
   modules: readonly LocalisedModule[],
 ): ReleaseFile[] {
   const { shell } = live;
   const all = [
-    ...shellEntry(live, language).styles.map((file) => ({ release: shell, file })),
+    ...spoken
+      .flatMap((language) => shellEntry(live, language).styles)
+      .map((file) => ({ release: shell, file })),
     ...modules.flatMap((module) => {
       const { release, files } = locate(live, module);
       return files.styles.map((file) => ({ release, file }));
     }),
   ];
-  return [...new Map(all.map((it) => [it.release.base + it.file, it])).values()];
-}
-
-/** Of these, the shell's that a page has only if it shows something of them. */
-export function stylesApartOf(live: LiveReleases, language: Language): PageFile[] {
-  const { stylesApart = [] } = shellEntry(live, language);
-  return stylesApart.map((it) => fileOf(live.shell, it));
+  return [...new Map(all.map((sheet) => [sheet.release.base + sheet.file, sheet])).values()];
 }
 
 const languageOfModule = (name: string) =>
@@ -95,8 +87,8 @@ const languageOfModule = (name: string) =>
 
 /** The scripts and styles of a release that only pages in other languages ask for. */
 function filesOfOthers(release: StoredRelease, language: Language): Set<string> {
-  const filesOf = (it?: Pick<EntryFiles, 'scripts' | 'styles' | 'pageScripts'>) =>
-    it ? [...it.scripts, ...Object.values(it.pageScripts ?? {}).flat(), ...it.styles] : [];
+  const filesOf = (start?: Pick<EntryFiles, 'scripts' | 'styles'>) =>
+    start ? [...start.scripts, ...start.styles] : [];
   // A remote starts alike in every language; the shell has an entry for each.
   const starts = release.entry.further
     ? languages.map((it) => ({ it, files: filesOf(entryIn(release, it)) }))
@@ -122,27 +114,16 @@ const routesIn = (routes: readonly PinnedRoute[], language: Language): PinnedRou
     return texts ? [{ ...route, texts: { [language]: texts } }] : [];
   });
 
-export interface PinOptions {
-  /** The addresses of files that stand in the page, or that it asks for with their hash: no script loads those. */
-  inPage?: ReadonlySet<string>;
-  /** Whether an application is named; all are by default. */
-  isNamed?: (name: ApplicationName) => boolean;
-}
-
 /** What a page in a language says of releases: what it may load of them, and no more. */
-export function pinnedReleases(
-  live: LiveReleases,
-  language: Language,
-  { inPage = new Set(), isNamed = () => true }: PinOptions = {},
-): PinnedReleases {
+export function pinnedReleases(live: LiveReleases, language: Language): PinnedReleases {
   const pinned = applicationNames.flatMap((name) => {
     const release = live[name];
-    if (!release || !isNamed(name)) return [];
+    if (!release) return [];
     const others = filesOfOthers(release, language);
     const { integrity, modules = [], routes, ...rest } = pinnedRelease(release);
     const own = modules.filter((it) => languageOfModule(it) === language);
     const admitted = Object.entries(integrity).filter(
-      ([address]) => !inPage.has(address) && !others.has(address.slice(release.base.length)),
+      ([address]) => !others.has(address.slice(release.base.length)),
     );
     // Of a build that others made, the pin says it for all modules at once.
     const listed = rest.adopted ? [] : own;

@@ -1,16 +1,14 @@
 import type { Language } from '@site/contracts/languages';
 import { remoteNames } from '@site/tooling/workspace';
 import { releaseTitle } from '../releases/releaseTitle';
-import { pagesOfSources, routesOf } from '../releases/releasePages';
-import type { ReleasePage, StoredRelease } from '../releases/releaseFormat';
+import { routesOf } from '../releases/releasePages';
+import type { ReleasePage } from '../releases/releaseFormat';
 import type { LiveReleases } from '../releases/liveReleases';
 
 /** A page of a deployment. */
 export interface SitePage extends ReleasePage {
   /** The languages that it exists in; left out for all that the shell has. */
   languages?: readonly Language[];
-  /** The release of the remote that serves it; left out for a page of the shell. */
-  remote?: StoredRelease;
 }
 
 /** The pages of a deployment, and why some of the shell's are left out. */
@@ -22,22 +20,21 @@ export interface Pages {
 
 /**
  * The pages that a deployment has: those of its shell, without those about products that the live release of the
- * products does not have, and those of its remotes. A shell that is older than the list is asked for all pages of these
- * sources; those that it does not have come out as not found.
+ * products does not have, and those of its remotes.
  */
 export function pagesOfSite(live: LiveReleases): Pages {
   const { shell, remoteProducts } = live;
-  const all = shell.pages ?? pagesOfSources;
+  const { pages = [] } = shell;
   const isThere = ({ product }: ReleasePage) =>
     product === undefined || (remoteProducts?.products?.includes(product) ?? true);
   const ofRemotes = remoteNames
     .flatMap((name) => live[name] ?? [])
     .flatMap((remote) =>
-      routesOf(remote).map(({ path, languages }): SitePage => ({ path, languages, remote })),
+      routesOf(remote).map(({ path, languages }): SitePage => ({ path, languages })),
     );
   return {
-    pages: [...all.filter(isThere), ...ofRemotes],
-    leftOut: all
+    pages: [...pages.filter(isThere), ...ofRemotes],
+    leftOut: pages
       .filter((page) => !isThere(page))
       .map(
         ({ path, product }) =>

@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
   PUBLISHED_RELEASE_FILE,
@@ -9,8 +9,6 @@ import {
 import type { StoredRelease } from '../releases/releaseFormat';
 import { pathInside } from '../releases/pathInside';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { compressFolder, type CompressOptions } from './compressFolder';
-import { placeReleaseFiles } from './placeReleaseFiles';
 import { publishedRelease } from './pinnedRelease';
 
 /**
@@ -22,24 +20,23 @@ const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
 /** The site writes the description itself: that of an earlier site may be missing. */
 const NOT_PLACED = [PUBLISHED_RELEASE_FILE, ...NOT_PUBLISHED];
 
-export interface PlaceOptions extends CompressOptions {
-  /** A site on the same disk. Files of releases that it has are shared with it, as hard links: they never change. */
-  earlier?: string | undefined;
-  /** Whether each file gets a compressed copy beside it; it does by default. */
-  isCompressed?: boolean;
-}
-
-/** Puts a release's browser files at their address on the site, and what is public of the release. */
+/**
+ * Puts a release's browser files at their address on the site, and what is public of the release. Files of releases that an
+ * earlier site on the same disk has are shared with it, as hard links: they never change.
+ */
 export async function placeRelease(
   release: StoredRelease,
   site: string,
-  { earlier, isCompressed = true, cache }: PlaceOptions = {},
+  earlier?: string,
 ): Promise<void> {
   const target = pathInside(site, release.base);
   const isShared = earlier && (await linkFolder(join(earlier, release.base), target, NOT_PLACED));
   if (!isShared) {
-    placeReleaseFiles(release, target, { earlier, without: NOT_PLACED });
-    if (isCompressed) await compressFolder(target, { cache });
+    const web = join(release.folder, 'web');
+    await cp(web, target, {
+      recursive: true,
+      filter: (source) => !NOT_PLACED.includes(relative(web, source)),
+    });
   }
   await writeFile(join(target, PUBLISHED_RELEASE_FILE), JSON.stringify(publishedRelease(release)));
 }

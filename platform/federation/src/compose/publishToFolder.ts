@@ -1,18 +1,13 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import type { StoredRelease } from '../releases/releaseFormat';
 import { siteFolder } from '@site/tooling/workspace';
-import { contentCache } from '../page-cache/contentCache';
 import { composeSite } from './composeSite';
 import type { LiveReleases } from '../releases/liveReleases';
 
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';
-
-/** The folder beside it that keeps rendered pages and compressed files for later compositions. It may be deleted. */
-const PAGE_CACHE = 'page-cache';
 
 export interface PublishOptions {
   /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
@@ -48,7 +43,6 @@ export async function publishToFolder(
       offered,
       keepsPages,
       earlier: current,
-      cache: contentCache(join(dirname(site), PAGE_CACHE)),
       settings,
       say,
     });
@@ -67,20 +61,12 @@ async function currentFolder(site: string): Promise<string | undefined> {
   return target && join(dirname(site), target);
 }
 
-/** Takes folders, and removes them. */
-const REMOVE = `
-  const { rmSync } = require('node:fs');
-  for (const it of require('node:worker_threads').workerData) rmSync(it, { recursive: true, force: true });
-`;
-
 /**
- * Removes all sites but those in use: what was live before the current one, and what a killed compose left behind. They may have
- * thousands of files, so a thread of its own does it. What cannot be removed now is removed by the next deployment.
+ * Removes all sites but those in use: what was live before the current one, and what a killed compose left behind. What cannot
+ * be removed now is removed by the next deployment.
  */
 async function removeOthers(folder: string, used: readonly (string | undefined)[]): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const others = names.map((name) => join(folder, name)).filter((it) => !used.includes(it));
-  if (others.length === 0) return;
-  const thread = new Worker(REMOVE, { eval: true, workerData: others });
-  await new Promise<void>((end) => thread.once('error', () => end()).once('exit', () => end()));
+  const others = names.map((name) => join(folder, name)).filter((site) => !used.includes(site));
+  await Promise.all(others.map((site) => rm(site, { recursive: true, force: true })));
 }

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FURTHER_PINS_ID, PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import {
-  PINS_ADDRESS,
-  RELEASE_LIST_FILE,
-  RELEASES_ADDRESS,
-} from '@site/contracts/publishedRelease';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseWithSchema } from '../releases/parseWithSchema';
 import { shortNameOf, type ShortName } from '@site/tooling/applicationShortNames';
@@ -25,7 +21,6 @@ const blockOf = (page: string, id: string) =>
   new RegExp(`<script[^>]*\\bid="${id}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
 
 const pinned = z.record(z.string(), z.object({ release: z.string() }));
-const furtherPins = z.object({ address: z.string().startsWith(PINS_ADDRESS) });
 
 type ReadIfThere = (path: string) => Promise<string | undefined>;
 
@@ -44,11 +39,7 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
   const text = (await readIfThere(page)) ?? '';
   const block = blockOf(text, PINNED_RELEASES_ID);
   if (block === undefined) return undefined;
-  const further = blockOf(text, FURTHER_PINS_ID);
-  const releases = {
-    ...(further && (await readFurther(further, readIfThere))),
-    ...parseWithSchema(pinned, block, { address: page, what: 'page' }),
-  };
+  const releases = parseWithSchema(pinned, block, { address: page, what: 'page' });
   const published: Published = { live: {}, offered: {} };
   for (const application of applicationNames) {
     const id = releases[application]?.release;
@@ -63,12 +54,4 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
   }
   const worker = await readIfThere(SERVICE_WORKER_PATH);
   return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;
-}
-
-/** The releases that a page does not name, from the file that it names instead. */
-async function readFurther(block: string, readIfThere: ReadIfThere) {
-  const { address } = parseWithSchema(furtherPins, block, { address: '/index.html', what: 'page' });
-  const text = await readIfThere(address);
-  if (text === undefined) throw new Error(`${address} is missing, which /index.html names.`);
-  return parseWithSchema(pinned, text, { address, what: 'list of pins' });
 }

@@ -6,7 +6,6 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { forgetBuild, rememberBuild } from '../build/builtFrom';
 import { inputsOf } from '../build/buildInputs';
 import { importedSources } from '../build/importedSources';
-import { compressFolder } from '../compose/compressFolder';
 import { sharedStyles } from '../styles/sharedStyles';
 import { deskKeysFile, readDeskKeys, type DeskKeys } from './deskKeys';
 import { deskManifest, deskPage } from './deskPage';
@@ -76,7 +75,6 @@ export async function buildDesk(
     outfile: join(draft, 'service-worker.js'),
     define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id.slice(0, 12)) },
   });
-  await compressFolder(draft);
   // Another process may build the same at the same time: each removes only what no other sees.
   const before = `${draft}-before`;
   await rename(folder, before).catch((failure: NodeJS.ErrnoException) => {

@@ -1,19 +1,14 @@
 import { RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
-import {
-  FURTHER_PINS_ID,
-  PINNED_RELEASES_ID,
-  type FurtherPins,
-  type NamedReleases,
-} from '@site/contracts/pinnedReleases';
+import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
-import { PAGE_TEXTS_ID, type StructuredData } from '@site/contracts/rendering';
+import type { StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import type { PageFile } from './pageFile';
 import { speculationElement } from './speculationRules';
-import type { PageStyles, StyleBlock } from './styleBlock';
+import type { StyleBlock } from './styleBlock';
 
 export interface PageParts {
   /** The language of the content; the default one where it is left out. */
@@ -21,17 +16,13 @@ export interface PageParts {
   /** The shell's scripts, in loading order. */
   scripts: readonly PageFile[];
   /** In the order of the cascade. Blocks of the page, so that nothing keeps it from being drawn; files in development. */
-  styles: readonly (PageStyles | StyleBlock | PageFile)[];
-  /** Sheets of which the page shows nothing: the boot script brings them with the scripts. None where the shell does. */
-  stylesLater?: readonly PageFile[];
+  styles: readonly (StyleBlock | PageFile)[];
   /** Sheets for paper. */
   stylesForPrint?: readonly PageFile[];
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
   /** Left out by a page without scripts. */
   releases: NamedReleases | undefined;
-  /** Where the pins are that the page leaves to a file; left out where it has all. */
-  further?: FurtherPins | undefined;
   /** The shell's own release; left out in development. */
   shellRelease?: string | undefined;
   /** The id of the composition, where visitors' browsers keep its pages. */
@@ -44,8 +35,6 @@ export interface PageParts {
   metadata?: string | undefined;
   /** The page's JSON-LD document, if it has one. */
   structuredData?: StructuredData | undefined;
-  /** What the page brings along of the texts that stand in no script, by their addresses. */
-  texts?: Readonly<Record<string, unknown>> | undefined;
   /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
   help?: string | undefined;
   /** The database of the page; that of the order release by default. */
@@ -59,14 +48,11 @@ export interface PageParts {
 const file = ({ address, integrity }: PageFile, attribute: 'href' | 'src') =>
   `${attribute}="${escapeHtml(address)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
-/** Where a sheet is from. Its file name is what webpack's loader looks for before it adds the same sheet again. */
-const sheetAttributes = (it: PageStyles | StyleBlock) =>
-  'file' in it ? ` data-href="${escapeHtml(it.file)}" data-base="${escapeHtml(it.base)}"` : '';
-
-const styleElement = (it: PageStyles | StyleBlock | PageFile) =>
-  'text' in it
-    ? `<style${sheetAttributes(it)}>${it.text}</style>`
-    : `<link rel="stylesheet" ${file(it, 'href')}>`;
+/** Says where a sheet is from: webpack's loader looks for its file name before it adds the same sheet again. */
+const styleElement = (sheet: StyleBlock | PageFile) =>
+  'text' in sheet
+    ? `<style data-href="${escapeHtml(sheet.file)}" data-base="${escapeHtml(sheet.base)}">${sheet.text}</style>`
+    : `<link rel="stylesheet" ${file(sheet, 'href')}>`;
 
 /**
  * Browsers fetch it after all else, and wait for it only when they print. It stands before the sheets that scripts add: one
@@ -95,31 +81,21 @@ const bootElement = ({ scripts, visits }: PageParts) =>
     : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
 
 /**
- * What the boot script starts: the shell's scripts in loading order, and style sheets. And what it loads when one fails: a
- * copy of each script under another address. Nothing in a template is loaded.
+ * What the boot script starts: the shell's scripts in loading order. And what it loads when one fails: a copy of each script
+ * under another address. Nothing in a template is loaded.
  */
-function scriptsElement({ scripts, stylesLater = [] }: PageParts): string {
+function scriptsElement({ scripts }: PageParts): string {
   if (!arePinned(scripts) || !scripts.length) return '';
   // Scripts and copies stand in the same order, since that compresses best.
   const elements = ['', RETRY_QUERY].flatMap((query) =>
     scripts.map((it) => scriptElement({ ...it, address: it.address + query })),
   );
-  const sheets = stylesLater.map((it) => `<link rel="stylesheet" crossorigin ${file(it, 'href')}>`);
-  return `<template id="${SCRIPTS_ID}">${[...elements, ...sheets].join('')}</template>`;
+  return `<template id="${SCRIPTS_ID}">${elements.join('')}</template>`;
 }
 
 /** A data block: no policy counts it as a script. */
 const dataElement = (attributes: string, value: unknown) =>
   `<script type="application/${attributes}>${jsonBlock(value)}</script>`;
-
-const pinBlocks = new WeakMap<NamedReleases, string>();
-
-/** Thousands of pages name the same releases, so each such block is made once. */
-function pinsElement(releases: NamedReleases): string {
-  const made = pinBlocks.get(releases) ?? dataElement(`json" id="${PINNED_RELEASES_ID}"`, releases);
-  pinBlocks.set(releases, made);
-  return made;
-}
 
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
@@ -144,9 +120,7 @@ export function pageHtml(parts: PageParts): string {
     parts.help ?? '',
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',
-    parts.releases ? pinsElement(parts.releases) : '',
-    parts.further ? dataElement(`json" id="${FURTHER_PINS_ID}"`, parts.further) : '',
-    parts.texts ? dataElement(`json" id="${PAGE_TEXTS_ID}"`, parts.texts) : '',
+    parts.releases ? dataElement(`json" id="${PINNED_RELEASES_ID}"`, parts.releases) : '',
     parts.database ? dataElement(`json" id="${DATABASE_ID}"`, parts.database) : '',
     parts.structuredData ? dataElement('ld+json"', parts.structuredData) : '',
   ];

@@ -9,9 +9,6 @@ export interface StyleBlock {
   text: string;
 }
 
-/** All styles of a page that are built here, as one block. Marks say which sheets stand in it (`sheetMarks.ts` of contracts). */
-export type PageStyles = Pick<StyleBlock, 'text'>;
-
 /** An address in a sheet that is relative to the sheet. */
 const RELATIVE = /url\((["']?)(?!data:|https?:|[/#])([^)"']+)\1\)/g;
 
@@ -27,6 +24,6 @@ export function styleBlock(base: string, file: string, sheet: string): StyleBloc
   return { base, file, text };
 }
 
-/** What a policy calls a block. */
-export const styleHash = ({ text }: PageStyles) =>
+/** The block's CSP hash source. */
+export const styleHash = ({ text }: Pick<StyleBlock, 'text'>) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -4,20 +4,17 @@ import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
-import { folderOf, root } from '@site/tooling/workspace';
+import { root } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
 import { devApplication } from '../development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
   furtherEntries,
-  namesOfSheets,
-  otherStylesOfPages,
+  printSheetFile,
   shellEntries,
-  shellStylesApart,
   stylesForPrint,
 } from '../webpack/languageEntries';
-import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import {
   ReplaceModulePlugin,
@@ -25,9 +22,6 @@ import {
 } from '../webpack/federation-runtime/ReplaceModulePlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter } from '../webpack/replacedLibraries';
-import { PageTextsPlugin, type PageFiles } from '../webpack/texts/PageTextsPlugin';
-import { partsRule } from '../webpack/texts/partsRule';
-import { textRule } from '../webpack/texts/textRule';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type BuildTarget } from '../webpack/buildTarget';
@@ -68,12 +62,7 @@ export function shellPreset(): Preset {
         optimization: {
           ...base.optimization,
           splitChunks: {
-            cacheGroups: {
-              ...shellStylesApart,
-              ...stylesForPrint,
-              ...otherStylesOfPages,
-              commonToLanguages,
-            },
+            cacheGroups: { ...stylesForPrint, commonToLanguages },
           },
         },
       }),
@@ -82,7 +71,7 @@ export function shellPreset(): Preset {
         ...(isServer
           ? []
           : [
-              new EntryListPlugin('main', furtherEntries, namesOfSheets),
+              new EntryListPlugin('main', furtherEntries, printSheetFile),
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),
@@ -107,32 +96,13 @@ export function shellPreset(): Preset {
 export interface RemoteOptions {
   /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
   inOneScript?: string;
-  /** Styles that few pages show: the others go without them until the remote's scripts ask for them. */
-  stylesApart?: SheetsApart;
   /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
   apart?: boolean;
-  /**
-   * The content files that few pages each need. In the server build they stay files of their own, so that a change of
-   * one makes only those pages again. Ask for them when a page is drawn, and keep none for the next one.
-   */
-  textsApart?: RegExp;
-  /** Sources that show a few texts of content files which others show whole: their scripts get those few alone. */
-  textsInPart?: RegExp;
-  /** What pages bring along instead of its scripts. */
-  pageFiles?: PageFiles;
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;
   /** Files of libraries that its browser build replaces; it must have each of them. */
   replaced?: readonly Replacement[];
 }
-
-const pageTextsPlugin = (name: RemoteName, target: BuildTarget, files: PageFiles) =>
-  new PageTextsPlugin({
-    ...files,
-    languages: declarationOf(name).languages,
-    content: join(root, folderOf(name), 'content'),
-    isServer: target === 'server',
-  });
 
 /** The name that the federation plugin gives the script of an exposed module. */
 const exposeChunk = (name: string) => `__federation_expose_${name}`;
@@ -143,16 +113,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  {
-    inOneScript,
-    stylesApart: sheets = {},
-    apart = false,
-    textsApart,
-    textsInPart,
-    pageFiles,
-    ownReact = false,
-    replaced = [],
-  }: RemoteOptions = {},
+  { inOneScript, apart = false, ownReact = false, replaced = [] }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -188,7 +149,6 @@ export function remotePreset(
     const splitChunks = {
       chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
       cacheGroups: {
-        ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
         ...Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
       },
     };
@@ -199,25 +159,9 @@ export function remotePreset(
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
       ...(target === 'browser' && { optimization: { ...base.optimization, splitChunks } }),
-      ...(target === 'server' &&
-        textsApart && {
-          module: {
-            ...base.module,
-            rules: [...(base.module?.rules ?? []), textRule(name, textsApart)],
-          },
-        }),
-      ...(target === 'browser' &&
-        textsInPart && {
-          experiments: { layers: true },
-          module: {
-            ...base.module,
-            rules: [...(base.module?.rules ?? []), partsRule(name, textsInPart)],
-          },
-        }),
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'server' ? [] : [new TextSourcesPlugin(name)]),
-        ...(pageFiles ? [pageTextsPlugin(name, target, pageFiles)] : []),
         ...(target === 'browser'
           ? [...replacedInRemotes, ...replaced.map((it) => new ReplaceModulePlugin(it))]
           : []),

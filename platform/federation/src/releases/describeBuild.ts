@@ -83,9 +83,8 @@ export async function describeBuild(
         };
   const { further = {}, ...entry } = described.entry;
   const entries: EntryFiles[] = [entry, ...Object.values(further)];
-  const lists = entries.flatMap(({ pageScripts = {}, ...it }) => [it, pageScripts]);
-  const named = [...lists, ...Object.values(described.modules)].flatMap((it) =>
-    Object.values<string[]>({ ...it }).flat(),
+  const named = [...entries, ...Object.values(described.modules)].flatMap((lists) =>
+    Object.values<string[]>({ ...lists }).flat(),
   );
   const missing = named.find((file) => !present.includes(file));
   if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);

@@ -18,9 +18,7 @@ const texts = z.array(z.string());
 const entryFiles = z.object({
   scripts: texts.min(1),
   styles: texts,
-  stylesApart: texts.exactOptional(),
   stylesForPrint: texts.exactOptional(),
-  pageScripts: z.record(z.string(), texts.min(1)).exactOptional(),
   fonts: texts,
   icons: texts,
 });
@@ -84,10 +82,6 @@ const shape = z.object({
       }),
     )
     .exactOptional(),
-  fetchesPins: z.literal(true).exactOptional(),
-  startsWithPins: z.literal(true).exactOptional(),
-  bringsStyles: z.literal(true).exactOptional(),
-  takesOneStyleBlock: z.literal(true).exactOptional(),
   products: texts.exactOptional(),
   routes: z.array(route).exactOptional(),
   database: databaseSchema.exactOptional(),
@@ -114,10 +108,7 @@ function* namedFiles({ entry, modules }: z.infer<typeof shape>) {
     ]),
   ];
   const groups = [
-    ...entries.flatMap(([path, { pageScripts = {}, ...lists }]): Lists[] => [
-      [path, lists],
-      [[...path, 'pageScripts'], pageScripts],
-    ]),
+    ...entries.map(([path, lists]): Lists => [path, { ...lists }]),
     ...Object.entries(modules).map((it): Lists => [['modules', it[0]], it[1]]),
   ];
   for (const [path, lists] of groups) {

@@ -55,14 +55,6 @@ export interface Release {
   modules: Record<string, ModuleFiles>;
   /** The pages of a shell. Left out by releases that are older than this field. */
   pages?: ReleasePage[];
-  /** A shell that fetches the pins of remotes which a page does not name. Others need all of them in the page. */
-  fetchesPins?: true;
-  /** A shell that takes pins from a script which a page starts with. Others need them in the page. */
-  startsWithPins?: true;
-  /** A shell that brings the sheets which its pins list (`styles`). To pages of others the boot script brings them. */
-  bringsStyles?: true;
-  /** A shell that takes a remote's rules out of a page's one block of styles for a preview. Others need a block of each sheet. */
-  takesOneStyleBlock?: true;
   /** The products that a release of the products has. Left out as above. */
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
@@ -102,10 +94,6 @@ const contentFields = [
   'entry',
   'modules',
   'pages',
-  'fetchesPins',
-  'startsWithPins',
-  'bringsStyles',
-  'takesOneStyleBlock',
   'products',
   'routes',
   'database',

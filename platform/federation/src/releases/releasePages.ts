@@ -7,7 +7,7 @@ import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace
 import type { Release, ReleasePage, StoredRelease } from './releaseFormat';
 
 /** The pages that a shell has which is built from these sources. */
-export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
+const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
   const product = products.find((it) => it.path === path);
   return {
     path,
@@ -20,26 +20,8 @@ export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
 /** What a release that is built from these sources says of pages. */
 export function contentsOfSources(
   application: ApplicationName,
-): Pick<
-  Release,
-  | 'pages'
-  | 'fetchesPins'
-  | 'startsWithPins'
-  | 'bringsStyles'
-  | 'takesOneStyleBlock'
-  | 'products'
-  | 'routes'
-  | 'database'
-> {
-  if (application === 'shell') {
-    return {
-      pages: [...pagesOfSources],
-      fetchesPins: true,
-      startsWithPins: true,
-      bringsStyles: true,
-      takesOneStyleBlock: true,
-    };
-  }
+): Pick<Release, 'pages' | 'products' | 'routes' | 'database'> {
+  if (application === 'shell') return { pages: [...pagesOfSources] };
   const { routes = [] } = declarationOf(application);
   return {
     ...(application === 'remoteProducts' && { products: products.map(({ id }) => id) }),

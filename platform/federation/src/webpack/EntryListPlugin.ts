@@ -5,12 +5,8 @@ import type { FurtherLanguage } from '@site/contracts/languages';
 export interface EntryFiles {
   scripts: string[];
   styles: string[];
-  /** Of these, the ones that a page has only if it shows something of them. Left out where there is none. */
-  stylesApart?: string[];
   /** Sheets for paper, which are not among the styles. Left out where there is none. */
   stylesForPrint?: string[];
-  /** The scripts that only some pages start with, by the name that the shell has for them. Left out where there is none. */
-  pageScripts?: Record<string, string[]>;
   /** The font files that the first styles ask for and that pages preload. */
   fonts: string[];
   /** The picture in the browser's tab. */
@@ -31,49 +27,22 @@ const FONTS_THAT_WAIT = ['language-names.', 'figtree-'];
 
 const isPreloaded = (font: string) => !FONTS_THAT_WAIT.some((it) => font.startsWith(it));
 
-/** How chunks are named that hold pages: `page-home`, in a further language `page-home.hi`. */
-const PAGE_CHUNK = /^page-(\w+)/;
-
 const isHot = (file: string) => file.includes('hot-update');
 const isScript = (file: string) => file.endsWith('.js') && !isHot(file);
 
-/** The names of sheets that are no part of every page. */
-export interface SheetNames {
-  apart?: readonly string[];
-  forPrint?: string;
-}
-
-function filesOf(
-  compilation: Compilation,
-  name: string,
-  { apart = [], forPrint }: SheetNames,
-): EntryFiles {
+function filesOf(compilation: Compilation, name: string, printSheet?: string): EntryFiles {
   const entry = compilation.entrypoints.get(name);
-  const before = (entry?.getParents() ?? []).flatMap((it) => it.getFiles());
+  const before = (entry?.getParents() ?? []).flatMap((parent) => parent.getFiles());
   const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
-  const pages = (entry?.getChildren() ?? []).flatMap((it) => {
-    const page = PAGE_CHUNK.exec(it.name ?? '')?.[1];
-    return page === undefined ? [] : [{ page, files: it.getFiles() }];
-  });
-  const scriptsOf = (its: readonly string[]) =>
-    its.filter((file) => isScript(file) && !files.includes(file));
-  const pageScripts = Object.fromEntries(pages.map((it) => [it.page, scriptsOf(it.files)]));
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
   const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
-  const ofPages = pages.flatMap((it) => it.files);
-  const sheets = [...new Set([...before, ...ofPages, ...files])].filter((it) =>
-    it.endsWith('.css'),
-  );
-  const isForPrint = (file: string) => forPrint !== undefined && file.startsWith(`${forPrint}.`);
-  const styles = sheets.filter((file) => !isForPrint(file));
+  const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
+  const isForPrint = (file: string) => file === printSheet;
   const stylesForPrint = sheets.filter(isForPrint);
-  const stylesApart = styles.filter((file) => apart.some((it) => file.startsWith(`${it}.`)));
   return {
     scripts: files.filter(isScript),
-    styles,
-    ...(stylesApart.length > 0 && { stylesApart }),
+    styles: sheets.filter((file) => !isForPrint(file)),
     ...(stylesForPrint.length > 0 && { stylesForPrint }),
-    ...(pages.length > 0 && { pageScripts }),
     fonts: auxiliary.filter((file) => file.endsWith('.woff2') && isPreloaded(file)),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
@@ -81,13 +50,13 @@ function filesOf(
 
 /**
  * Writes `entry.json`: the page is composed elsewhere and must know which files there are. Takes the name of the
- * build's entry, those of its entries in further languages, and those of sheets that are no part of every page.
+ * build's entry, those of its entries in further languages, and that of the sheet for paper.
  */
 export class EntryListPlugin {
   constructor(
     private readonly entry: string,
     private readonly further: { [Language in FurtherLanguage]?: string } = {},
-    private readonly sheets: SheetNames = {},
+    private readonly printSheet?: string,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -97,10 +66,10 @@ export class EntryListPlugin {
       compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
         const further = Object.entries(this.further).map(([language, entry]) => [
           language,
-          filesOf(compilation, entry, this.sheets),
+          filesOf(compilation, entry, this.printSheet),
         ]);
         const list: EntryList = {
-          ...filesOf(compilation, this.entry, this.sheets),
+          ...filesOf(compilation, this.entry, this.printSheet),
           ...(further.length && {
             further: Object.fromEntries(further) as NonNullable<EntryList['further']>,
           }),

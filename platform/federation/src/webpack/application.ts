@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
-import { catalogue } from '@site/contracts/catalogue';
+import type { Configuration } from 'webpack';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
@@ -25,12 +24,6 @@ import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
-
-/** Code for products that no menu lists is left out of a site that has none. */
-const constants = new webpack.DefinePlugin({
-  PAGES_BRING_FILES: String(catalogue.path !== undefined),
-  HAS_CATALOGUE: String(catalogue.path !== undefined),
-});
 
 /** What the builds of all applications have in common. */
 export function application(
@@ -69,7 +62,7 @@ export function application(
         ],
         parser: strictExports,
       },
-      plugins: [constants, new SameInAnyFolderPlugin()],
+      plugins: [new SameInAnyFolderPlugin()],
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
     };
@@ -102,7 +95,6 @@ export function application(
       generator,
     },
     plugins: [
-      constants,
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new ChunkIntegrityPlugin(),
       new PublicPathPlugin(),

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import type { Chunk, Module } from 'webpack';
 import { root } from '@site/tooling/workspace';
 import { defaultLanguage, languages, type FurtherLanguage } from '@site/contracts/languages';
-import type { SheetNames } from './EntryListPlugin';
-import { stylesApart, type SheetsApart } from './stylesApart';
 
 /** The languages whose pages stand under a prefix. */
 export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
@@ -33,48 +31,6 @@ export const commonToLanguages = {
   enforce: true,
 } as const;
 
-/**
- * The folders and files whose styles few pages of the shell show, by the name of their sheet. The shell brings it to the other
- * pages, for those that a visitor goes on to.
- */
-const sheetsApart: SheetsApart = {
-  home: [
-    'shell/src/pages/home',
-    'shell/src/pages/Section.module.css',
-    'shared-ui/src/IconButton',
-    'shared-ui/src/Picture',
-  ],
-  seldom: [
-    'shell/src/navigation',
-    'shell/src/notifications',
-    'shell/src/pages/catalogue',
-    'shell/src/pages/not-found',
-    'shell/src/pages/privacy-policy',
-    'shell/src/pages/TextPage.module.css',
-    'shell/src/preview',
-    'shell/src/remotes',
-  ],
-};
-
-/** Chunks of pages are named after their script: `page-home`, `page-seldom.hi`. */
-const isOfPage = ({ name }: Chunk) => !!name?.startsWith('page-');
-
-/** Parts from the shell's styles what few pages show. */
-export const shellStylesApart = stylesApart(
-  sheetsApart,
-  (chunk) => isOfPage(chunk) || (!!chunk.name && languageEntryNames.includes(chunk.name)),
-);
-
-/** What pages in scripts of their own draw and no such sheet has goes to the first sheet, which stands in every page. */
-export const otherStylesOfPages = {
-  otherStylesOfPages: {
-    name: 'page',
-    type: 'css/mini-extract',
-    chunks: isOfPage,
-    enforce: true,
-  },
-} as const;
-
 const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 
 /** Parts from the shell's styles what only paper needs: browsers fetch it after all else, and a page is lighter without it. */
@@ -88,11 +44,8 @@ export const stylesForPrint = {
   },
 } as const;
 
-/** The names of those sheets. */
-export const namesOfSheets: SheetNames = {
-  apart: Object.keys(sheetsApart),
-  forPrint: stylesForPrint.print.name,
-};
+/** The file of that sheet. */
+export const printSheetFile = `${stylesForPrint.print.name}.css`;
 
 /** The names of the entries of further languages, by language. */
 export const furtherEntries = Object.fromEntries(furtherLanguages.map((it) => [it, it]));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /** Smaller files gain nothing from compression: they travel in one packet anyway. Bytes. */
-export const WORTHWHILE = 1000;
+export const MIN_BYTES_TO_COMPRESS = 1000;
 
 /** The brotli copy of a text. */
 export const brotliOf = (bytes: Buffer): Promise<Buffer> =>
@@ -12,4 +12,4 @@ export const brotliOf = (bytes: Buffer): Promise<Buffer> =>
 
 /** What a text weighs as it travels, in bytes. */
 export const weightOf = async (bytes: Buffer): Promise<number> =>
-  bytes.length < WORTHWHILE ? bytes.length : (await brotliOf(bytes)).length;
+  bytes.length < MIN_BYTES_TO_COMPRESS ? bytes.length : (await brotliOf(bytes)).length;

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { buildDesk } from '@site/federation/desk/buildDesk';
@@ -24,11 +24,6 @@ export async function writeDeskHosting(
   await mkdir(folder, { recursive: true });
   const files = join(folder, 'public');
   await buildDesk(files, trial);
-  // The host compresses files itself.
-  const compressed = (await readdir(files, { recursive: true })).filter((it) =>
-    /\.(br|gz)$/.test(it),
-  );
-  await Promise.all(compressed.map((it) => rm(join(files, it))));
   const { push } = await readNoticeSettings();
   await writeFile(join(files, PUSH_FILE), pushFile(trial ? null : push.publicKey));
   const settings = { hosting: { site, public: 'public', ignore: ['**/.*'], ...deskHosting } };

@@ -15,10 +15,6 @@ const [FORM = '', MAIN = ''] = STYLES;
 const LIST = '/releases/shell/index.json';
 const rules = hostingRules({
   styles: STYLES,
-  stylesOfPages: new Map([
-    ['/', [MAIN]],
-    ['/buy-now', [FORM]],
-  ]),
   releases: [RELEASE],
   hasAppCheck: true,
 });
@@ -125,22 +121,6 @@ describe('the local server and the host respond alike', () => {
     expect(local.headers['cache-control']).toBe('no-cache');
     expect(host.headers['cache-control']).toMatch(/immutable/);
   });
-});
-
-test('in a site of thousands of pages, those nearest to the home page have rules of their own', () => {
-  const products = Array.from({ length: 3000 }, (_, index) => `/products/gel-${index}`);
-  const pages = [...products, '/hi/buy-now', '/buy-now', '/'];
-  const many = hostingRules({
-    styles: STYLES,
-    stylesOfPages: new Map(pages.map((it) => [it, [MAIN]])),
-    releases: [RELEASE],
-  });
-  const stylesOf = (path: string) =>
-    stylesIn(policyIn(hostingResponse(many, [`${path}/index.html`], path).headers));
-
-  expect(many.headers.length).toBeLessThan(60);
-  expect(['/', '/buy-now', '/hi/buy-now'].map(stylesOf)).toEqual([MAIN, MAIN, MAIN]);
-  expect(stylesOf('/products/gel-2999')).toBe(STYLES.join(' '));
 });
 
 test('what is sent to addresses of the site itself, the host passes on to the function that counts it', () => {

@@ -1,6 +1,5 @@
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import type { StyleHashes } from '@site/federation/page/styleHashes';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
@@ -10,8 +9,6 @@ import {
   secureOriginHeaders,
   type HeaderSettings,
 } from '../headers/siteHeaders';
-
-const POLICY = 'Content-Security-Policy';
 
 /** Headers for all addresses that match a glob. Later rules override, header by header. */
 export interface HeaderRule {
@@ -42,23 +39,6 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
 export interface RuleSettings extends HeaderSettings {
   /** The folders of the releases that the site has (`/releases/shell/1.0.0-0123456789ab/`). */
   releases: readonly string[];
-  /** The hashes of the style blocks of single pages, by their addresses. */
-  stylesOfPages?: StyleHashes['pages'];
-}
-
-/** As each rule holds a policy, a site of very many pages has rules for those alone that are nearest to the home page. */
-const MOST_PAGE_RULES = 50;
-
-const byNearness = (one: string, other: string) =>
-  one.split('/').length - other.split('/').length || (one < other ? -1 : 1);
-
-/** A rule for each page in place of the policy for all: hashes of styles that it does not have would come in front of it. */
-function pageRules({ stylesOfPages, ...settings }: Omit<RuleSettings, 'releases'>): HeaderRule[] {
-  const pages = [...(stylesOfPages ?? [])].toSorted(([one], [other]) => byNearness(one, other));
-  return pages.slice(0, MOST_PAGE_RULES).map(([address, styles]) => {
-    const headers = secureOriginHeaders({ ...settings, styles });
-    return rule(address, { [POLICY]: headers[POLICY] ?? '' });
-  });
 }
 
 /** The folder of the release that a file belongs to; undefined for other files. */
@@ -80,8 +60,7 @@ const rewritesOf = ({ visits, violations }: HeaderSettings): Rewrite[] =>
 /**
  * Makes the rules for the host of the public site: the local server's headers for https, and the same caching. A host chooses
  * headers by address and not by what it finds, so each release that the site has gets a rule, and the address of
- * another one does not: browsers may not keep for a year that a file is missing which the next deployment brings. Unknown
- * addresses get the policy that admits the styles of all pages.
+ * another one does not: browsers may not keep for a year that a file is missing which the next deployment brings.
  */
 export function hostingRules({ releases, ...settings }: RuleSettings): HostingRules {
   const rewrites = rewritesOf(settings);
@@ -92,7 +71,6 @@ export function hostingRules({ releases, ...settings }: RuleSettings): HostingRu
     trailingSlash: false,
     headers: [
       rule('**', { ...secureOriginHeaders(settings), 'Cache-Control': cacheControl.page }),
-      ...pageRules(settings),
       ...(settings.hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
       ...releases
         .toSorted()

@@ -2,7 +2,6 @@ import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
-import { stylesAt } from '@site/federation/page/styleHashes';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
@@ -81,9 +80,9 @@ export async function serveSite({
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ styleHashes, encodingsOf }: SiteFiles, path: string) => {
+  const headersOf = ({ styleHashes, encodingsOf }: SiteFiles) => {
     const settings = {
-      styles: stylesAt(styleHashes, path),
+      styles: styleHashes,
       violations: VIOLATIONS_ADDRESS,
       hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
     };
@@ -110,7 +109,7 @@ export async function serveSite({
   server.on('request', (request, response) => {
     const url = request.url ?? '';
     const [path = ''] = url.split('?');
-    for (const [name, value] of Object.entries(headersOf(liveSite(), path))) {
+    for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);
     }
     if (isFirestorePath(url)) return void database.handle(request, response);

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPageText } from '@site/contracts/rendering';
-import { readStyleHashes, type StyleHashes } from '@site/federation/page/styleHashes';
+import { readStyleHashes } from '@site/federation/page/styleHashes';
 import type { Encoding } from './acceptedEncoding';
 import { entityTagOf } from './entityTag';
 
@@ -22,23 +21,24 @@ export interface SiteFiles {
   /** The folder's absolute path, links resolved. */
   folder: string;
   /** The hashes of its pages' style blocks, as policies list them. */
-  styleHashes: StyleHashes;
+  styleHashes: readonly string[];
   /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
   /** Reads an existing file and keeps it in memory, up to a bound. Rejects when the folder was removed. */
   read(address: string, encoding: Encoding): Promise<FileContent>;
 }
 
-/** The extensions of the compressed copies that compose writes beside a file. */
-const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+/** Files that gain from being compressed. */
+const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-const compressed = ['br', 'gzip'] as const;
+const everyEncoding: ReadonlySet<Encoding> = new Set<Encoding>(['br', 'gzip', 'identity']);
+const uncompressed: ReadonlySet<Encoding> = new Set<Encoding>(['identity']);
 
-/** How much of a site is kept in memory. A site of two products fits whole; one of two thousand does not. Bytes. */
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+/** What Firebase Hosting and other hosts come near to; the highest takes ten times as long. */
+const BROTLI_QUALITY = 9;
 
-/** In a site of very many pages compose makes no copies of them or their texts; they are compressed when somebody asks. */
-const isCompressedWhenAsked = (address: string) => address.endsWith('.html') || isPageText(address);
+/** How much of a site is kept in memory. A site fits whole, and some more. Bytes. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 function addressesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -54,30 +54,19 @@ function addressesIn(folder: string): Set<string> {
  */
 export function openSiteFiles(folder: string): SiteFiles {
   const all = addressesIn(folder);
-  const files = new Map<string, ReadonlySet<Encoding>>();
-  for (const address of all) {
-    if (isHidden(address)) continue;
-    // A compressed copy has no address of its own.
-    if (compressed.some((it) => isCopy(address, suffixes[it]))) continue;
-    const copies = compressed.filter((it) => all.has(address + suffixes[it]));
-    const offered = isCompressedWhenAsked(address) ? compressed : copies;
-    files.set(address, new Set<Encoding>([...offered, 'identity']));
-  }
-  function isCopy(address: string, suffix: string): boolean {
-    return address.endsWith(suffix) && all.has(address.slice(0, -suffix.length));
-  }
+  const isFile = (address: string) => all.has(address) && !isHidden(address);
 
   const kept = new Map<string, Promise<FileContent>>();
   let keptBytes = 0;
   /** The oldest go first. */
-  async function keep(file: string, reading: Promise<FileContent>): Promise<void> {
+  async function keep(key: string, reading: Promise<FileContent>): Promise<void> {
     try {
       keptBytes += (await reading).bytes.length;
     } catch {
-      kept.delete(file);
+      kept.delete(key);
     }
     for (const [oldest, content] of kept) {
-      if (keptBytes <= MOST_KEPT_BYTES || oldest === file) return;
+      if (keptBytes <= MAX_KEPT_BYTES || oldest === key) return;
       kept.delete(oldest);
       keptBytes -= (await content).bytes.length;
     }
@@ -85,30 +74,30 @@ export function openSiteFiles(folder: string): SiteFiles {
   return {
     folder,
     styleHashes: readStyleHashes(folder),
-    encodingsOf: (address) => files.get(address),
+    encodingsOf(address) {
+      if (!isFile(address)) return undefined;
+      return COMPRESSIBLE.test(address) ? everyEncoding : uncompressed;
+    },
     read(address, encoding) {
-      const file = address + suffixes[encoding];
-      const known = kept.get(file);
+      const key = `${encoding} ${address}`;
+      const known = kept.get(key);
       if (known) return known;
-      const reading = all.has(file)
-        ? readContent(join(folder, file))
-        : compress(join(folder, address), encoding);
-      kept.set(file, reading);
-      void keep(file, reading);
+      const reading = readEncoded(join(folder, address), encoding);
+      kept.set(key, reading);
+      void keep(key, reading);
       return reading;
     },
   };
 }
 
-const readContent = async (file: string) => contentOf(await readFile(file));
-
-/** Compresses a file that has no copy. Quickly, as a visitor waits for it: 10 ms. */
-async function compress(file: string, encoding: Encoding): Promise<FileContent> {
+/** Reads a file and compresses it, quickly, as a visitor waits for it: 10 ms for a page. */
+async function readEncoded(file: string, encoding: Encoding): Promise<FileContent> {
   const bytes = await readFile(file);
+  if (encoding === 'identity') return contentOf(bytes);
   return contentOf(
     encoding === 'br'
       ? await promisify(brotliCompress)(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
         })
       : await promisify(gzip)(bytes),
   );

@@ -19,18 +19,17 @@ const MAX_ATTEMPTS = 3;
 /** Makes the handler for pages and files of the live site, with the headers of what was asked for. */
 export function createSiteHandler(
   liveSite: () => SiteFiles,
-  headersOf: (site: SiteFiles, path: string) => Readonly<Record<string, string>>,
+  headersOf: (site: SiteFiles) => Readonly<Record<string, string>>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Use GET or HEAD here.');
     }
-    const { path } = splitAddress(request.url ?? '');
     for (let attempt = 1; ; attempt++) {
       const site = liveSite();
       // A page's headers and its style blocks come from one composition.
-      setHeaders(response, headersOf(site, path));
+      setHeaders(response, headersOf(site));
       try {
         return await respond(site, request, response);
       } catch (failure) {

@@ -1,12 +1,11 @@
+import { fillBrand } from '@site/contracts/brand';
 import cream from '../../../content/hi/cream.json';
 import forte from '../../../content/hi/forte.json';
 import words from '../../../content/hi/page.json';
-import type { CardContent } from '../../../content/schema';
-import { readTexts } from '../../texts/readTexts';
-import type { CardWords } from './CardTexts';
+import type { CardTexts } from './CardTexts';
 
 /** Each text by its name: the showcase's script leaves out those that are not named here. */
-export const hindi = readTexts<CardWords, CardContent>({
+export const hindi: CardTexts = fillBrand({
   language: 'hi',
   words: {
     buyNow: words.buyNow,
@@ -14,18 +13,18 @@ export const hindi = readTexts<CardWords, CardContent>({
     learnMore: words.learnMore,
     learnMoreAbout: words.learnMoreAbout,
   },
-  listed: {
-    forte: () => ({
+  contents: {
+    forte: {
       look: forte.look,
       kind: forte.kind,
       card: forte.card,
       labelLine: forte.labelLine,
-    }),
-    cream: () => ({
+    },
+    cream: {
       look: cream.look,
       kind: cream.kind,
       card: cream.card,
       labelLine: cream.labelLine,
-    }),
-  },
+    },
+  } as object as CardTexts['contents'],
 });

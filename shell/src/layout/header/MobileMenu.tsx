@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { catalogue } from '@site/contracts/catalogue';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
@@ -44,7 +44,7 @@ export function MobileMenu() {
               {header.home}
             </a>
           </li>
-          {catalogue.listed.map((product) => (
+          {products.map((product) => (
             <li key={product.id}>
               <a
                 className={styles.link}
@@ -55,17 +55,6 @@ export function MobileMenu() {
               </a>
             </li>
           ))}
-          {catalogue.path && (
-            <li>
-              <a
-                className={styles.link}
-                href={hrefOf(catalogue.path)}
-                aria-current={currentIf(catalogue.path)}
-              >
-                {site.catalogue.all}
-              </a>
-            </li>
-          )}
           {menuEntriesIn(language).map(({ path, menu }) => (
             <li key={path}>
               <a className={styles.link} href={hrefOf(path)} aria-current={currentIf(path)}>

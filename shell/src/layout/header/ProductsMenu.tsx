@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { catalogue } from '@site/contracts/catalogue';
 import { localised } from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../../texts/useTexts';
@@ -13,7 +13,7 @@ const ID = 'site-products';
 export function ProductsMenu() {
   const { pathname } = useLocation();
   const { language, site } = useTexts();
-  const { header: texts, catalogue: words } = site;
+  const { header: texts } = site;
 
   return (
     <div className={styles.menu}>
@@ -22,7 +22,7 @@ export function ProductsMenu() {
         <Icon path={iconPaths.chevronDown} />
       </button>
       <ul className={styles.list} id={ID} popover="auto">
-        {catalogue.listed.map((product) => (
+        {products.map((product) => (
           <li key={product.id}>
             <a
               className={styles.item}
@@ -33,17 +33,6 @@ export function ProductsMenu() {
             </a>
           </li>
         ))}
-        {catalogue.path && (
-          <li>
-            <a
-              className={styles.item}
-              href={localised(catalogue.path, language)}
-              aria-current={pathname === catalogue.path ? 'page' : undefined}
-            >
-              {words.all}
-            </a>
-          </li>
-        )}
       </ul>
     </div>
   );

@@ -3,14 +3,13 @@ import { Picture } from '@site/shared-ui/Picture';
 import { useTexts } from '../../texts/useTexts';
 import { bannerPicture } from './bannerPicture';
 import { CirculationLine } from './CirculationLine';
-import { useHomeTexts } from './useHomeTexts';
 import styles from './Banner.module.css';
 
 const SIZES = '(min-width: 64em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 
 export function Banner({ link }: { link: string }) {
-  const { brand } = useTexts();
-  const { banner } = useHomeTexts();
+  const { brand, home } = useTexts();
+  const { banner } = home;
   const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);
   return (
     <div className={styles.banner}>

@@ -1,10 +1,10 @@
+import { useTexts } from '../../texts/useTexts';
 import { Section } from '../Section';
 import { CirculationFigure } from './CirculationFigure';
-import { useHomeTexts } from './useHomeTexts';
 import styles from './Circulation.module.css';
 
 export function Circulation() {
-  const { title, lead, steps, note } = useHomeTexts().circulation;
+  const { title, lead, steps, note } = useTexts().home.circulation;
   return (
     <Section id="circulation" title={title} lead={lead} line="left">
       <div className={styles.stage}>

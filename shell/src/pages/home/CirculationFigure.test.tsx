@@ -2,14 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
-import home from '../../../content/home.json';
+import { InEnglish } from '../../testing/inEnglish';
 import { CirculationFigure } from './CirculationFigure';
-import { HomeTexts } from './useHomeTexts';
 
 const figure = (
-  <HomeTexts value={home}>
+  <InEnglish>
     <CirculationFigure />
-  </HomeTexts>
+  </InEnglish>
 );
 
 const drawing = () => screen.getByRole('img', { name: /^Drawing of a lower leg/ });

@@ -4,13 +4,13 @@ import { IconButton } from '@site/shared-ui/IconButton';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useReducedMotion } from '@site/shared-ui/useReducedMotion';
+import { useTexts } from '../../texts/useTexts';
 import circulation from './drawings/circulation.svg';
-import { useHomeTexts } from './useHomeTexts';
 import styles from './CirculationFigure.module.css';
 
 /** Animated only once its pause button works (WCAG 2.2.2), and not with reduced motion until Play is pressed. */
 export function CirculationFigure() {
-  const { figure, steps } = useHomeTexts().circulation;
+  const { figure, steps } = useTexts().home.circulation;
   const { alt, pause, play } = figure;
   // The style sheet places each number on the drawing.
   const numbers = steps.map((_, index) => index + 1);

@@ -1,40 +1,27 @@
 import { useContext } from 'react';
-import { localised } from '@site/contracts/languages';
-import { ButtonLink } from '@site/shared-ui/Button';
-import { Section } from '../Section';
-import type { ShellParts } from '../apart/shellParts';
+import { anchors } from '@site/contracts/paths';
+import { notify } from '../../notifications/notify';
+import { PreviewShown } from '../../preview/PreviewShown';
+import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
+import { PageHead } from '../PageHead';
+import { Section } from '../Section';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
-import { HomeTexts, type HomeWords } from './useHomeTexts';
 
-export interface HomeProps {
-  shell: ShellParts;
-  words: HomeWords;
-}
-
-export function Home({ shell, words }: HomeProps) {
-  const { anchors, catalogue, notify, OrderForm, PageHead, PreviewShown, ProductShowcase, Ways } =
-    shell;
-  const { brand, language, site } = useTexts();
+export function Home() {
+  const { brand, home, site } = useTexts();
   return (
-    <HomeTexts value={words}>
-      <PageHead title={brand.tagline} description={words.banner.lead} />
+    <>
+      <PageHead title={brand.tagline} description={home.banner.lead} />
       <Banner link={`#${anchors.ourProducts}`} />
-      <Section id={anchors.ourProducts} {...words.products}>
+      <Section id={anchors.ourProducts} {...home.products}>
         <ProductShowcase orderHref={`#${anchors.buyNow}`} />
-        {catalogue.path && (
-          <Ways>
-            <ButtonLink href={localised(catalogue.path, language)} look="quiet">
-              {site.catalogue.all}
-            </ButtonLink>
-          </Ways>
-        )}
       </Section>
       <Circulation />
       <Section id={anchors.buyNow} {...site.order} look="raised" line="right">
         <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
       </Section>
-    </HomeTexts>
+    </>
   );
 }

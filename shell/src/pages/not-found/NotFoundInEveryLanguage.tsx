@@ -1,10 +1,9 @@
-import { catalogue } from '@site/contracts/catalogue';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
 import type { SiteTexts } from '../../texts/SiteTexts';
-import { standInTexts } from '../../texts/standIns';
 import { PageHead } from '../PageHead';
 import { Ways } from '../TextPage';
 import text from '../TextPage.module.css';
@@ -16,7 +15,7 @@ import styles from './NotFound.module.css';
  * by the path, so it says the same in each. No script runs in it.
  */
 export function NotFoundInEveryLanguage({ languages }: { languages: readonly SiteTexts[] }) {
-  const words = languages.map((it) => ({ ...it, ...standInTexts[it.language].notFound }));
+  const words = languages.map((texts) => ({ ...texts, ...texts.notFound }));
   const titles = words.map(({ title }) => title);
   const leads = words.map(({ lead }) => lead);
   return (
@@ -34,16 +33,11 @@ export function NotFoundInEveryLanguage({ languages }: { languages: readonly Sit
           <p className={text.lead}>{lead}</p>
           <Ways>
             <ButtonLink href={localised(paths.home, language)}>{site.header.home}</ButtonLink>
-            {catalogue.listed.map((product) => (
+            {products.map((product) => (
               <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
                 {product.name}
               </ButtonLink>
             ))}
-            {catalogue.path && (
-              <ButtonLink href={localised(catalogue.path, language)} look="quiet">
-                {site.catalogue.all}
-              </ButtonLink>
-            )}
           </Ways>
         </section>
       ))}

@@ -1,6 +1,6 @@
-import { catalogue } from '@site/contracts/catalogue';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 import { ButtonLink, ReloadLink } from '@site/shared-ui/Button';
 import { standInTexts } from '../../texts/standIns';
 import { useTexts } from '../../texts/useTexts';
@@ -10,7 +10,7 @@ import { TextPage, Ways } from '../TextPage';
  * the footer below says how to reach the company. */
 export function Offline() {
   const { language, site } = useTexts();
-  const { header, remotes, catalogue: words } = site;
+  const { header, remotes } = site;
   return (
     <TextPage {...standInTexts[language].offline}>
       <Ways>
@@ -18,16 +18,11 @@ export function Offline() {
         <ButtonLink href={localised(paths.home, language)} look="quiet">
           {header.home}
         </ButtonLink>
-        {catalogue.listed.map((product) => (
+        {products.map((product) => (
           <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
             {product.name}
           </ButtonLink>
         ))}
-        {catalogue.path && (
-          <ButtonLink href={localised(catalogue.path, language)} look="quiet">
-            {words.all}
-          </ButtonLink>
-        )}
       </Ways>
     </TextPage>
   );

@@ -1,19 +1,13 @@
 import { brand } from '@site/contracts/brand';
-import type { PolicyTexts } from '../../texts/SiteTexts';
+import { ContactLinks } from '../../contact/ContactLinks';
 import { useTexts } from '../../texts/useTexts';
-import type { ShellParts } from '../apart/shellParts';
+import { TextPage } from '../TextPage';
 import styles from './PrivacyPolicy.module.css';
 
-export interface PrivacyPolicyProps {
-  shell: ShellParts;
-  words: PolicyTexts;
-}
-
 /** Specification §2, and what the Digital Personal Data Protection Act 2023 requires. */
-export function PrivacyPolicy({ shell, words }: PrivacyPolicyProps) {
-  const { ContactLinks, TextPage } = shell;
+export function PrivacyPolicy() {
   const { address } = useTexts().brand;
-  const { title, lead, fields, sections, contactTitle } = words;
+  const { title, lead, fields, sections, contactTitle } = useTexts().privacyPolicy;
   return (
     <TextPage title={title} lead={lead}>
       <div className={styles.sections}>

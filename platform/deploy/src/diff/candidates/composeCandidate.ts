@@ -28,6 +28,6 @@ export async function composeCandidate(
 ): Promise<ComparedSite> {
   if (Object.keys(releases).length === 0) return emptySite('nothing is live');
   const opened = await openReleases(store, releases);
-  await composeSite(opened, { on, site: folder, isCompressed: false, settings, say });
+  await composeSite(opened, { on, site: folder, settings, say });
   return folderSite(await readComposedSite(folder, settings), titleOf(releases));
 }

@@ -1,10 +1,10 @@
 import { languageOf } from '@site/contracts/languages';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { pinsInScript } from '@site/federation/compose/pinFiles';
+import { readPins } from '@site/federation/compose/pinsScript';
 import { readPublishedBy } from '@site/federation/compose/readPublished';
 import type { PageContent } from '../pages/pageContent';
 import { readPage } from '../pages/readPage';
-import { readPins } from '../pages/readScripts';
+import { addPinnedScripts } from '../pages/readScripts';
 import type { Change, PageReport, Side, SiteReport } from '../report/diffReport';
 import { bytesAt, type ComparedPage, type ComparedSite } from '../sites/comparedSite';
 import { changedBy, changedWorkspaces } from './changedBy';
@@ -39,7 +39,7 @@ async function readPinsOf(site: ComparedSite, content: PageContent): Promise<voi
   for (const address of [...scriptFiles.keys()].filter((it) => it.startsWith(PINS_ADDRESS))) {
     scriptFiles.delete(address);
     const script = await site.file(address);
-    if (script) readPins(pinsInScript(String(script)), content);
+    if (script) addPinnedScripts(readPins(String(script)), content);
   }
 }
 

@@ -1,12 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { SCRIPTS_ID } from '@site/contracts/boot';
-import {
-  FURTHER_PINS_ID,
-  PINNED_RELEASES_ID,
-  type NamedReleases,
-} from '@site/contracts/pinnedReleases';
-import { SHEET_MARK } from '@site/contracts/sheetMarks';
-import { stylesByWorkspace } from '@site/federation/styles/stylesByWorkspace';
+import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { attribute, isElement, isText } from './element';
 import type { PageContent } from './pageContent';
 import { plainName, withoutReleases } from './withoutReleases';
@@ -37,7 +31,7 @@ function parseData(text: string): unknown {
 }
 
 /** Names the scripts of releases, whose pins stand in the page or in a script of their own. */
-export function readPins(pinned: NamedReleases, { scriptFiles }: PageContent): void {
+export function addPinnedScripts(pinned: NamedReleases, { scriptFiles }: PageContent): void {
   for (const release of Object.values(pinned)) {
     const integrity = 'integrity' in release ? release.integrity : {};
     for (const [address, hash] of Object.entries(integrity)) {
@@ -56,18 +50,8 @@ function readTemplate(node: Tree.Element, { scriptFiles }: PageContent): void {
   }
 }
 
-/** Tells a block of all styles by whose they are; marks in it change with every sheet that is added anywhere. */
-function readAllStyles(text: string, { styles }: PageContent): void {
-  const parts = stylesByWorkspace(text.replace(SHEET_MARK, ''));
-  for (const owner of new Set(parts.map(({ workspace }) => workspace))) {
-    const own = parts.filter(({ workspace }) => workspace === owner);
-    styles.push({ name: owner, text: withoutReleases(own.map((it) => it.text).join('')), owner });
-  }
-}
-
 function readStyle(node: Tree.Element, text: string, page: PageContent): void {
-  const base = attribute(node, 'data-base');
-  if (base === undefined) return readAllStyles(text, page);
+  const base = attribute(node, 'data-base') ?? '';
   const name = plainName(base + (attribute(node, 'data-href') ?? ''));
   page.styles.push({ name, text: withoutReleases(text), owner: base.split('/')[2] || OWNER });
 }
@@ -78,9 +62,7 @@ export function readDataElement(node: Tree.Element, page: PageContent): void {
   const [type, id] = [attribute(node, 'type') ?? 'script', attribute(node, 'id')];
   if (node.tagName === 'template') return readTemplate(node, page);
   if (node.tagName === 'style') return readStyle(node, text, page);
-  if (id === PINNED_RELEASES_ID) return readPins(parseData(text) as NamedReleases, page);
-  // It changes with any release.
-  if (id === FURTHER_PINS_ID) return;
+  if (id === PINNED_RELEASES_ID) return addPinnedScripts(parseData(text) as NamedReleases, page);
   if (type === 'application/ld+json') {
     for (const [name, node] of nodesOf(parseData(text))) {
       for (const [path, value] of leavesOf(node, name)) {

@@ -37,17 +37,14 @@ function showHelp(isShown: boolean): void {
   if (isShown) cancelSubmits(document);
 }
 
-/**
- * Loads the shell's scripts, and the styles that the page does without, unless the shell brings those; once, however often it is
- * asked for.
- */
+/** Loads the shell's scripts; once, however often it is asked for. */
 export function startShell(fetchPriority: 'low' | 'high'): void {
   whenParsed(() => {
     if (hasStarted) return;
     hasStarted = true;
     for (const element of cloneFromTemplate(`:not([src$="${RETRY_QUERY}"])`)) {
       element.fetchPriority = fetchPriority;
-      if (element.src) watch(element);
+      watch(element);
       document.head.append(element);
     }
   });

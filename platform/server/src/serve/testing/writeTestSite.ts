@@ -1,6 +1,5 @@
 import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { compressFolder } from '@site/federation/compose/compressFolder';
 
 let count = 0;
 
@@ -12,7 +11,6 @@ export async function writeTestSite(link: string, files: Record<string, string>)
     await mkdir(dirname(join(made, address)), { recursive: true });
     await writeFile(join(made, address), text);
   }
-  await compressFolder(made);
   const earlier = await readlink(link).catch(() => undefined);
   await symlink(join('sites', basename(made)), `${made}.link`);
   await rename(`${made}.link`, link);

@@ -1,5 +1,4 @@
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
-import { MOST_LISTED } from '@site/contracts/catalogue';
 import { products } from '@site/contracts/products';
 import { UsageError } from '../../command-line/command';
 import { appendEntry, insertBefore } from '../insertLine';
@@ -43,9 +42,6 @@ test('the table names the same actives and amounts as the slides', () => {
 });
 `;
 
-/** Scripts have the products that menus list; the texts and pictures of others come with their pages. */
-const isInScripts = products.length < MOST_LISTED;
-
 /** Texts in a language, and the line that brings them to the scripts. A further language begins with the Hindi. */
 function inLanguage(
   language: Language,
@@ -57,15 +53,13 @@ function inLanguage(
   const content = isDefault ? 'content' : `content/${language}`;
   return {
     [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
-    ...(isInScripts && {
-      ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
-      ...cardTexts(
-        `remote-products/src/showcase/texts/${language}.ts`,
-        `../../../${content}`,
-        id,
-        read,
-      ),
-    }),
+    ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
+    ...cardTexts(
+      `remote-products/src/showcase/texts/${language}.ts`,
+      `../../../${content}`,
+      id,
+      read,
+    ),
   };
 }
 
@@ -74,14 +68,14 @@ const importContent = (text: string, from: string, id: string) =>
 
 function pageTexts(path: string, from: string, id: string, read: ReadFile): Files {
   const imported = importContent(read(path), from, id);
-  return { [path]: appendEntry(imported, 'listed: {', '}', `${id}: () => ${id}`) };
+  return { [path]: appendEntry(imported, 'contents: {', '}', id) };
 }
 
 function cardTexts(path: string, from: string, id: string, read: ReadFile): Files {
   const texts = ['look', 'kind', 'card', 'labelLine'].map((it) => `      ${it}: ${id}.${it},`);
-  const entry = [`    ${id}: () => ({`, ...texts, '    }),'].join('\n');
+  const entry = [`    ${id}: {`, ...texts, '    },'].join('\n');
   const imported = importContent(read(path), from, id);
-  return { [path]: insertBefore(imported, '\n  },', entry, 'listed: {') };
+  return { [path]: insertBefore(imported, '\n  } as object', entry, 'contents: {') };
 }
 
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */
@@ -94,7 +88,7 @@ export function makeProduct({ name, read, isThere }: Request): Made {
       .replaceAll('{name}', `{product} ${variant}`)
       .replaceAll('{front}', front)
       .replaceAll('{back}', back);
-  const { files, copies } = pictureFiles(id, `${TEMPLATES}/pictures`, { read, isInScripts });
+  const { files, copies } = pictureFiles(id, `${TEMPLATES}/pictures`, read);
   return {
     files: {
       [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),

@@ -24,13 +24,12 @@ const entryOf = (name: string) => `'${name}': {
   },\n`;
 
 /**
- * Copies a blank pack for each picture of a new product, and names the pictures where content looks them up; where code
- * does, too, for a product whose pictures stand in scripts.
+ * Copies a blank pack for each picture of a new product, and names the pictures where content and code look them up.
  */
 export function pictureFiles(
   id: string,
   blanks: string,
-  { read, isInScripts }: { read: ReadFile; isInScripts: boolean },
+  read: ReadFile,
 ): Required<Pick<Made, 'files' | 'copies'>> {
   const names = pictureNamesOf(id);
   const files = names.flatMap((name) =>
@@ -44,14 +43,12 @@ export function pictureFiles(
   return {
     files: {
       [NAMES]: appendEntry(read(NAMES), 'pictureNames = [', ']', `'${names.join("', '")}'`),
-      ...(isInScripts && {
-        [MODULE]: appendEntry(
-          withImports(),
-          'pictures = {',
-          '} as const',
-          names.map(entryOf).join(''),
-        ),
-      }),
+      [MODULE]: appendEntry(
+        withImports(),
+        'pictures = {',
+        '} as const',
+        names.map(entryOf).join(''),
+      ),
     },
     copies: Object.fromEntries(
       files.map(({ name, format, width }) => [
