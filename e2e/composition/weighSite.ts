@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 
-/** The bytes of a file as it travels: its brotli copy, where it has one. */
-function weigh(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
+/** The bytes of a file as it travels. */
+const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
 /** `shell/page.js` for `/releases/shell/1.0.0-0123456789ab/page.js`; a chunk without a name is `shell/[id].js`. */
 const nameOf = (folder: string, file: string) => `${folder}/${file.replace(/^\d+\./, '[id].')}`;
+
+/** What a file of the site weighs, by its address. */
+export const weighFile = (site: string, address: string): number => weigh(join(site, address));
 
 /** What a page weighs by itself, its styles and its boot script included. */
 export const weighPage = (site: string, path: string): number =>

@@ -38,8 +38,6 @@ export function twoDeployments(composed: string): TwoDeployments {
     const page = join(second, file);
     const text = readFileSync(page, 'utf8');
     writeFileSync(page, renamed(text, names));
-    // The compressed copies hold what was there before.
-    ['.br', '.gz'].forEach((ending) => rmSync(page + ending, { force: true }));
   }
   return {
     folders: [first, second],

@@ -31,20 +31,6 @@ test('a release tells about its browser files and its commit, and nothing of the
   expect(text).not.toMatch(/server/);
 });
 
-test('texts of pages have no compressed copies: they may be thousands', async () => {
-  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
-  const site = await newFolder();
-  const texts = join(made.folder, 'web/texts/pages/en');
-  await mkdir(texts, { recursive: true });
-  const text = 'A text. '.repeat(500);
-  await writeFile(join(texts, 'gel.json'), text);
-  await writeFile(join(made.folder, 'web/other.json'), text);
-  await placeRelease(made, site);
-  expect(await readdir(join(site, made.base, 'texts/pages/en'))).toEqual(['gel.json']);
-  const files = await readdir(join(site, made.base));
-  expect(files).toEqual(expect.arrayContaining(['other.json', 'other.json.br', 'other.json.gz']));
-});
-
 test('no site offers a remote to hosts that it cannot run in', async () => {
   const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
   const [earlier, site] = [await newFolder(), await newFolder()];

@@ -7,7 +7,7 @@ import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace
 import type { Release, ReleasePage, StoredRelease } from './releaseFormat';
 
 /** The pages that a shell has which is built from these sources. */
-const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
+export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
   const product = products.find((it) => it.path === path);
   return {
     path,

@@ -11,7 +11,7 @@ const newFolder = temporaryFolders();
 jest.mock('@site/federation/desk/buildDesk', () => ({
   async buildDesk(folder: string, keys: object | undefined) {
     await mkdir(join(folder, 'assets'), { recursive: true });
-    for (const name of ['index.html', 'index.html.br', 'assets/desk.js', 'assets/desk.js.gz']) {
+    for (const name of ['index.html', 'assets/desk.js']) {
       await writeFile(join(folder, name), JSON.stringify(keys ?? null));
     }
   },

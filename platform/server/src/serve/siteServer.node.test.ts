@@ -70,16 +70,6 @@ test.each([
   expect(headers.vary).toBe('Accept-Encoding');
 });
 
-test('a text of a page, of which compose makes no copies, is compressed when somebody asks', async () => {
-  const address = SCRIPT.replace('main.js', 'texts/pages/en/gel.json');
-  const text = JSON.stringify(['hash', 'A gel. '.repeat(300)]);
-  const { ask } = await serve({ ...files, [address]: text });
-  const { headers, body } = await ask(address, { headers: { 'Accept-Encoding': 'br' } });
-  expect(headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(body).toString()).toBe(text);
-  expect((await ask(`${address}.br`)).code).toBe(404);
-});
-
 describe('what a browser has already', () => {
   test.each([
     ['the same', (etag: string) => etag],
