@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@site/contracts/rendering';
 import { render } from './rendering/render';
-import { startOnServer } from './remotes/startOnServer';
+import { startOnServer } from './rendering/startOnServer';
 
 /** The exports of the shell's server build. */
 export const start: ServerBuild['start'] = startOnServer;

@@ -40,21 +40,13 @@ export interface RenderedPage {
   html: string;
   /** Elements for the head, such as the title. */
   head: string;
-  /**
-   * What the page says when its scripts cannot start, with a button that tries again. Left out by releases that are older
-   * than this.
-   */
-  help?: string;
+  /** What the page says when its scripts cannot start, with a button that tries again. */
+  help: string;
   /** The exposed modules that were shown, in the order of their first use. */
   modules: LocalisedModule[];
   /**
-   * The remotes whose code ran for it, be it only to describe something. Left out by releases that are older than this: then it
-   * may be any of them.
-   */
-  remotes?: RemoteName[];
-  /**
    * What the page says to search engines in their own vocabulary: a JSON-LD document (schema.org). Left out for a page that
-   * is not to be found, and by releases that are older than this.
+   * is not to be found.
    */
   structuredData?: StructuredData;
 }

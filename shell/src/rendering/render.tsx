@@ -6,7 +6,6 @@ import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModu
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products, type Product } from '@site/contracts/products';
-import type { RemoteName } from '@site/contracts/remotes';
 import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/headCollector';
@@ -14,7 +13,6 @@ import { Layout } from '../layout/Layout';
 import { NotFoundInEveryLanguage } from '../pages/not-found/NotFoundInEveryLanguage';
 import { Offline } from '../pages/offline/Offline';
 import { routeAt } from '../routes/routesInUse';
-import { loadDescription } from '../remotes/loadDescription';
 import { loadExposed } from '../remotes/loadExposed';
 import { idPrefixOf } from '../remotes/placePart';
 import { PartRenderer } from '../remotes/RemotePart';
@@ -24,6 +22,7 @@ import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { expectFirstPart } from './firstPart';
+import { loadDescription } from './loadDescription';
 import { splitHead } from './splitHead';
 import { structuredDataOf } from './structured-data/structuredData';
 
@@ -84,15 +83,12 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
     </Texts>,
   );
   const described = products.find((it) => it.path === route);
-  const used = [...parts.modules(), ...(described ? [DESCRIPTION] : [])];
-  const remotes = [...new Set(used.map((it) => it.split('/')[0] as RemoteName))];
   const { head: ownHead, html } = splitHead(markup);
   const page = {
     head: expectFirstPart(html) + ownHead + parts.head(),
     html,
     help,
     modules: parts.modules(),
-    remotes,
   };
   const [head] = heads;
   if (!head || !(routes.includes(route) || routeAt(route))) return page;
@@ -132,5 +128,5 @@ function renderedParts() {
 /** The products remote's description of a product. */
 async function descriptionOf({ id }: Product, language: Language) {
   const describe = await loadDescription(DESCRIPTION);
-  return describe?.(id, language);
+  return describe(id, language);
 }

@@ -31,7 +31,7 @@ const live = {
 
 test('a page names all releases, and starts with a script that has their pins', async () => {
   const options = { composition: undefined, languages, settings: {}, year: 2026 };
-  const page = { html: '', head: '', modules: [], remotes: [] };
+  const page = { html: '', head: '', help: '', modules: [] };
   const { html } = await composePage(live, options)(page, '/', 'en');
   const named = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`).exec(html)?.[1] ?? '';
   const script = pinsScripts(live).get('en');

@@ -3,7 +3,6 @@ import { paths } from '@site/contracts/paths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Release } from '../releases/releaseFormat';
 import { isProvided } from '../releases/isProvided';
-import { pagesOfSources } from '../releases/releasePages';
 import { releaseTitle } from '../releases/releaseTitle';
 
 /** Releases of a shell and of some remotes. */
@@ -67,10 +66,7 @@ function refuseSharedContainers(remotes: readonly Release[]): void {
 }
 
 function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
-  const shellPages = (shell.pages ?? pagesOfSources).flatMap(({ path, aliases = [] }) => [
-    path,
-    ...aliases,
-  ]);
+  const shellPages = (shell.pages ?? []).flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   const owners = new Map([...shellPages, paths.offline].map((path) => [path, shell]));
   for (const remote of remotes) {
     for (const { path } of remote.routes ?? []) {
@@ -85,7 +81,7 @@ function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
   }
 }
 
-/** Releases that are older than the field do not say what they were built with, and are let through. */
+/** What others built does not say what it was built with, and is let through. */
 function isSameFederation(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return true;
   return major(one) === major(other) && minor(one) === minor(other);

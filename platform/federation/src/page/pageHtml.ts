@@ -35,7 +35,7 @@ export interface PageParts {
   metadata?: string | undefined;
   /** The page's JSON-LD document, if it has one. */
   structuredData?: StructuredData | undefined;
-  /** What the page says when its scripts cannot start; none in development, and in releases that are older than this. */
+  /** What the page says when its scripts cannot start; none in development. */
   help?: string | undefined;
   /** The database of the page; that of the order release by default. */
   database?: Database | undefined;

@@ -12,22 +12,17 @@ export async function filesUnder(folder: string): Promise<string[]> {
     .sort();
 }
 
-type Algorithm = 'sha256' | 'sha384';
-
 /**
  * The hash of a file's bytes, in the form of an `integrity` attribute. Pages carry many, so it is the shortest that
  * browsers take.
  */
-export function integrityOf(bytes: Uint8Array, algorithm: Algorithm = 'sha256'): string {
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/**
- * Whether bytes have a hash. Releases that were made before pages carried their styles have longer ones, and can still
- * go live.
- */
+/** Whether bytes have a hash. */
 export const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean =>
-  integrityOf(bytes, integrity.startsWith('sha384-') ? 'sha384' : 'sha256') === integrity;
+  integrityOf(bytes) === integrity;
 
 /**
  * The hash of each of these files under a folder. A release may have thousands: waiting for each takes longer than

@@ -11,8 +11,7 @@ import { isReleaseId, isVersion, versionOf } from './releaseId';
 
 /** Paths of a release stay inside its builds. */
 const PATH = /^(web|server|service-worker|maps)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
-/** Releases that were made before pages carried their styles have the longer ones. */
-const HASH = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
+const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
 const texts = z.array(z.string());
 const entryFiles = z.object({

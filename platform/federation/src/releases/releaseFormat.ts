@@ -53,20 +53,17 @@ export interface Release {
   entry: EntryList;
   /** Its exposed modules by name; the shell exposes none. */
   modules: Record<string, ModuleFiles>;
-  /** The pages of a shell. Left out by releases that are older than this field. */
+  /** The pages of a shell; remotes have `routes`. */
   pages?: ReleasePage[];
-  /** The products that a release of the products has. Left out as above. */
+  /** The products that a release of the products has. */
   products?: string[];
   /** The pages that a remote serves. Left out by one that serves none. */
   routes?: RemoteRoute[];
-  /**
-   * The database that a release of the order remote was built for; it takes another one from its page. Left out as above, and
-   * such a release does not.
-   */
+  /** The database that a release of the order remote was built for; it takes another one from its page. */
   database?: Database;
   /** The version of each library that all applications share on a page, as it was built with. */
   sharedVersions: Record<string, string>;
-  /** The version of Module Federation that it was built with. Left out by releases that are older than this field. */
+  /** The version of Module Federation that it was built with. Left out by what others built. */
   federation?: string;
   /** Left out by releases that are built from these sources. */
   adopted?: AdoptedBuild;

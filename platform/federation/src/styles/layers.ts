@@ -13,12 +13,3 @@ export const layers: Readonly<Record<string, string>> = {
   'order-desk': 'shell',
   ...Object.fromEntries(remoteNames.map((name) => [folderOf(name), layerOfRemote(name)])),
 };
-
-/** The workspace whose rules a layer of a page has. What is in none is the shell's. */
-export function workspaceOfLayer(layer: string): string {
-  if (layer === layers[SHARED]) return SHARED;
-  // Releases that are older than these layers have one of the remote's short name.
-  const isOf = (name: ApplicationName) => [layerOfRemote(name), shortNameOf(name)].includes(layer);
-  const remote = remoteNames.find(isOf);
-  return remote ? folderOf(remote) : 'shell';
-}

@@ -3,14 +3,9 @@ import * as static_ from 'react-dom/static';
 import type { PinnedRoute } from '@site/contracts/remoteRoute';
 import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, ServerContainerLoader } from '@site/contracts/rendering';
-import { noteMissing } from './loadDescription';
-import { provideLibraries } from './provideLibraries';
+import { provideLibraries } from '../remotes/provideLibraries';
+import { setReleases } from '../remotes/releasesInUse';
 import { setRoutes } from '../routes/routesInUse';
-import { setReleases } from './releasesInUse';
-
-interface Container {
-  get(module: string): Promise<unknown>;
-}
 
 /** Registers the remotes' server builds with the federation runtime; their containers are loaded by the given function. */
 export function startOnServer(
@@ -32,19 +27,7 @@ export function startOnServer(
     {
       name: 'container-from-disk',
       // The runtime's own loader fetches containers over HTTP and would run whatever an error page says.
-      loadEntry: async ({ remoteInfo: { name, entry } }) => {
-        const container = load(entry)[name] as Container;
-        const get = async (module: string) => {
-          try {
-            return await container.get(module);
-          } catch (failure) {
-            // Its files are on this disk, so a container rejects here only what it does not have.
-            noteMissing(name + module.slice(1));
-            throw failure;
-          }
-        };
-        return { ...container, get } as never;
-      },
+      loadEntry: async ({ remoteInfo: { name, entry } }) => load(entry)[name] as never,
     },
   ]);
   registerRemotes(Object.entries(containers).map(([name, entry]) => ({ name, entry })));
