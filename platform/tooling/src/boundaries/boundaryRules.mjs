@@ -99,8 +99,11 @@ const ONE_PLACE = [
   },
   {
     place: 'shell/src/remotes/**',
+    // Where pages are rendered.
+    also: 'shell/src/rendering/**',
     pattern: '@module-federation/*',
-    message: 'Only shell/src/remotes reaches a remote. Use a component of remoteModules.tsx.',
+    message:
+      'Only shell/src/remotes, and rendering on the server, reach a remote. Use a component of remoteModules.tsx.',
   },
   {
     place: 'shared-ui/src/Carousel/**',
