@@ -8,8 +8,6 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
-import { ReplaceModulePlugin } from '@site/federation/webpack/federation-runtime/ReplaceModulePlugin';
-import { slickReplacements } from '@site/federation/webpack/slick/replacements';
 import { productionRouter } from '@site/federation/webpack/replacedLibraries';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/pageHtml';
@@ -125,7 +123,6 @@ function browserConfiguration(web: string, language: Language): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       productionRouter,
-      ...slickReplacements.map((it) => new ReplaceModulePlugin(it)),
       new EntryListPlugin(name),
       ...replacements(isDefault ? 'loadExposed.ts' : `loadExposed.${language}.ts`),
     ],

@@ -16,10 +16,6 @@ import {
   stylesForPrint,
 } from '../webpack/languageEntries';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
-import {
-  ReplaceModulePlugin,
-  type Replacement,
-} from '../webpack/federation-runtime/ReplaceModulePlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter } from '../webpack/replacedLibraries';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
@@ -75,7 +71,7 @@ export function shellPreset(): Preset {
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),
-        ...(target === 'browser' ? [productionRouter, ...replacedInShell] : []),
+        ...(target === 'browser' ? [productionRouter, replacedInShell] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name: 'shell',
@@ -100,8 +96,6 @@ export interface RemoteOptions {
   apart?: boolean;
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;
-  /** Files of libraries that its browser build replaces; it must have each of them. */
-  replaced?: readonly Replacement[];
 }
 
 /** The name that the federation plugin gives the script of an exposed module. */
@@ -113,7 +107,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, apart = false, ownReact = false, replaced = [] }: RemoteOptions = {},
+  { inOneScript, apart = false, ownReact = false }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -162,9 +156,7 @@ export function remotePreset(
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'server' ? [] : [new TextSourcesPlugin(name)]),
-        ...(target === 'browser'
-          ? [...replacedInRemotes, ...replaced.map((it) => new ReplaceModulePlugin(it))]
-          : []),
+        ...(target === 'browser' ? [replacedInRemotes] : []),
         ...(target === 'development' ? [jsxReplacement] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,

@@ -17,7 +17,6 @@ import {
 import { compileHint } from './optimization/compileHint';
 import { cssMinimizer } from './optimization/cssMinimizer';
 import { scriptMinimizer } from './optimization/scriptMinimizer';
-import { PublicPathPlugin } from './PublicPathPlugin';
 import { sourceMapPlugin } from '../source-maps/sourceMapPlugin';
 import { strictExports } from './strictExports';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
@@ -90,14 +89,13 @@ export function application(
         drawingRule(),
         unusedRuntimeRule,
         unusedRouterRule,
-      ],
+            ],
       parser: strictExports,
       generator,
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new ChunkIntegrityPlugin(),
-      new PublicPathPlugin(),
       new SameInAnyFolderPlugin(),
       ...(target === 'development' ? [] : [compileHint(), sourceMapPlugin()]),
     ],

@@ -10,14 +10,8 @@ const replace = (file: string, by: string) =>
 /** The module through which the federation plugin puts its runtime into a build. */
 const BUNDLER_RUNTIME = 'webpack-bundler-runtime/dist/bundler.js';
 
-/** The files of the federation runtime that the shell's browser build replaces; decision 004 has what each saves. */
-export const replacedInShell = [
-  replace(BUNDLER_RUNTIME, 'shellRuntime.ts'),
-  replace('runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'snapshots.ts'),
-  replace('runtime-core/dist/utils/preload.js', 'preloading.ts'),
-  replace('sdk/dist/env.js', 'environment.ts'),
-  replace('error-codes/dist/desc.mjs', 'errorTexts.ts'),
-];
+/** The shell's browser build has the part of it that the shell calls. */
+export const replacedInShell = replace(BUNDLER_RUNTIME, 'shellRuntime.ts');
 
-/** The file that a remote's browser build replaces: the shell brings the runtime. */
-export const replacedInRemotes = [replace(BUNDLER_RUNTIME, 'remoteRuntime.ts')];
+/** A remote's browser build has none: the shell brings the runtime. */
+export const replacedInRemotes = replace(BUNDLER_RUNTIME, 'remoteRuntime.ts');

@@ -1,2 +1,0 @@
-/** The site's carousels have no dots (§2). */
-export const Dots = () => null;
