@@ -89,7 +89,7 @@ export function application(
         drawingRule(),
         unusedRuntimeRule,
         unusedRouterRule,
-            ],
+      ],
       parser: strictExports,
       generator,
     },
