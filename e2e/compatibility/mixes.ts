@@ -3,7 +3,7 @@ export const ages = ['previous', 'new'] as const;
 export type Age = (typeof ages)[number];
 
 /** Up to so many applications, all mixes are tried: eight of three. */
-const MOST_FOR_EVERY_MIX = 3;
+const MAX_FOR_EVERY_MIX = 3;
 
 const everyMix = (names: readonly string[]): Record<string, Age>[] =>
   names.reduce<Record<string, Age>[]>(
@@ -17,7 +17,7 @@ const everyMix = (names: readonly string[]): Record<string, Age>[] =>
  * of mixes grows with the number of applications and not with its power.
  */
 export function mixesOf<Name extends string>(names: readonly Name[]): Record<Name, Age>[] {
-  if (names.length <= MOST_FOR_EVERY_MIX) return everyMix(names) as Record<Name, Age>[];
+  if (names.length <= MAX_FOR_EVERY_MIX) return everyMix(names) as Record<Name, Age>[];
   const allOf = (age: Age) => Object.fromEntries(names.map((it) => [it, age]));
   return ages.flatMap((age, index) => {
     const other = ages[1 - index] as Age;

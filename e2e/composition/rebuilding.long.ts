@@ -58,7 +58,7 @@ test(
 );
 
 test('a start with a data folder that cannot be used builds nothing first', () => {
-  const file = join(copy.folder, 'shell/src/page.ts');
+  const file = join(copy.folder, 'shell/src/earlyEntry.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}\nconsole.error('changed');\n`);
   const data = join(copy.folder, 'README.md');
@@ -78,7 +78,7 @@ test(
   'a change of an application builds that one alone',
   () => {
     const before = releases();
-    const file = join(copy.folder, 'shell/src/page.ts');
+    const file = join(copy.folder, 'shell/src/earlyEntry.ts');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
 
     expect(build()).toContain('Building shell;');

@@ -17,7 +17,7 @@ const SIDE_BY_SIDE = 4;
 const REPLAYS = 50_000;
 
 /** For how many broken visits the shortest sequence is looked for. */
-const MOST_SHRUNK = 3;
+const MAX_SHRUNK = 3;
 
 export interface SoakOptions {
   visits: readonly Visit[];
@@ -86,7 +86,7 @@ async function addShortest(
     ({ promise }, index, all) => all.findIndex((it) => it.promise === promise) === index,
   );
   let replays = 0;
-  for (const { promise, visit: number } of firsts.slice(0, MOST_SHRUNK)) {
+  for (const { promise, visit: number } of firsts.slice(0, MAX_SHRUNK)) {
     const shortest = await shrink(visitOf(number), async (candidate) => {
       const coming = [{ ...candidate, number: REPLAYS + (replays += 1) }];
       let isShown = false;

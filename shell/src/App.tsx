@@ -3,7 +3,7 @@ import { Layout, MAIN_ID } from './layout/Layout';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
-import { useShownLocation } from './navigation/useShownLocation';
+import { useCommittedLocation } from './navigation/useCommittedLocation';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/useKeptPages';
 import { NotFound } from './pages/not-found/NotFound';
@@ -18,7 +18,7 @@ export interface AppProps {
 }
 
 export function App({ composedYear }: AppProps) {
-  const shown = useShownLocation();
+  const shown = useCommittedLocation();
   const { location } = shown;
   const { language } = useTexts();
   useFollowLinks();

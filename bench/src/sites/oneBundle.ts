@@ -116,7 +116,7 @@ function browserConfiguration(web: string, language: Language): Configuration {
     ...common,
     // The page comes first, as in the shell: its styles name the order of the layers.
     entry: {
-      [name]: ['./src/page.ts', isDefault ? './src/main.tsx' : `./src/main.${language}.tsx`],
+      [name]: ['./src/earlyEntry.ts', isDefault ? './src/main.tsx' : `./src/main.${language}.tsx`],
     },
     // The languages share a folder, as their pictures and fonts are the same.
     output: { ...common.output, ...besideOthers },

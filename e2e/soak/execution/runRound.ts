@@ -16,7 +16,7 @@ const RETRIES = [2, 4, 15, 60, 310, 310];
 const STEPS = [1, 1, 1, 2, 5, 10, 20];
 
 /** How often a visitor who is warned places the enquiry again. */
-const MOST_PLACEMENTS = 3;
+const MAX_PLACEMENTS = 3;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -71,12 +71,12 @@ async function place(
 }
 
 async function reactToWarning(session: Session, enquiry: Enquiry, round: Round): Promise<void> {
-  for (let again = 1; again < MOST_PLACEMENTS; again += 1) {
+  for (let again = 1; again < MAX_PLACEMENTS; again += 1) {
     if (round.afterWarning === 'gives up') return;
     if (round.afterWarning === 'reload, then corrected') {
       await session.device.reload().catch(() => {});
     }
-    if (again === MOST_PLACEMENTS - 1) await session.lift();
+    if (again === MAX_PLACEMENTS - 1) await session.lift();
     const { warned } = await place(
       session,
       round.afterWarning === 'again' ? enquiry : corrected(enquiry),

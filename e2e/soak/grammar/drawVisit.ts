@@ -69,14 +69,14 @@ function drawRound(random: Random, number: number): Round {
 }
 
 /** How many enquiries one device sends at most. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** Draws visits with this many enquiries in all. The same seed gives the same visits, whatever happens in them. */
 export function drawVisits(seed: number, enquiries: number): Visit[] {
   const random = randomOf(seed);
   const visits: Visit[] = [];
   for (let left = enquiries; left > 0;) {
-    const count = Math.min(left, 2 + random.below(MOST_ROUNDS - 1));
+    const count = Math.min(left, 2 + random.below(MAX_ROUNDS - 1));
     left -= count;
     visits.push({
       number: visits.length,

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
-import type { ShownLocation } from './useShownLocation';
+import type { CommittedLocation } from './useCommittedLocation';
 import { useBusyWhileLeaving } from './useBusyWhileLeaving';
 
-type Shown = Pick<ShownLocation, 'location'>;
+type Shown = Pick<CommittedLocation, 'location'>;
 
 const at = (pathname: string): Shown => ({ location: { pathname } as Location });
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { ShownLocation } from './useShownLocation';
+import type { CommittedLocation } from './useCommittedLocation';
 import './leaving.css';
 
 /**
@@ -7,7 +7,7 @@ import './leaving.css';
  * takes most of a second for it. The header shows it, and assistive technology knows.
  */
 export function useBusyWhileLeaving(
-  { location: shown }: Pick<ShownLocation, 'location'>,
+  { location: shown }: Pick<CommittedLocation, 'location'>,
   id: string,
 ): void {
   useLayoutEffect(() => {

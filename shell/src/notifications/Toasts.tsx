@@ -9,7 +9,7 @@ import './notifications.css';
 /** Specification §9. */
 const AUTO_CLOSE_MS = 5000;
 
-/** The library keeps toasts until its container is there. Whoever looks for a toast goes by our attribute. */
+/** The library keeps toasts until its container is there. Tests and print.css select [data-toast]. */
 export const showToast: Notify = (kind, message) => {
   toast(<span data-toast={kind}>{message}</span>, { type: kind });
 };

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { products } from '@site/contracts/products';
-import { useShownLocation } from '../navigation/useShownLocation';
+import { useCommittedLocation } from '../navigation/useCommittedLocation';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 const productPath = products[0]?.path ?? '';
 
 function Screen({ children }: { children?: React.ReactNode }) {
-  useScrollOnNavigation(useShownLocation());
+  useScrollOnNavigation(useCommittedLocation());
   return (
     <main>
       <h1>Title</h1>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { products } from '@site/contracts/products';
 import { whenPartsReady } from '../remotes/partsReady';
-import type { ShownLocation } from '../navigation/useShownLocation';
+import type { CommittedLocation } from '../navigation/useCommittedLocation';
 import { anchorSelector } from './anchorSelector';
 import { moveFocus } from './moveFocus';
 import { keepScrollPosition } from './keepScrollPosition';
@@ -44,7 +44,7 @@ function hasMovedOn(anchor: HTMLElement): boolean {
  * Scrolls as specification §2 asks: every page opens at its top (product pages smoothly), then goes to the anchor in its
  * address. Back and Forward restore the position. After a view transition a page has nothing to scroll from.
  */
-export function useScrollOnNavigation(shown: ShownLocation): void {
+export function useScrollOnNavigation(shown: CommittedLocation): void {
   const previousPath = useRef<string>(undefined);
   const positionOf = useScrollPositions(shown.location);
 

@@ -6,7 +6,7 @@ import { composedSite, isOwnFile, isPage, offlinePageFor } from './composedSite'
 export const CACHE_NAME = CACHE_PREFIX + composedSite.id;
 
 /** How many pages are kept; the oldest go first. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 export const openCache = () => caches.open(CACHE_NAME);
 
@@ -48,5 +48,5 @@ export async function keep(path: string, loaded: readonly string[] = []): Promis
   if (!(await cache.match(standIn))) await keepPage(cache, standIn);
   await keepPage(cache, path);
   const pages = (await pathsIn(cache)).filter(isPage);
-  await Promise.all(pages.slice(0, -MOST_PAGES).map((it) => cache.delete(it)));
+  await Promise.all(pages.slice(0, -MAX_PAGES).map((it) => cache.delete(it)));
 }

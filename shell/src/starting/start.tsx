@@ -6,7 +6,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { canonicalPath } from '@site/contracts/paths';
 import { App } from '../App';
-import { page } from '../page';
+import { page } from '../earlyEntry';
 import { PreviewShown } from '../preview/PreviewShown';
 import { provideLibraries } from '../remotes/provideLibraries';
 import { registerReleases } from '../remotes/registerReleases';

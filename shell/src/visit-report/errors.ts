@@ -1,8 +1,8 @@
 import type { ErrorReport } from '@site/contracts/visitReport';
 import { failureReason } from './failureReason';
 
-const MOST_ERRORS = 5;
-const MOST_FRAMES = 5;
+const MAX_ERRORS = 5;
+const MAX_FRAMES = 5;
 
 /** A position in a file of a release, in every browser's form of a stack. */
 const FRAME = /\/releases\/([\w./~-]+)(?:\?\w*)?(:\d+:\d+)/g;
@@ -16,9 +16,9 @@ const errors = new Map<string, ErrorReport>();
 export function noteError(error: unknown): void {
   if (!(error instanceof Error) || failureReason(error) !== 'threw') return;
   const stack = [...(error.stack ?? '').matchAll(FRAME)]
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map(([, file = '', position = '']) => file + position);
-  if (!stack[0] || errors.size >= MOST_ERRORS) return;
+  if (!stack[0] || errors.size >= MAX_ERRORS) return;
   const name = /^[A-Z]\w{0,40}$/.test(error.name) ? error.name : 'Error';
   errors.set(name + stack.join(), { name, stack });
 }

@@ -2,7 +2,7 @@ import type { JsonText, Problem } from '@site/tooling/files/parseJson';
 import { textsOf } from '@site/tooling/files/textsOf';
 
 /** The most words of a sentence, or of a part of one between colons: what a reader of 12 to 14 years takes in at once. */
-export const MOST_WORDS = 25;
+export const MAX_WORDS = 25;
 
 /** Sentences, and the parts that a colon or a semicolon makes; the danda ends a sentence of Hindi. */
 const END = /(?<=[.!?:;।])\s+/;
@@ -12,9 +12,9 @@ export function findLongSentences(json: JsonText): Problem[] {
   return textsOf(json).flatMap(({ path, line, text }) =>
     text.split(END).flatMap((sentence) => {
       const words = sentence.split(/\s+/).filter(Boolean);
-      if (words.length <= MOST_WORDS) return [];
+      if (words.length <= MAX_WORDS) return [];
       const beginning = words.slice(0, 5).join(' ');
-      const message = `“${beginning} …” has ${words.length} words. Make two sentences of it: up to ${MOST_WORDS} words are easy to read.`;
+      const message = `“${beginning} …” has ${words.length} words. Make two sentences of it: up to ${MAX_WORDS} words are easy to read.`;
       return [{ path, line, message }];
     }),
   );

@@ -3,7 +3,7 @@ import { root } from '@site/tooling/workspace';
 import { isSource } from './isSource';
 
 test.each([
-  ['shell/src/page.ts', true],
+  ['shell/src/earlyEntry.ts', true],
   ['node_modules/react/index.js', false],
   ['shell/dist/release-id', false],
   ['../elsewhere.ts', false],

@@ -14,7 +14,7 @@ import { pinsScripts } from './pinsScript';
  * Takes the place of a worker that was switched off, or that the live releases do not have: browsers look for a newer one
  * whenever a page is opened, find this one, and it ends at once with all that was kept.
  */
-const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+const UNREGISTERING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
@@ -68,8 +68,8 @@ export async function serviceWorker(
   live: LiveReleases,
   { isOn, composition, database }: ServiceWorkerOptions,
 ): Promise<string> {
-  if (!isOn) return `${SWITCHED_OFF}\n${FAREWELL}`;
-  if (composition === undefined) return FAREWELL;
+  if (!isOn) return `${SWITCHED_OFF}\n${UNREGISTERING_WORKER}`;
+  if (composition === undefined) return UNREGISTERING_WORKER;
   const parts = await Promise.all(
     releasesOf(live).map(async (release) => {
       const path = partOf(release);

@@ -2,7 +2,7 @@ import type { ReleaseStore } from '../release-store/releaseStore';
 import { versionOf } from '../releases/releaseId';
 import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
 
-const SHOWN = 5;
+const MAX_LISTED = 5;
 
 /**
  * Finds the release that somebody means by an id, a version or the beginning of a version (`1.4` for `1.4.0`).
@@ -21,7 +21,7 @@ export async function findReleaseInStore(
     : ids.filter((id) => id.startsWith(`${wanted}.`) || id.startsWith(`${wanted}-`));
   const [only, ...others] = found;
   if (only === undefined) {
-    const newest = ids.slice(0, SHOWN).join(', ');
+    const newest = ids.slice(0, MAX_LISTED).join(', ');
     const present = newest ? `its newest are ${newest}` : `it has no release of ${name} yet`;
     throw new Error(`${name} ${wanted} is not in the store ${store.address}: ${present}.`);
   }

@@ -16,7 +16,7 @@ const rules = {
 
 const text = JSON.stringify(rules);
 
-/** What a policy calls these rules: beside hashes, browsers do not heed the keyword for such rules. */
+/** The rules' CSP hash source: beside hashes, browsers do not heed the keyword for such rules. */
 export const speculationHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Has browsers that know such rules render the next page before it is opened. */

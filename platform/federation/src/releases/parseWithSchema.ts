@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const SHOWN = 3;
+const MAX_ISSUES = 3;
 
 /**
  * Reads a JSON text that has to follow a schema. `what` names it in the message: `is not a valid release`.
@@ -22,8 +22,8 @@ export function parseWithSchema<Value>(
   const issues = error.issues.map(({ path, message }) =>
     path.length ? `${path.map(String).join('.')}: ${message}` : message,
   );
-  const more = issues.length > SHOWN ? `; and ${issues.length - SHOWN} more` : '';
+  const more = issues.length > MAX_ISSUES ? `; and ${issues.length - MAX_ISSUES} more` : '';
   throw new Error(
-    `${address} is not a valid ${what}: ${issues.slice(0, SHOWN).join('; ')}${more}.`,
+    `${address} is not a valid ${what}: ${issues.slice(0, MAX_ISSUES).join('; ')}${more}.`,
   );
 }

@@ -16,7 +16,7 @@ const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
  * What they have in common is a script of its own, so that another language costs its words alone.
  */
 export const shellEntries = {
-  page: './src/page.ts',
+  page: './src/earlyEntry.ts',
   main: inLanguage('./src/main.tsx'),
   ...Object.fromEntries(furtherLanguages.map((it) => [it, inLanguage(`./src/main.${it}.tsx`)])),
 };

@@ -13,22 +13,22 @@ export const OTHER = 'other';
 /** The first words of counters whose others come from outside, and how many such counters a subject may have. */
 const OPEN_KINDS: Readonly<Record<string, number>> = { error: 40, violation: 40, slow: 100 };
 /** How many other counters a subject may have: twice what all of them are. */
-const MOST_COUNTERS = 400;
+const MAX_COUNTERS = 400;
 /** How many subjects an hour may have. With all of them full, it takes half of what a document of Firestore may. */
-const MOST_SUBJECTS = 24;
+const MAX_SUBJECTS = 24;
 
 const kindOf = (counter: string) => counter.split(' ', 1)[0] ?? '';
 
 function admittedSubject(into: Counts, subject: string): string {
   if (Object.hasOwn(into, subject)) return subject;
-  return Object.keys(into).length < MOST_SUBJECTS ? subject : OTHER;
+  return Object.keys(into).length < MAX_SUBJECTS ? subject : OTHER;
 }
 
 function admittedCounter(into: Readonly<Record<string, number>>, counter: string): string {
   if (Object.hasOwn(into, counter)) return counter;
   const kind = kindOf(counter);
   const known = Object.keys(into);
-  const most = OPEN_KINDS[kind] ?? MOST_COUNTERS;
+  const most = OPEN_KINDS[kind] ?? MAX_COUNTERS;
   const taken = OPEN_KINDS[kind] ? known.filter((it) => kindOf(it) === kind) : known;
   return taken.length < most ? counter : `${kind} ${OTHER}`;
 }

@@ -5,9 +5,9 @@ import { failureReasons, remoteOutcomes, type VisitReport } from '@site/contract
 /** The most that a duration may be, in ms: one day. */
 const LONGEST = 86_400_000;
 /** How many remotes and modules a report may name: more than any site has, and no room to write whatever one likes. */
-const MOST_NAMES = 200;
-const MOST_ERRORS = 5;
-const MOST_FRAMES = 5;
+const MAX_NAMES = 200;
+const MAX_ERRORS = 5;
+const MAX_FRAMES = 5;
 
 const ms = z.number().min(0).max(LONGEST);
 const releaseId = z.string().regex(new RegExp(`^${RELEASE_ID_FORM}$`));
@@ -19,7 +19,7 @@ const MODULE = /^remote[A-Z][A-Za-z0-9]{0,40}\/[A-Z][A-Za-z0-9]{0,40}$/;
 const named = <Value extends z.ZodType>(name: RegExp, value: Value) =>
   z
     .record(z.string().regex(name), value)
-    .refine((it) => Object.keys(it).length <= MOST_NAMES, 'Too many names.');
+    .refine((it) => Object.keys(it).length <= MAX_NAMES, 'Too many names.');
 
 const outcome = z
   .strictObject({
@@ -40,7 +40,7 @@ const error = z.strictObject({
   stack: z
     .array(z.string().regex(new RegExp(`^${FILE}:\\d{1,7}:\\d{1,7}$`)))
     .min(1)
-    .max(MOST_FRAMES),
+    .max(MAX_FRAMES),
 });
 
 const slow = z.strictObject({
@@ -62,7 +62,7 @@ export const visitSchema: z.ZodType<VisitReport> = z.strictObject({
     .and(
       z
         .record(z.string().regex(new RegExp(`^shell$|${REMOTE.source}`)), releaseId)
-        .refine((it) => Object.keys(it).length <= MOST_NAMES, 'Too many names.'),
+        .refine((it) => Object.keys(it).length <= MAX_NAMES, 'Too many names.'),
     ),
   modules: named(MODULE, outcome),
   vitals: z.strictObject({
@@ -73,6 +73,6 @@ export const visitSchema: z.ZodType<VisitReport> = z.strictObject({
     ttfb: ms.exactOptional(),
   }),
   start: z.enum(failureReasons).exactOptional(),
-  errors: z.array(error).max(MOST_ERRORS).exactOptional(),
+  errors: z.array(error).max(MAX_ERRORS).exactOptional(),
   slow: slow.exactOptional(),
 }) as z.ZodType<VisitReport>;

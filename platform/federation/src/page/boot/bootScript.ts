@@ -24,5 +24,5 @@ export const headerScript = bundled('header/header.ts');
 /** The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. */
 export const bootScript = bundled('boot.ts');
 
-/** What a policy calls the boot script. */
+/** The boot script's CSP hash source. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -6,8 +6,8 @@ let register: jest.Mock;
 /** The module anew, as on a page that has just been loaded. */
 async function tell(): Promise<void> {
   jest.resetModules();
-  const { tellOfShownPage } = await import('./tellOfShownPage');
-  await tellOfShownPage();
+  const { notifyServiceWorker } = await import('./notifyServiceWorker');
+  await notifyServiceWorker();
 }
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ const loadedFiles = () =>
  * Tells the service workers which page is shown, so that the one of this composition keeps it. Does nothing in previews, in
  * development, where pages are not kept, and for visitors who save data or whose network is slow.
  */
-export async function tellOfShownPage(): Promise<void> {
+export async function notifyServiceWorker(): Promise<void> {
   const isKept = document.querySelector('[data-composition]') && !isAsked(PREVIEW);
   if (!isKept || !mayKeepPages()) return;
   registration ??= register();

@@ -9,7 +9,7 @@ import { remoteModule } from '../remotes/remoteModule';
 import { canMorph, morph, type NavigationType } from './morph';
 
 /** The location that is rendered. Its identity changes only with the location. */
-export interface ShownLocation {
+export interface CommittedLocation {
   location: Location;
   navigation: NavigationType;
   /** Whether a view transition led to it. */
@@ -26,10 +26,10 @@ function arePartsLoaded(path: string): boolean {
 }
 
 /** The router's location, held back during a view transition until the browser has captured the previous page. */
-export function useShownLocation(): ShownLocation {
+export function useCommittedLocation(): CommittedLocation {
   const location = useLocation();
   const navigation = useNavigationType();
-  const [shown, setShown] = useState<ShownLocation>({ location, navigation, isMorphed: false });
+  const [shown, setShown] = useState<CommittedLocation>({ location, navigation, isMorphed: false });
 
   const isNew = location !== shown.location;
   const isMorphing =

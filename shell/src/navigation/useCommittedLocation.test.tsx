@@ -4,7 +4,7 @@ import { MORPH } from '@site/contracts/morph';
 import { paths } from '@site/contracts/paths';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { awaitPart } from '../remotes/partsReady';
-import { useShownLocation } from './useShownLocation';
+import { useCommittedLocation } from './useCommittedLocation';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function Screens() {
-  const { location, isMorphed } = useShownLocation();
+  const { location, isMorphed } = useCommittedLocation();
   return (
     <>
       <output>{`${location.pathname} ${isMorphed}`}</output>
