@@ -4,24 +4,34 @@ import { whenIdle } from '@site/shared-ui/whenIdle';
 /** How long an idle moment is waited for, in ms. */
 const IDLE_WITHIN = 1000;
 
+let stopWaiting = () => {};
+
 /** Lays out the sections that the browser skips (`base.css`): before that, the page's height is an estimate. */
 export function renderRest(): void {
+  stopWaiting();
   document.documentElement.setAttribute(FULLY_RENDERED, '');
 }
 
-/** The same, a section at a time while the browser is idle: all at once would hold a slow phone up for 100 ms. */
+/** Has the browser skip sections far below the window, for a page that opens at its top: it is there earlier. */
+export function skipRest(): void {
+  stopWaiting();
+  document.documentElement.removeAttribute(FULLY_RENDERED);
+}
+
+/** Lays them out a section at a time while the browser is idle: all at once would hold a slow phone up for 100 ms. */
 export function renderRestWhenIdle(): void {
+  stopWaiting();
   const sections = [...document.querySelectorAll<HTMLElement>('main section')];
   const waiting = [...sections];
+  let cancel = whenIdle(renderNext, IDLE_WITHIN);
+  stopWaiting = () => {
+    cancel();
+    for (const section of sections) section.style.removeProperty('content-visibility');
+  };
   function renderNext() {
     const section = waiting.shift();
-    if (section) {
-      section.style.contentVisibility = 'visible';
-      whenIdle(renderNext, IDLE_WITHIN);
-    } else {
-      renderRest();
-      for (const it of sections) it.style.removeProperty('content-visibility');
-    }
+    if (!section) return renderRest();
+    section.style.contentVisibility = 'visible';
+    cancel = whenIdle(renderNext, IDLE_WITHIN);
   }
-  whenIdle(renderNext, IDLE_WITHIN);
 }

@@ -5,7 +5,7 @@ import type { CommittedLocation } from '../navigation/useCommittedLocation';
 import { anchorSelector } from './anchorSelector';
 import { moveFocus } from './moveFocus';
 import { keepScrollPosition } from './keepScrollPosition';
-import { renderRest } from './renderRest';
+import { renderRest, renderRestWhenIdle, skipRest } from './renderRest';
 import { scrollToElement } from './scrollToElement';
 import { scrollToTop } from './scrollToTop';
 import { linkTo, useScrollPositions, type ScrollPosition } from './useScrollPositions';
@@ -58,12 +58,16 @@ export function useScrollOnNavigation(shown: CommittedLocation): void {
     const isOpening = previousPath.current === undefined;
     const isSamePage = previousPath.current === location.pathname;
     previousPath.current = location.pathname;
-    if (!isOpening) renderRest();
-
     const position = positionOf(location.key);
-    if (navigation === 'POP' && !isOpening && position) return returnTo(position, isSamePage);
+    if (navigation === 'POP' && !isOpening && position) {
+      renderRest();
+      return returnTo(position, isSamePage);
+    }
 
     const anchor = anchorSelector(location);
+    const opensAtTop = !isOpening && !isSamePage && !anchor;
+    if (opensAtTop) skipRest();
+    else if (!isOpening) renderRest();
     // The browser has opened this page, at its top or its anchor, and the visitor may have read on since.
     if (!isOpening && (!anchor || !isSamePage)) {
       const isSmooth = isSamePage || (isProductPage(location.pathname) && !isMorphed);
@@ -82,6 +86,12 @@ export function useScrollOnNavigation(shown: CommittedLocation): void {
         stopKeeping();
       };
     }
-    return isOpening || isSamePage ? undefined : waitForElement(HEADING, moveFocus);
+    if (!opensAtTop) return undefined;
+    const stopWaiting = waitForElement(HEADING, moveFocus);
+    const cancel = whenPartsReady(renderRestWhenIdle);
+    return () => {
+      stopWaiting();
+      cancel();
+    };
   }, [shown, positionOf]);
 }
