@@ -201,6 +201,7 @@ const noticesOfKind = {
         'Say that it was deleted after three days; it may have arrived.',
       ),
       refused: sentence('Say that it was not accepted.'),
+      erased: sentence('Say that it had arrived, was erased since, and is not sent again.'),
     },
     'The part “ended” is missing.',
   ),

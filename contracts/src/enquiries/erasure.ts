@@ -32,11 +32,12 @@ export interface Erasure {
   log: Place & { entry: ErasureEntry };
 }
 
-/** The one way in which an enquiry is erased, by whomever. */
+/** The one way in which an enquiry is erased, by whomever. Rules hold an order's reference against that of its record. */
 export function erasureOf(
   kind: keyof typeof collections,
   id: string,
   reason: ErasureReason,
+  reference = referenceOf(id),
 ): Erasure {
   const isOrder = kind === 'orders';
   return {
@@ -47,7 +48,7 @@ export function erasureOf(
     log: {
       collection: staffCollections.log,
       id,
-      entry: { kind: 'erasure', reason, ...(isOrder && { reference: referenceOf(id) }) },
+      entry: { kind: 'erasure', reason, ...(isOrder && { reference }) },
     },
   };
 }

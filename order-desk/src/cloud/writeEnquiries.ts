@@ -1,4 +1,4 @@
-import { collections } from '@site/contracts/enquiry';
+import { erasureOf } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import {
@@ -35,12 +35,10 @@ export function createWriter(database: Firestore) {
 
     /** Erases the enquiry and what is known about it. The log keeps that it was done, without saying of whom. */
     async erase({ id, reference }: Pick<Enquiry, 'id' | 'reference'>, member: Member) {
+      const { deletes, log } = erasureOf('orders', id, 'staff', reference);
       const batch = writeBatch(database);
-      batch.delete(doc(database, collections.orders, id));
-      batch.delete(record(id));
-      batch.set(doc(database, staffCollections.log, id), {
-        ...{ ...signed(member), kind: 'erasure', reference },
-      });
+      for (const place of deletes) batch.delete(doc(database, place.collection, place.id));
+      batch.set(doc(database, log.collection, log.id), { ...log.entry, ...signed(member) });
       await batch.commit();
     },
 

@@ -111,6 +111,15 @@ test('an order that was refused: said, with ways to reach the company', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('an order that was erased since: said, and nothing is called lost', async () => {
+  const { container } = await setup(1, 'erased');
+
+  const title = screen.getByText(texts.ended.erased);
+  expect(title).toBeVisible();
+  expect(title.parentElement).not.toHaveClass('lost');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('an order that was not answered: it may have reached us, under this reference', async () => {
   const { container, press, store } = await setup(1, 'no-answer');
   const reference = referenceOf(store.ids[0] ?? '');

@@ -16,7 +16,7 @@ interface CommitParts {
   /** RFC 3339. */
   now: string;
   /** Whether a visitor may make this write as well. */
-  isOpenToVisitors(write: DecidedWrite, stored: StoredDocument | undefined): boolean;
+  isOpenToVisitors(write: DecidedWrite): boolean;
 }
 
 const keyOf = (collection: string, id: string) => `${collection}/${id}`;
@@ -44,14 +44,13 @@ export function applyStaffCommit(
   const context = {
     ...{ account, now },
     get: (collection: string, id: string) => documents.get(collection, id)?.fields,
-    existsAfter: (collection: string, id: string) => {
+    getAfter: (collection: string, id: string) => {
       const change = changes.get(keyOf(collection, id));
-      return (change ? change.after : documents.get(collection, id)) !== undefined;
+      return change ? change.after : documents.get(collection, id)?.fields;
     },
   };
   for (const change of changes.values()) {
-    const stored = documents.get(change.collection, change.id);
-    if (isOpenToVisitors(change, stored) || isAllowedToStaff(change, context)) continue;
+    if (isOpenToVisitors(change) || isAllowedToStaff(change, context)) continue;
     throw new Refusal('denied', 'Missing or insufficient permissions.');
   }
   for (const { collection, id, exists } of writes) {

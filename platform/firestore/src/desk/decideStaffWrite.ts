@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as deskChange from '@site/contracts/deskChange';
 import { collections, patterns } from '@site/contracts/enquiry';
+import { erasureReasons } from '@site/contracts/erasure';
 import { phoneFields, phonePatterns } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
@@ -21,8 +22,8 @@ export interface DecisionContext {
   now: string;
   /** A document as it was before the commit. */
   get(collection: string, id: string): WireFields | undefined;
-  /** Whether a document is there after the commit. */
-  existsAfter(collection: string, id: string): boolean;
+  /** A document as it is after the commit. */
+  getAfter(collection: string, id: string): WireFields | undefined;
 }
 
 /** The name of whoever belongs to the staff: the account has the claim and a document of its own; undefined otherwise. */
@@ -88,22 +89,40 @@ function isDeskChange(before: JsonObject, after: JsonObject, context: DecisionCo
   );
 }
 
-function isLogEntry(data: JsonObject, context: DecisionContext): boolean {
-  if (!isOwn(data, context)) return false;
-  if (data.kind === deskChange.loggedKinds[0]) {
-    return (
-      hasOnly(data, ...deskChange.signature, 'kind', 'count') &&
-      Number(data.count) >= 0 &&
-      Number.isInteger(data.count)
-    );
-  }
-  return (
-    data.kind === deskChange.loggedKinds[1] &&
-    hasOnly(data, ...deskChange.signature, 'kind', 'reference') &&
-    typeof data.reference === 'string' &&
-    deskChange.deskPatterns.reference.test(data.reference)
-  );
+const isExport = (data: JsonObject, context: DecisionContext) =>
+  isOwn(data, context) &&
+  hasOnly(data, ...deskChange.signature, 'kind', 'count') &&
+  data.kind === deskChange.loggedKinds[0] &&
+  Number(data.count) >= 0 &&
+  Number.isInteger(data.count);
+
+/** What this very commit writes into the log about an erasure. */
+function erasureNow(id: string, { getAfter, now }: DecisionContext): JsonObject | undefined {
+  const fields = getAfter(staffCollections.log, id);
+  const entry = fields && decodeFields(fields);
+  return entry?.kind === deskChange.loggedKinds[1] && isNow(entry.at, now) ? entry : undefined;
 }
+
+function isErasure(id: string, context: DecisionContext): boolean {
+  const { get, getAfter } = context;
+  if (getAfter(collections.orders, id) ?? getAfter(staffCollections.desk, id)) return false;
+  const record = get(staffCollections.desk, id);
+  const reference = record && decodeFields(record).reference;
+  return reference !== undefined && erasureNow(id, context)?.reference === reference;
+}
+
+function isUnsubscription(id: string, context: DecisionContext): boolean {
+  const { get, getAfter } = context;
+  if (!get(collections.subscribers, id) || getAfter(collections.subscribers, id)) return false;
+  const entry = erasureNow(id, context);
+  return entry !== undefined && !Object.hasOwn(entry, 'reference');
+}
+
+const isErasureEntry = (id: string, data: JsonObject, context: DecisionContext) =>
+  isOwn(data, context) &&
+  hasOnly(data, ...deskChange.signature, 'kind', 'reason', 'reference') &&
+  data.reason === erasureReasons[0] &&
+  (isErasure(id, context) || isUnsubscription(id, context));
 
 const hasOwner = (fields: WireFields, { uid }: Account) => decodeFields(fields).by === uid;
 
@@ -123,13 +142,13 @@ function isPhone(data: JsonObject, { account, now }: DecisionContext): boolean {
 export function isAllowedToStaff(write: DecidedWrite, context: DecisionContext): boolean {
   if (staffName(context) === undefined) return false;
   const { collection, id, before, after } = write;
-  const isErased = (other: string) =>
-    !context.existsAfter(other, id) && context.existsAfter(staffCollections.log, id);
   switch (collection) {
     case collections.orders:
-      return !after && isErased(staffCollections.desk);
+      return !after && isErasure(id, context);
+    case collections.subscribers:
+      return !after && isUnsubscription(id, context);
     case staffCollections.desk:
-      if (!after) return isErased(collections.orders);
+      if (!after) return isErasure(id, context);
       return (
         before !== undefined && isDeskChange(decodeFields(before), decodeFields(after), context)
       );
@@ -137,7 +156,9 @@ export function isAllowedToStaff(write: DecidedWrite, context: DecisionContext):
       if (before ? !hasOwner(before, context.account) : !patterns.id.test(id)) return false;
       return after ? isPhone(decodeFields(after), context) : before !== undefined;
     case staffCollections.log:
-      return !before && !!after && patterns.id.test(id) && isLogEntry(decodeFields(after), context);
+      if (!after) return false;
+      if (!before && patterns.id.test(id) && isExport(decodeFields(after), context)) return true;
+      return isErasureEntry(id, decodeFields(after), context);
     default:
       return false;
   }
@@ -154,6 +175,7 @@ export function mayGet(
 
 const listed: readonly string[] = [
   collections.orders,
+  collections.subscribers,
   staffCollections.desk,
   staffCollections.log,
   staffCollections.weeks,

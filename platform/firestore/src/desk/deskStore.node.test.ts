@@ -1,4 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
+import { erasureOf } from '@site/contracts/erasure';
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -25,8 +26,8 @@ import {
 } from 'firebase/firestore/lite';
 import { encodeFields } from '../documents/values';
 import { journalIn } from '../journal/dataFolder';
-import { idOf, orderRecord, PROJECT, wireOf } from '../testing/sampleOrders';
-import { DOCUMENTS, listAll, sendRequest } from '../testing/sendRequest';
+import { idOf, orderRecord, orderWrite, PROJECT, wireOf } from '../testing/sampleOrders';
+import { DOCUMENTS, listAll, sendCommit, sendRequest } from '../testing/sendRequest';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { claimsOf, signIdToken } from './idToken';
 
@@ -172,12 +173,12 @@ test('an erasure takes order and record together, is logged, and survives a rest
   await place('o2', 2);
   const database = databaseFor(tokenOf());
   const id = idOf('o1');
+  const { deletes, log: logged } = erasureOf('orders', id, 'staff', 'CI-7KQ2-9XPD');
   const batch = writeBatch(database);
-  batch.delete(doc(database, collections.orders, id));
-  batch.delete(doc(database, desk, id));
-  batch.set(doc(database, log, id), {
+  for (const place of deletes) batch.delete(doc(database, place.collection, place.id));
+  batch.set(doc(database, logged.collection, logged.id), {
+    ...logged.entry,
     ...{ by: STAFF.uid, name: 'Asha', at: serverTimestamp() },
-    ...{ kind: 'erasure', reference: 'CI-7KQ2-9XPD' },
   });
   await batch.commit();
   await store.close();
@@ -187,6 +188,13 @@ test('an erasure takes order and record together, is logged, and survives a rest
   expect(names.map(({ name }) => name.split('/').at(-1))).toEqual([idOf('o2')]);
   expect(store.staff.list(desk).map((it) => it.id)).toEqual([idOf('o2')]);
   expect(store.staff.list(log).map((it) => it.id)).toEqual([id]);
+
+  // Its sender, whose acknowledgement was lost, sends it again, and learns that it is gone.
+  const { code } = await sendCommit(store.port, { writes: [orderWrite('o1')] });
+  expect(code).toBe(403);
+  const look = { method: 'GET', path: `${DOCUMENTS}/${collections.orders}/${id}` };
+  expect(await sendRequest(store.port, look)).toMatchObject({ code: 404 });
+  expect(store.staff.get(collections.orders, id)).toBeUndefined();
 });
 
 describe('nothing is read', () => {

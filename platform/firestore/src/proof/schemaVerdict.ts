@@ -18,11 +18,11 @@ export const siteSchema: Schema = { rules: documentRules, id: patterns.id };
  * other request, of which the schema alone says nothing.
  */
 export function schemaVerdict(
-  { path, body, before }: FilledRequest,
+  { path, body, before, byOwner }: FilledRequest,
   schema: Schema,
 ): boolean | undefined {
   const writes = isJsonObject(body) && path.endsWith(':commit') ? body.writes : undefined;
-  if (before || !Array.isArray(writes) || writes.length !== 1) return undefined;
+  if (before || byOwner || !Array.isArray(writes) || writes.length !== 1) return undefined;
   const [only] = writes as unknown[];
   if (!isJsonObject(only) || Object.keys(only).join() !== 'update') return undefined;
   const [, project = ''] = /\/projects\/([^/]+)/.exec(path) ?? [];

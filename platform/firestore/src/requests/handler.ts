@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { documentRules } from '@site/contracts/enquiry';
 import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
 import { getDocuments, runQuery } from '../desk/readDocuments';
@@ -7,12 +8,14 @@ import type { Account } from '../desk/idToken';
 import { readStaffCommit } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
+import type { DocumentPlace } from '../documents/names';
 import { discardBody } from './discardBody';
 import { listDocuments } from './list';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from '../documents/refusal';
+import { isErased } from './refuseForbidden';
 import { readRoute, unsupported, type Route } from './route';
 import { sendJson, sendRefusal } from './sendJson';
 import type { StoreLimits } from './storeLimits';
@@ -29,6 +32,18 @@ interface HandlerParts {
   clock: Clock;
   /** What signs the id tokens of people. */
   tokenKey: Buffer;
+}
+
+const denied = () => new Refusal('denied', 'Missing or insufficient permissions.');
+
+/**
+ * A browser whose order or subscription is refused may look whether it was erased: then, and only then, it is told that there
+ * is none. Nobody reads one this way.
+ */
+function refusalOfLook({ collection, id }: DocumentPlace, documents: Documents): Refusal {
+  const isGone = Object.hasOwn(documentRules, collection) && !documents.get(collection, id);
+  const isTold = isGone && isErased(documents, id);
+  return isTold ? new Refusal('missing', 'There is no such document.') : denied();
 }
 
 export function createHandler(parts: HandlerParts) {
@@ -66,7 +81,7 @@ export function createHandler(parts: HandlerParts) {
     }
     limitRate(request);
     if (!isOwner(request, token)) {
-      throw new Refusal('denied', 'Missing or insufficient permissions.');
+      throw route.kind === 'look' ? refusalOfLook(route, documents) : denied();
     }
     if (route.kind === 'delete') {
       await queue.erase(route);

@@ -76,7 +76,7 @@ export function createWriteQueue(
 
   async function store(write: Write): Promise<CommitAnswer> {
     const stored = documents.get(write.collection, write.id);
-    refuseForbidden(write, stored);
+    refuseForbidden(write, documents);
     const commitTime = clock();
     if (!stored) {
       const document: StoredDocument = { ...write, createTime: commitTime };
@@ -91,9 +91,9 @@ export function createWriteQueue(
     const now = clock();
     const { stored, removed } = applyStaffCommit(writes, {
       ...{ documents, account, now },
-      isOpenToVisitors: ({ after, ...place }, before) => {
+      isOpenToVisitors: ({ after, collection, id }) => {
         try {
-          if (after) refuseForbidden({ ...place, fields: after }, before);
+          if (after) refuseForbidden({ collection, id, fields: after }, documents);
           return after !== undefined;
         } catch {
           return false;

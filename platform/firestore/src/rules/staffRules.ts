@@ -1,4 +1,5 @@
 import * as deskChange from '@site/contracts/deskChange';
+import { erasureReasons } from '@site/contracts/erasure';
 import type { staffCollections } from '@site/contracts/staffCollections';
 import { phoneFunction, phoneMatch } from './phoneRules';
 import { documentPath, listed, namedAs, pathOf, quoted } from './rulesText';
@@ -11,7 +12,11 @@ const and = (...conditions: string[]) => conditions.join('\n        && ');
 const keysOf = (...more: string[]) => listed([...deskChange.signature, ...more]);
 
 /** The functions that decide over what staff do. */
-export function staffFunctions({ staff }: StaffCollections): string {
+export function staffFunctions(
+  { staff, desk, log }: StaffCollections,
+  orders: string,
+  subscribers: string,
+): string {
   const member = documentPath(staff, 'request.auth.uid');
   return `    // The claim is the account's; the document ends access at once, where a claim lives on for an hour.
     function isStaff() {
@@ -67,16 +72,49 @@ export function staffFunctions({ staff }: StaffCollections): string {
       )};
     }
 
-    function isLogEntry(data) {
+    function isExport(data) {
       return ${and(
         'isOwn(data)',
-        `((data.kind == ${quoted(deskChange.loggedKinds[0])}
-          && data.keys().hasOnly(${keysOf('kind', 'count')})
-          && data.count is int
-          && data.count >= 0)
-        || (data.kind == ${quoted(deskChange.loggedKinds[1])}
-          && data.keys().hasOnly(${keysOf('kind', 'reference')})
-          && data.reference.matches(${quoted(re2Pattern(deskChange.deskPatterns.reference))})))`,
+        `data.keys().hasOnly(${keysOf('kind', 'count')})`,
+        `data.kind == ${quoted(deskChange.loggedKinds[0])}`,
+        'data.count is int',
+        'data.count >= 0',
+      )};
+    }
+
+    function isErased(id) {
+      return exists(${documentPath(log, 'id')});
+    }
+
+    // What this very commit writes into the log about an erasure.
+    function erasureNow(id) {
+      let entry = getAfter(${documentPath(log, 'id')}).data;
+      return entry.kind == ${quoted(deskChange.loggedKinds[1])} && entry.at == request.time ? entry : null;
+    }
+
+    // An order goes with its record, and the log says so.
+    function isErasure(id) {
+      return ${and(
+        `!existsAfter(${documentPath(orders, 'id')})`,
+        `!existsAfter(${documentPath(desk, 'id')})`,
+        `erasureNow(id).reference == get(${documentPath(desk, 'id')}).data.reference`,
+      )};
+    }
+
+    function isUnsubscription(id) {
+      return ${and(
+        `exists(${documentPath(subscribers, 'id')})`,
+        `!existsAfter(${documentPath(subscribers, 'id')})`,
+        "!('reference' in erasureNow(id))",
+      )};
+    }
+
+    function isErasureEntry(id, data) {
+      return ${and(
+        'isOwn(data)',
+        `data.keys().hasOnly(${keysOf('kind', 'reason', 'reference')})`,
+        `data.reason == ${quoted(erasureReasons[0])}`,
+        '(isErasure(id) || isUnsubscription(id))',
       )};
     }
 
@@ -86,20 +124,27 @@ ${phoneFunction()}`;
 const readable = (named: string) => `allow get: if ${named}isStaff();
       allow list: if ${named}isStaff() && isPage();`;
 
-/** What staff may do with the enquiries of visitors: read, and erase together with the record and an entry in the log. */
-export function staffAccess(collection: string, { desk, log }: StaffCollections): string {
+/**
+ * What staff may do with what visitors sent: read, and erase in the way told. A browser that sends something erased once more
+ * is refused, and may then look whether it is gone: only of what was erased it is told.
+ */
+export function visitorsAccess(collection: string, isErasure: string): string {
+  const named = namedAs(collection);
   return `
-      ${readable(namedAs(collection))}
-      allow delete: if ${namedAs(collection)}isStaff()
-        && !existsAfter(${documentPath(desk, 'id')})
-        && existsAfter(${documentPath(log, 'id')});`;
+      allow get: if ${named}(isStaff() || (resource == null && isErased(id)));
+      allow list: if ${named}isStaff() && isPage();
+      allow delete: if ${named}isStaff() && ${isErasure}(id);`;
 }
 
-/** The matches of the company's own collections. `orders` is the collection that the records belong to. */
-export function staffMatches(
-  { desk, notices, staff, phones, log, weeks }: StaffCollections,
-  orders: string,
-): string {
+/** The matches of the company's own collections. */
+export function staffMatches({
+  desk,
+  notices,
+  staff,
+  phones,
+  log,
+  weeks,
+}: StaffCollections): string {
   const match = (collection: string, ...statements: string[]) =>
     `    match /${pathOf(collection)}/{id} {
       ${statements.join('\n      ')}
@@ -110,14 +155,13 @@ export function staffMatches(
       desk,
       readable(namedAs(desk)),
       `allow update: if ${namedAs(desk)}isStaff() && isDeskChange(resource.data, request.resource.data);`,
-      `allow delete: if ${namedAs(desk)}isStaff()
-        && !existsAfter(${documentPath(orders, 'id')})
-        && existsAfter(${documentPath(log, 'id')});`,
+      `allow delete: if ${namedAs(desk)}isStaff() && isErasure(id);`,
     ),
     match(
       log,
       readable(namedAs(log)),
-      `allow create: if ${namedAs(log)}isStaff() && isId(id) && isLogEntry(request.resource.data);`,
+      `allow create: if ${namedAs(log)}isStaff() && isId(id) && isExport(request.resource.data);`,
+      `allow create, update: if ${namedAs(log)}isStaff() && isErasureEntry(id, request.resource.data);`,
     ),
     match(weeks, readable(namedAs(weeks))),
     '    // Whoever signs in may see whether they belong to the staff.\n' +

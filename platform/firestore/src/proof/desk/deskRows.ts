@@ -13,7 +13,7 @@ import {
   query,
   signed,
 } from './deskRequests';
-import { erasureRows, logRows } from './logRows';
+import { erasedRows, erasureRows, logRows } from './logRows';
 import { phoneRows } from './phoneRows';
 import { staffAlone } from './staffAlone';
 import type { Row } from '../requests/proofRequest';
@@ -25,7 +25,8 @@ const { orders, subscribers } = collections;
 export const readRows: readonly Row[] = [
   ...staffAlone('an order by its name', about(getByName(nameOf()))),
   ...staffAlone('a record by its name', about(getByName(nameOf(0, desk)))),
-  ...[orders, desk, log, weeks].flatMap((collection) => [
+  ...staffAlone('a subscription by its name', about(getByName(nameOf(1, subscribers)))),
+  ...[orders, subscribers, desk, log, weeks].flatMap((collection) => [
     ...staffAlone(`a page of ${collection}`, about(query(collection, deskLimits.pageMax))),
     [
       `a page of ${collection} too long by one`,
@@ -34,7 +35,7 @@ export const readRows: readonly Row[] = [
     ] as const,
     [`all of ${collection}`, 403, about(query(collection, undefined))] as const,
   ]),
-  ...[subscribers, staff, notices, 'Other'].map((collection): Row => [
+  ...[staff, notices, 'Other'].map((collection): Row => [
     `a page of ${collection} by staff`,
     403,
     about(query(collection, 10)),
@@ -188,5 +189,5 @@ export const changeRows: readonly Row[] = [
 
 /** What somebody who is signed in may do: staff alone, and of what the desk needs alone. */
 export const deskRows: readonly Row[] = [
-  ...[...readRows, ...changeRows, ...logRows, ...erasureRows, ...phoneRows],
+  ...[...readRows, ...changeRows, ...logRows, ...erasureRows, ...erasedRows, ...phoneRows],
 ];
