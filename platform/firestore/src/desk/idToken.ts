@@ -29,7 +29,8 @@ export function claimsOf(project: string, { uid, claims }: Account, now: number)
     sub: uid,
     user_id: uid,
     iat: seconds,
-    auth_time: seconds,
+    // A token that is renewed keeps when its person signed in.
+    auth_time: claims.auth_time ?? seconds,
     exp: seconds + ID_TOKEN_SECONDS,
     firebase: { identities: {}, sign_in_provider: 'password' },
   };

@@ -1,6 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { readOwnerToken } from '@site/firestore/journal/ownerToken';
+import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { mailsIn } from '@site/order-notices/mail/folderMailer';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
@@ -64,8 +67,17 @@ test('the site has nothing of the desk', async () => {
 });
 
 test('the first start makes one account: that of who gets the notices', async () => {
-  const { emails } = await serve();
+  const before = Math.floor(Date.now() / 1000);
+  const { emails, site, data } = await serve();
   expect(emails).toEqual((await readNoticeSettings()).notice.to);
+
+  const headers = { Authorization: `Bearer ${await readOwnerToken(data)}` };
+  const members = await fetch(`${site}${DOCUMENTS}/${staffCollections.staff}`, { headers });
+  const { documents } = (await members.json()) as {
+    documents: { fields: Record<string, Record<string, string>> }[];
+  };
+  expect(documents.map(({ fields }) => fields.name)).toEqual([{ stringValue: 'Order team' }]);
+  expect(Number(documents[0]?.fields.since?.integerValue)).toBeGreaterThanOrEqual(before);
 });
 
 test('a desk whose store cannot be opened is served, and lets people in once it can', async () => {

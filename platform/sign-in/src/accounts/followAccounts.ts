@@ -26,7 +26,7 @@ export async function followAccounts(
     const known = new Set(accounts.map(({ uid }) => uid));
     const gone = (await members.ids()).filter((id) => !known.has(id));
     for (const uid of gone) await members.erase(uid);
-    for (const { uid, name } of accounts) await members.put(uid, name);
+    for (const { uid, name, since } of accounts) await members.put(uid, { name, since });
   }
   const enqueue = () => {
     last = last.then(follow).catch((failure: Error) => log(failure.message));
