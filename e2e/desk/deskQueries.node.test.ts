@@ -33,7 +33,7 @@ const put = (collection: string, id: string, fields: Record<string, unknown>) =>
 
 /** The desk's own code on the local store, which refuses a query without its index. */
 function deskCloud() {
-  const account = { uid: UID, claims: { staff: true } };
+  const account = { uid: UID, claims: { staff: true, email_verified: true } };
   const database = getFirestore(app);
   const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now());
   connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
@@ -57,7 +57,7 @@ async function place(start: string): Promise<string> {
 }
 
 test('every query of the desk has its index, and finds what it is asked for', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha' });
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   const id = await place('o1');
   await put(staffCollections.weeks, '2026-11-16', { week: '2026-11-16', received: 1 });
   const cloud = deskCloud();
@@ -82,7 +82,7 @@ test('every query of the desk has its index, and finds what it is asked for', as
 });
 
 test('of many entries of the log every erasure is found', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha' });
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   for (let minute = 0; minute < 120; minute++) {
     const what = minute % 2 === 0 ? { kind: 'export', count: 1 } : { kind: 'erasure', reference };
     const entry = { ...what, by: UID, name: 'Asha', at: at(minute) };

@@ -16,7 +16,7 @@ import { INSTANCES, MEMBER } from './startOrderServer';
 export const openBackend: OpenBackend = async ({ task, settings, mailer, isLost }) => {
   const { clock, emulator: host = '' } = task;
   const member = { collection: staffCollections.staff, id: MEMBER.uid };
-  await emulatorDocuments(host, PROJECT).put(member, encodeFields({ name: MEMBER.name }));
+  await emulatorDocuments(host, PROJECT).put(member, encodeFields({ name: MEMBER.name, since: 0 }));
   const database = openDatabase(host, PROJECT);
   for (let instances = 0; instances < INSTANCES; instances++) {
     await startOnEmulator({

@@ -20,7 +20,7 @@ export const openBackend: OpenBackend = async ({ task, settings, mailer, isLost 
     limits: { perClient: unlimited, total: unlimited },
   });
   const membership = { collection: staffCollections.staff, id: MEMBER.uid };
-  await store.staff.change(membership, () => encodeFields({ name: MEMBER.name }));
+  await store.staff.change(membership, () => encodeFields({ name: MEMBER.name, since: 0 }));
   const staff: StaffDocuments = {
     ...store.staff,
     whenStored: (listener) =>

@@ -29,7 +29,7 @@ export async function openStaffDevice(port: number, now: () => number): Promise<
   const app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' }, `phone ${port}`);
   const database = getFirestore(app);
   const day = 24 * 60 * 60_000;
-  const account = { uid: MEMBER.uid, claims: { staff: true } };
+  const account = { uid: MEMBER.uid, claims: { staff: true, email_verified: true } };
   // Sign-in has tests of its own; a token of tomorrow is valid all day.
   const mockUserToken = signIdToken(PROJECT, account, idTokenKey(TOKEN), now() + day);
   connectFirestoreEmulator(database, '127.0.0.1', network.port, { mockUserToken });

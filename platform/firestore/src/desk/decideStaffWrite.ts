@@ -26,14 +26,21 @@ export interface DecisionContext {
   getAfter(collection: string, id: string): WireFields | undefined;
 }
 
-/** The name of whoever belongs to the staff: the account has the claim and a document of its own; undefined otherwise. */
+/**
+ * The name of whoever belongs to the staff: the account has the claim, a proven address, and a document of its own that is
+ * not younger than the sign-in. Undefined otherwise.
+ */
 export function staffName({
   account: { uid, claims },
   get,
 }: Pick<DecisionContext, 'account' | 'get'>): unknown {
   const member = get(staffCollections.staff, uid);
+  if (claims.staff !== true || claims.email_verified !== true || !member) return undefined;
+  const { name = null, since } = decodeFields(member);
+  const isSignedInSince =
+    typeof since === 'number' && typeof claims.auth_time === 'number' && claims.auth_time >= since;
   // A name that is missing is refused only where one is written.
-  return claims.staff === true && member ? (decodeFields(member).name ?? null) : undefined;
+  return isSignedInSince ? name : undefined;
 }
 
 const isNow = (value: unknown, now: string) =>

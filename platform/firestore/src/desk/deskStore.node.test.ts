@@ -37,8 +37,9 @@ let journalFile: string;
 const apps: FirebaseApp[] = [];
 
 const { desk, log, staff } = staffCollections;
+const SINCE = Math.floor(Date.now() / 1000) - 60;
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 6, minutes));
-const STAFF = { uid: 'staffA', claims: { staff: true } };
+const STAFF = { uid: 'staffA', claims: { staff: true, email_verified: true } };
 
 const tokenOf = (account = STAFF, now = Date.now(), key = store.tokenKey) =>
   signIdToken(PROJECT, account, key, now);
@@ -81,7 +82,7 @@ beforeEach(async () => {
   setLogLevel('silent');
   journalFile = journalIn(await newFolder());
   store = await serveStore({ journalFile, log: () => {} });
-  await put(staff, STAFF.uid, { name: 'Asha' });
+  await put(staff, STAFF.uid, { name: 'Asha', since: SINCE });
 });
 
 afterEach(async () => {

@@ -18,12 +18,14 @@ export function staffFunctions(
   subscribers: string,
 ): string {
   const member = documentPath(staff, 'request.auth.uid');
-  return `    // The claim is the account's; the document ends access at once, where a claim lives on for an hour.
+  return `    // The claim is the account's; the document ends access at once, where a claim lives on for an hour. Whoever signed in
+    // before the document was made, on a phone that is lost since, signs in again.
     function isStaff() {
       return ${and(
         'request.auth != null',
         "request.auth.token.get('staff', false) == true",
-        `exists(${member})`,
+        "request.auth.token.get('email_verified', false) == true",
+        `request.auth.token.auth_time >= get(${member}).data.since`,
       )};
     }
 

@@ -16,6 +16,7 @@ import {
 import { erasedRows, erasureRows, logRows } from './logRows';
 import { phoneRows } from './phoneRows';
 import { staffAlone } from './staffAlone';
+import { MEMBER } from '../requests/people';
 import type { Row } from '../requests/proofRequest';
 import { integer, nameOf, order, text, without, write } from '../requests/writes';
 
@@ -40,6 +41,14 @@ export const readRows: readonly Row[] = [
     403,
     about(query(collection, 10)),
   ]),
+  [
+    'an order, by somebody whose membership does not say since when',
+    403,
+    {
+      ...about(getByName(nameOf())),
+      byOwner: { writes: [write({ name: text(MEMBER) }, nameOf('{9}', staff))] },
+    },
+  ],
   ['the own membership', 200, about(getByName(nameOf('{9}', staff)))],
   ['the own membership of a customer', 200, about(getByName(nameOf('{9}', staff)), 'customer')],
   ["another one's membership", 403, about(getByName(nameOf(1, staff)))],
