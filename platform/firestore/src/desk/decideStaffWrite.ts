@@ -16,14 +16,17 @@ export interface DecidedWrite extends DocumentPlace {
 }
 
 /** What a decision rests on beside the write. */
-export interface DecisionContext {
-  account: Account;
+export interface CommitContext {
   /** The time of the request. */
   now: string;
   /** A document as it was before the commit. */
   get(collection: string, id: string): WireFields | undefined;
   /** A document as it is after the commit. */
   getAfter(collection: string, id: string): WireFields | undefined;
+}
+
+export interface DecisionContext extends CommitContext {
+  account: Account;
 }
 
 /**

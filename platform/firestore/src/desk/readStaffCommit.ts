@@ -12,8 +12,8 @@ export interface StaffWrite extends DocumentPlace {
   apply(before: WireFields | undefined, now: string): WireFields | undefined;
 }
 
-/** A commit of more writes than these comes from no desk. */
-const MAX_WRITES = 10;
+/** Firestore's own limit of writes in a commit. */
+const MAX_WRITES = 500;
 
 const malformed = (message: string) => new Refusal('malformed', message);
 const unserved = (what: string) =>

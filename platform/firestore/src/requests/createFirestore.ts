@@ -68,7 +68,7 @@ export async function createFirestore({
         list: (collection) => documents.list(collection),
         change: (place, next) => queue.change(place, next),
         changeTogether: (work) => queue.changeTogether(work),
-        erase: async (places) => void (await Promise.all(places.map(queue.erase))),
+        erase: (places) => queue.erase(places),
         whenStored: (listener) => void listeners.add(listener),
       },
       handle: createHandler({

@@ -75,6 +75,7 @@ export function createHandler(parts: HandlerParts) {
     if (account) return answerAccount(request, route, account);
     if (route.kind === 'commit') {
       const body = await readBody(request, limits);
+      if (isOwner(request, token)) return queue.commitByOwner(readStaffCommit(body, project));
       // Only now: requests that never finish must not use up what others may send.
       limitRate(request);
       return queue.commit(readCommit(body, project));
@@ -82,10 +83,6 @@ export function createHandler(parts: HandlerParts) {
     limitRate(request);
     if (!isOwner(request, token)) {
       throw route.kind === 'look' ? refusalOfLook(route, documents) : denied();
-    }
-    if (route.kind === 'delete') {
-      await queue.erase(route);
-      return {};
     }
     if (route.kind !== 'list') throw unsupported();
     return listDocuments(documents, project, route.collection, route.query);

@@ -7,7 +7,7 @@ export type Route =
   /** What a person who is signed in asks for besides. */
   | { kind: 'get' | 'query' }
   | { kind: 'list'; collection: string; query: URLSearchParams }
-  | { kind: 'delete' | 'look'; collection: string; id: string }
+  | { kind: 'look'; collection: string; id: string }
   /** Forbidden without the owner's token, and not served with it. */
   | { kind: 'forbidden' };
 
@@ -20,7 +20,7 @@ const OTHER_READS = [':listCollectionIds', ':runAggregationQuery'];
 export const unsupported = () =>
   new Refusal(
     'unsupported',
-    'The local store does not serve this. It adds, lists and erases documents.',
+    'The local store does not serve this. It commits and lists documents.',
   );
 
 function decodePath(path: string): string {
@@ -56,7 +56,7 @@ export function readRoute(method: string, url: string, ownProject: string): Rout
   const [before, collection, id, ...deeper] = tail.split('/');
   const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
   if (!isServed || before || !collection || id === '') throw unsupported();
-  if (deeper.length > 0) return { kind: 'forbidden' };
-  if (id !== undefined) return { kind: method === 'GET' ? 'look' : 'delete', collection, id };
+  if (deeper.length > 0 || method === 'DELETE') return { kind: 'forbidden' };
+  if (id !== undefined) return { kind: 'look', collection, id };
   return { kind: 'list', collection, query: new URLSearchParams(rest.join('?')) };
 }

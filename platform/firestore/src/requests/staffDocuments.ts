@@ -14,7 +14,7 @@ export interface StaffDocuments {
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** Changes several of them in one step: after a crash all that `work` put is there, or nothing. */
   changeTogether(work: (step: Step) => void): Promise<void>;
-  /** Removes documents in one step, each with what belongs to it. */
+  /** Removes documents of the company's own in one step. */
   erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Has each document told that visitors or staff store from now on, once the disk has it. */
   whenStored(listener: (place: DocumentPlace) => void): void;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyStaffCommit } from '../desk/applyStaffCommit';
+import { applyCommit } from '../desk/applyCommit';
+import { isAllowedToStaff, type CommitContext, type DecidedWrite } from '../desk/decideStaffWrite';
 import type { Account } from '../desk/idToken';
 import type { StaffWrite } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
@@ -7,7 +8,6 @@ import type { Documents, StoredDocument } from '../documents/documents';
 import type { Journal } from '../journal/journal';
 import { isChangeable, type DocumentPlace } from '../documents/names';
 import type { Write } from './readCommit';
-import { withRecord } from '../documents/withRecord';
 import { refuseForbidden } from './refuseForbidden';
 import { Refusal } from '../documents/refusal';
 import type { WireFields } from '../documents/values';
@@ -34,6 +34,8 @@ export interface WriteQueue {
   commit(write: Write): Promise<CommitAnswer>;
   /** The same for whoever is signed in, as one step. */
   commitFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer>;
+  /** The same for the owner, past the rules: erases anything, and stores documents of the company's own. */
+  commitByOwner(writes: readonly StaffWrite[]): Promise<CommitAnswer>;
   /**
    * Changes one of the company's own documents: stores what `next` makes of its fields, or nothing when that is undefined.
    * Resolves once the change is on disk.
@@ -41,8 +43,8 @@ export interface WriteQueue {
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** The same for several of them: all that `work` puts is stored, or nothing. */
   changeTogether(work: (step: Step) => void): Promise<void>;
-  /** Resolves once the document is off the disk, or was never there. Rejects with a `Refusal`; then it stays. */
-  erase(place: DocumentPlace): Promise<void>;
+  /** Resolves once the documents are off the disk, or were never there. Rejects with a `Refusal`; then they stay. */
+  erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Waits for the writes under way; later ones are refused. */
   close(): Promise<void>;
 }
@@ -58,7 +60,6 @@ export function createWriteQueue(
 ): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  let nextErasure: { keys: Set<string>; done: Promise<void> } | undefined;
 
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     if (isClosed) return Promise.reject(unavailable());
@@ -87,19 +88,21 @@ export function createWriteQueue(
     return { writeResults: [{ updateTime: stored?.createTime ?? commitTime }], commitTime };
   }
 
-  async function storeFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer> {
+  function isOpenToVisitors({ after, collection, id }: DecidedWrite): boolean {
+    try {
+      if (after) refuseForbidden({ collection, id, fields: after }, documents);
+      return after !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  async function storeAll(
+    writes: readonly StaffWrite[],
+    isAllowed: (write: DecidedWrite, context: CommitContext) => boolean,
+  ): Promise<CommitAnswer> {
     const now = clock();
-    const { stored, removed } = applyStaffCommit(writes, {
-      ...{ documents, account, now },
-      isOpenToVisitors: ({ after, collection, id }) => {
-        try {
-          if (after) refuseForbidden({ collection, id, fields: after }, documents);
-          return after !== undefined;
-        } catch {
-          return false;
-        }
-      },
-    });
+    const { stored, removed } = applyCommit(writes, { documents, now, isAllowed });
     // One line, or the whole file: a crash leaves all of the commit or nothing.
     if (removed.length === 0 && stored.length > 0) await writing(journal.append(...stored));
     else if (removed.length > 0) {
@@ -144,33 +147,31 @@ export function createWriteQueue(
       if (fields) put(place, fields);
     });
 
-  async function eraseAll(keys: ReadonlySet<string>): Promise<void> {
+  async function erase(places: readonly DocumentPlace[]): Promise<void> {
+    const keys = new Set(places.map(keyOf));
     const all = documents.all();
     const kept = all.filter((document) => !keys.has(keyOf(document)));
     if (kept.length === all.length) return;
     await writing(journal.replace(kept));
     all.filter((document) => keys.has(keyOf(document))).forEach(documents.remove);
-    log(`Erased at the owner's request: ${all.length - kept.length}.`);
   }
 
   return {
     commit: (write) => enqueue(() => store(write)),
-    commitFor: (account, writes) => enqueue(() => storeFor(account, writes)),
+    commitFor: (account, writes) =>
+      enqueue(() =>
+        storeAll(
+          writes,
+          (write, context) =>
+            isOpenToVisitors(write) || isAllowedToStaff(write, { ...context, account }),
+        ),
+      ),
+    commitByOwner: (writes) =>
+      // A journal in which a visitor's document changes counts as damaged.
+      enqueue(() => storeAll(writes, (write) => !write.after || isChangeable(write))),
     change: (place, next) => enqueue(() => change(place, next)),
     changeTogether: (work) => enqueue(() => changeTogether(work)),
-    erase(place) {
-      // Erasures that wait for the same write share it: each replaces the whole journal.
-      if (!nextErasure) {
-        const keys = new Set<string>();
-        const done = enqueue(() => {
-          nextErasure = undefined;
-          return eraseAll(keys);
-        });
-        nextErasure = { keys, done };
-      }
-      for (const it of withRecord(place)) nextErasure.keys.add(keyOf(it));
-      return nextErasure.done;
-    },
+    erase: (places) => enqueue(() => erase(places)),
     async close() {
       isClosed = true;
       await last;

@@ -86,6 +86,15 @@ describe.each([
     expect((await stat(journalIn(folder))).mode & 0o777).toBe(0o600);
     expect(await withStore(idsIn)).toEqual(['two', 'five']);
     expect(logged.join()).not.toMatch(/usha/i);
+
+    // Its browser may still send it, and every device of staff learns of it.
+    await withStore(async (port) => {
+      const again = { Email: 'usha@example.com', Name: 'Usha' };
+      expect(await add(port, 'one', again)).toMatchObject({ code: 403 });
+      expect(await subscribe(port, 'four', 'usha@example.com')).toMatchObject({ code: 403 });
+      const entries = await listAll(port, staffCollections.log);
+      expect(entries.map(({ name }) => startOf(name))).toEqual(['four', 'one', 'three']);
+    });
   });
 
   test('what is known beside an enquiry goes with it', async () => {

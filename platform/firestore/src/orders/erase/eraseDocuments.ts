@@ -1,5 +1,4 @@
-import { collections } from '@site/contracts/enquiry';
-import type { DocumentPlace } from '../../documents/names';
+import type { collections } from '@site/contracts/enquiry';
 import { enquiries, subscribers } from '../export/columns';
 import { eraseInDatabase } from './eraseInDatabase';
 import { eraseInFolder } from './eraseInFolder';
@@ -18,6 +17,12 @@ export interface EraseOptions {
   confirm: number | undefined;
 }
 
+/** What is to be erased. */
+export interface FoundEnquiry {
+  kind: keyof typeof collections;
+  id: string;
+}
+
 /** A request to be forgotten is about both. */
 const erasable = [enquiries, subscribers];
 
@@ -31,9 +36,9 @@ async function show(found: Found, terminal: Terminal): Promise<void> {
   }
 }
 
-async function erase(source: Source, places: readonly DocumentPlace[]): Promise<void> {
-  if ('folder' in source) await eraseInFolder(source.folder, places);
-  else await eraseInDatabase(source.database, places);
+async function erase(source: Source, enquiries: readonly FoundEnquiry[]): Promise<void> {
+  if ('folder' in source) await eraseInFolder(source.folder, enquiries);
+  else await eraseInDatabase(source.database, enquiries);
 }
 
 async function eraseFound(
@@ -41,10 +46,10 @@ async function eraseFound(
   found: Found,
   terminal: Terminal,
 ): Promise<void> {
-  const places = found.flatMap(({ exported, documents }) =>
-    documents.map(({ id }) => ({ collection: collections[exported.collection], id })),
+  const enquiries = found.flatMap(({ exported, documents }) =>
+    documents.map(({ id }) => ({ kind: exported.collection, id })),
   );
-  const count = places.length;
+  const count = enquiries.length;
   if (count === 0) return terminal.warn('Nothing of that is stored, so nothing was erased.');
   if (confirm === undefined) {
     await show(found, terminal);
@@ -57,7 +62,7 @@ async function eraseFound(
       `Nothing was erased: --confirm says ${confirm}, and there are ${count}. Look again without --confirm.`,
     );
   }
-  await erase(source, places);
+  await erase(source, enquiries);
   terminal.warn(
     `Erased ${count} from ${titleOfSource(source)}. Exports, backups and letters are not this command's to erase.`,
   );

@@ -1,30 +1,28 @@
-import { documentsRoot, type DocumentPlace } from '../../documents/names';
+import { erasureOf } from '@site/contracts/erasure';
+import { erasureWrites } from '../../documents/erasureWrites';
+import { documentsRoot } from '../../documents/names';
 import { requestDatabase } from '../source/requestDatabase';
-import { withRecord } from '../../documents/withRecord';
 import type { Database } from '../source/databaseAccess';
+import type { FoundEnquiry } from './eraseDocuments';
 
-/** How many are erased at the same time. */
-const AT_ONCE = 20;
+/** How many go in one commit. */
+const BATCH = 50;
 
-/** Erases documents of a database. Rejects with a sentence that says how many are gone. */
+/** Erases enquiries of a database, each as a whole. Rejects with a sentence that says how many are gone. */
 export async function eraseInDatabase(
   database: Database,
-  places: readonly DocumentPlace[],
+  enquiries: readonly FoundEnquiry[],
 ): Promise<void> {
-  const root = documentsRoot(database.project);
-  for (let start = 0; start < places.length; start += AT_ONCE) {
-    const outcomes = await Promise.allSettled(
-      places.slice(start, start + AT_ONCE).map(async (place) => {
-        for (const { collection, id } of withRecord(place)) {
-          const path = [root, encodeURIComponent(collection), encodeURIComponent(id)].join('/');
-          await requestDatabase(database, 'DELETE', path);
-        }
-      }),
+  const { project } = database;
+  for (let gone = 0; gone < enquiries.length; gone += BATCH) {
+    const writes = enquiries
+      .slice(gone, gone + BATCH)
+      .flatMap(({ kind, id }) => erasureWrites(erasureOf(kind, id, 'command'), project));
+    await requestDatabase(database, 'POST', `${documentsRoot(project)}:commit`, { writes }).catch(
+      ({ message }: Error) => {
+        const count = `${gone} of ${enquiries.length} erased.`;
+        throw new Error(`${count} ${message} Look again without --confirm.`);
+      },
     );
-    const failed = outcomes.find((it) => it.status === 'rejected');
-    if (!failed) continue;
-    const gone = start + outcomes.filter((it) => it.status === 'fulfilled').length;
-    const why = (failed.reason as Error).message;
-    throw new Error(`${gone} of ${places.length} erased. ${why} Look again without --confirm.`);
   }
 }

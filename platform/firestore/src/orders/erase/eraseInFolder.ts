@@ -3,17 +3,30 @@ import { journalIn } from '../../journal/dataFolder';
 import { makeRealFile, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
 import { readJournalLines, toJournalLine } from '../../journal/journalLines';
 import { FileInUse, lockFile } from '@site/tooling/files/fileLock';
-import { withRecord } from '../../documents/withRecord';
+import { erasureOf } from '@site/contracts/erasure';
+import { encodeFields } from '../../documents/values';
+import type { FoundEnquiry } from './eraseDocuments';
 import type { DocumentPlace } from '../../documents/names';
 
 const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
 
-async function rewrite(file: string, places: readonly DocumentPlace[]): Promise<void> {
-  const keys = new Set(places.flatMap(withRecord).map(keyOf));
+async function rewrite(file: string, enquiries: readonly FoundEnquiry[]): Promise<void> {
+  const now = new Date();
+  const erasures = enquiries.map(({ kind, id }) => erasureOf(kind, id, 'command'));
+  const keys = new Set(erasures.flatMap(({ deletes, log }) => [...deletes, log]).map(keyOf));
+  const logged = erasures.map(({ log: { collection, id, entry } }) => ({
+    collection,
+    id,
+    fields: encodeFields({ ...entry, at: now }),
+    createTime: now.toISOString(),
+  }));
   // An unfinished last line goes as well: it was never confirmed, and may be about the person who is erased.
   const { documents } = readJournalLines(file, await readFile(file));
   const kept = documents.filter((document) => !keys.has(keyOf(document)));
-  const handle = await replaceFile(file, Buffer.from(kept.map(toJournalLine).join('')));
+  const handle = await replaceFile(
+    file,
+    Buffer.from([...kept, ...logged].map(toJournalLine).join('')),
+  );
   await handle.close();
   await syncFolderOf(file);
 }
@@ -24,7 +37,7 @@ async function rewrite(file: string, places: readonly DocumentPlace[]): Promise<
  */
 export async function eraseInFolder(
   folder: string,
-  places: readonly DocumentPlace[],
+  enquiries: readonly FoundEnquiry[],
 ): Promise<void> {
   const file = await makeRealFile(journalIn(folder));
   const release = await lockFile(file).catch((failure: unknown) => {
@@ -34,7 +47,7 @@ export async function eraseInFolder(
     );
   });
   try {
-    await rewrite(file, places);
+    await rewrite(file, enquiries);
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
     if (code === undefined) throw failure;

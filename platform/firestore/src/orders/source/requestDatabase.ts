@@ -28,7 +28,7 @@ function explainSilence(database: Database): string {
 }
 
 /** Methods that may be repeated: what they ask for is the same after the second time. */
-type Method = 'GET' | 'DELETE' | 'PATCH';
+type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
 
 async function attempt(database: Database, method: Method, path: string, sent?: object) {
   const response = await fetch(`${database.address}/v1/${path}`, {
@@ -57,7 +57,7 @@ async function attempt(database: Database, method: Method, path: string, sent?: 
 /**
  * Sends a request and repeats it after transient failures.
  * @param path what follows `/v1/`, with its query
- * @param sent what a PATCH sends
+ * @param sent what a POST or a PATCH sends
  * @returns the answer's JSON; undefined for anything else
  */
 export async function requestDatabase(

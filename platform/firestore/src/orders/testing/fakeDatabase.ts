@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../../documents/names';
 import { orderRecord, wireOf } from '../../testing/sampleOrders';
@@ -13,8 +14,8 @@ export interface FakeDatabase {
   ids: Set<string>;
   /** Method and authorization of every request. */
   asked: string[];
-  /** What was erased, as collection and id, in this order. */
-  erased: string[];
+  /** The writes of each commit that it took. */
+  commits: object[][];
 }
 
 export const TOKEN = 'ya29.a-token-that-nobody-may-see';
@@ -47,19 +48,23 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
   return async (all, answer = () => undefined) => {
     const ids = new Set(all);
     const asked: string[] = [];
-    const erased: string[] = [];
-    const server = createServer((request, response) => {
+    const commits: object[][] = [];
+    const server = createServer(async (request, response) => {
       const { method = '', headers, url = '' } = request;
       asked.push(`${method} ${headers.authorization}`);
       const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const [collection = '', id] = decodeURIComponent(pathname)
-        .slice(`/v1/${documentsRoot(PROJECT)}/`.length)
-        .split('/');
+      const collection = decodeURIComponent(pathname).slice(
+        `/v1/${documentsRoot(PROJECT)}/`.length,
+      );
+      const body = await text(request);
       const { code, location } = answer(request) ?? { code: 200 };
       response.writeHead(code, location ? { Location: location } : {});
       if (code !== 200) return response.end(`{"error":{"message":"${headers.authorization}"}}`);
-      if (method === 'DELETE') erased.push(`${collection}/${id}`);
-      if (method === 'DELETE' && collection === collections.orders) ids.delete(id ?? '');
+      if (method === 'POST') {
+        const { writes } = JSON.parse(body) as { writes: { delete?: string }[] };
+        commits.push(writes);
+        for (const write of writes) ids.delete(write.delete?.split('/').at(-1) ?? '');
+      }
       const isList = method === 'GET' && collection === collections.orders;
       return response.end(JSON.stringify(isList ? page([...ids], searchParams) : {}));
     });
@@ -69,7 +74,7 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       ids,
       asked,
-      erased,
+      commits,
     };
   };
 }

@@ -1,7 +1,6 @@
 import type { Documents, StoredDocument } from '../documents/documents';
 import { Refusal } from '../documents/refusal';
-import { isAllowedToStaff, type DecidedWrite } from './decideStaffWrite';
-import type { Account } from './idToken';
+import type { CommitContext, DecidedWrite } from './decideStaffWrite';
 import type { StaffWrite } from './readStaffCommit';
 
 /** What a commit makes of the documents that it names. */
@@ -12,22 +11,20 @@ export interface AppliedCommit {
 
 interface CommitParts {
   documents: Pick<Documents, 'get'>;
-  account: Account;
   /** RFC 3339. */
   now: string;
-  /** Whether a visitor may make this write as well. */
-  isOpenToVisitors(write: DecidedWrite): boolean;
+  isAllowed(write: DecidedWrite, context: CommitContext): boolean;
 }
 
 const keyOf = (collection: string, id: string) => `${collection}/${id}`;
 
 /**
- * Decides as `firestore.rules` do over the commit of somebody who is signed in, as a whole.
+ * Decides over a commit as a whole.
  * @throws {Refusal} when it may not be stored; then nothing of it is.
  */
-export function applyStaffCommit(
+export function applyCommit(
   writes: readonly StaffWrite[],
-  { documents, account, now, isOpenToVisitors }: CommitParts,
+  { documents, now, isAllowed }: CommitParts,
 ): AppliedCommit {
   const changes = new Map<string, DecidedWrite>();
   for (const write of writes) {
@@ -42,7 +39,7 @@ export function applyStaffCommit(
     changes.set(keyOf(collection, id), { collection, id, before, after: write.apply(before, now) });
   }
   const context = {
-    ...{ account, now },
+    now,
     get: (collection: string, id: string) => documents.get(collection, id)?.fields,
     getAfter: (collection: string, id: string) => {
       const change = changes.get(keyOf(collection, id));
@@ -50,7 +47,7 @@ export function applyStaffCommit(
     },
   };
   for (const change of changes.values()) {
-    if (isOpenToVisitors(change) || isAllowedToStaff(change, context)) continue;
+    if (isAllowed(change, context)) continue;
     throw new Refusal('denied', 'Missing or insufficient permissions.');
   }
   for (const { collection, id, exists } of writes) {
