@@ -232,18 +232,19 @@ test('two quick clicks are one order and no warning', async () => {
   expect(notify.mock.calls).toEqual([['success', messages.saved]]);
 });
 
-test('submits while the outbox is still being loaded are one order', async () => {
+test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { fill, placeOrder, store } = setup({}, (load) => () => arrival.then(load));
+  const { fill, placeOrder, store, user } = setup({}, (load) => () => arrival.then(load));
   await fill();
   await placeOrder();
   await placeOrder();
-  expect(control('Name*')).toHaveValue('Asha Rao');
+  await user.type(control('Quantity*'), '5');
   arrive();
   await settle();
 
-  expect(store.started).toHaveLength(1);
+  expect(store.started.map(({ record }) => record)).toEqual([toOrderRecord(draft)]);
+  expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '25']);
 });
 
 test('a second order may follow the first before that is confirmed', async () => {

@@ -1,6 +1,4 @@
 import type { Notify } from '@site/contracts/notify';
-import { forgetDraft, readDraft as readKeptDraft } from '@site/contracts/formDrafts';
-import { draftKeys } from '@site/contracts/keptOnDevice';
 import { readDraft } from '../order/orderDraft';
 import { validateOrder } from '../order/validateOrder';
 import type { Outbox } from '../outbox/outbox';
@@ -27,13 +25,7 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPre
         const errors = fields.map((field) => [field, details[field] ?? message]);
         return { ok: false, message, errors: Object.fromEntries(errors) };
       }
-      // The fields are cleared when the save starts, not when it is confirmed (§4).
-      const clear = () => {
-        form.reset();
-        forgetDraft(draftKeys.orders);
-        return true;
-      };
-      return { ok: true, record: outcome.order, draft: readKeptDraft(draftKeys.orders)?.id, clear };
+      return { ok: true, record: outcome.order };
     },
   });
 }
