@@ -1,3 +1,4 @@
+import { ownInboxAddress } from '@site/order-notices/local/inbox';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
@@ -55,12 +56,16 @@ export async function orderOnSite(
   return found;
 }
 
+/** The page of the inbox, as the owner of the data folder sees it. */
+export async function readInbox({ address, data }: StartedSite): Promise<string> {
+  return (await fetch(`${address}${await ownInboxAddress(data)}`)).text();
+}
+
 /** The newest address in the inbox that fits. */
 export async function linkInInbox(site: StartedSite, pattern: RegExp): Promise<string> {
   let found = '';
   await eventually(async () => {
-    const inbox = await (await fetch(`${site.address}/inbox`)).text();
-    [found = ''] = pattern.exec(inbox) ?? [];
+    [found = ''] = pattern.exec(await readInbox(site)) ?? [];
     expect(found).not.toBe('');
   });
   return found;

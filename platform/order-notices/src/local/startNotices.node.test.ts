@@ -49,8 +49,8 @@ test('an order becomes a mail in the folder, readable by its owner alone', async
   await store.place(idOf(1), orderRecord());
 
   // A mail that is still being written is a file already.
-  expect(await until(async () => (await readMails(mailsIn(data), 10)).mails.length, 1)).toBe(1);
-  const { mails } = await readMails(mailsIn(data), 10);
+  expect(await until(async () => (await readMails([mailsIn(data)], 10)).mails.length, 1)).toBe(1);
+  const { mails } = await readMails([mailsIn(data)], 10);
   expect(mails[0]).toMatchObject({ to: ['orders@shop.test'] });
   expect(mails[0]?.subject).toMatch(/^New order enquiry .*: Cirvena Forte/);
   expect(JSON.stringify(mails)).not.toMatch(/Asha|9876543210/);

@@ -35,8 +35,8 @@ async function serve(journal?: string) {
     desk: { folder: built, port: 0 },
   });
   running.push(served);
-  const { address, desk } = served;
-  return { site: address, desk: desk?.address ?? '', emails: desk?.emails, data };
+  const { address, desk, inbox = '' } = served;
+  return { site: address, inbox, desk: desk?.address ?? '', emails: desk?.emails, data };
 }
 
 test('the desk is another origin, whose every address is its one page, with its own headers', async () => {
@@ -80,25 +80,38 @@ test('the first start makes one account: that of who gets the notices', async ()
   expect(Number(documents[0]?.fields.since?.integerValue)).toBeGreaterThanOrEqual(before);
 });
 
+const askForLink = (desk: string) =>
+  fetch(`${desk}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      requestType: 'EMAIL_SIGNIN',
+      continueUrl: desk,
+      email: 'orders@cirvena.example',
+    }),
+  });
+
+test('a link for sign-in reaches the owner of the data folder, and no other account', async () => {
+  const { site, desk, inbox } = await serve();
+  expect((await askForLink(desk)).status).toBe(200);
+  const read = async (address: string) => (await fetch(address)).text();
+
+  expect(await read(`${site}/inbox`)).not.toContain('/sign-in-link/');
+  expect(await read(inbox)).toContain(`${desk}/sign-in-link/`);
+});
+
 test('a desk whose store cannot be opened is served, and lets people in once it can', async () => {
   const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { desk, data, emails } = await serve('damaged\n');
-  const askForLink = () =>
-    fetch(`${desk}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`, {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
-      body: JSON.stringify({
-        ...{ requestType: 'EMAIL_SIGNIN', continueUrl: desk },
-        email: 'orders@cirvena.example',
-      }),
-    });
   expect(emails).toBeUndefined();
   expect((await fetch(desk)).status).toBe(200);
-  expect((await askForLink()).status).toBe(503);
+  expect((await askForLink(desk)).status).toBe(503);
 
   await writeFile(journalIn(data), '');
-  for (let tries = 0; tries < 50 && (await askForLink()).status !== 200; tries++) await wait(200);
+  for (let tries = 0; tries < 50 && (await askForLink(desk)).status !== 200; tries++)
+    await wait(200);
 
-  expect((await askForLink()).status).toBe(200);
+  expect((await askForLink(desk)).status).toBe(200);
   expect((await readdir(mailsIn(data))).length).toBeGreaterThan(0);
   const said = warnings.mock.calls.flat().filter((line) => /desk/.test(String(line)));
   expect(said).toEqual([

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
-import { folderMailer, mailsIn } from '@site/order-notices/mail/folderMailer';
+import { folderMailer, signInMailsIn } from '@site/order-notices/mail/folderMailer';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { changeAccounts, newAccount, readAccounts } from '@site/sign-in/accounts/accounts';
 import { followAccounts, type FollowedAccounts } from '@site/sign-in/accounts/followAccounts';
@@ -70,7 +70,7 @@ async function openSignIn({ data, database, settings }: DeskOptions): Promise<Si
     project: firebaseProject(),
     key,
     accounts: accounts.current,
-    mailer: folderMailer(mailsIn(data), settings),
+    mailer: folderMailer(signInMailsIn(data), settings),
   });
   return { handle, accounts };
 }

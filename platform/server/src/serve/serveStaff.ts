@@ -1,4 +1,4 @@
-import { INBOX_ADDRESS } from '@site/order-notices/local/inbox';
+import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox';
 import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import type { SiteDatabase } from '../database/siteDatabase';
@@ -17,7 +17,7 @@ export interface StaffOptions {
 
 /** What runs for staff beside the site. */
 export interface RunningStaff {
-  /** The whole address of the inbox, which shows what staff would get. */
+  /** The whole address of the inbox for the owner of the data folder: it shows what staff would get. */
   inbox: string;
   desk: RunningDesk | undefined;
   /** Ends what tells staff, once it has told of what is under way. The desk is closed before. */
@@ -39,5 +39,5 @@ export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
       await desk?.close();
       throw failure;
     });
-  return { inbox, desk, stop: notices.stop };
+  return { inbox: `${address}${await ownInboxAddress(data)}`, desk, stop: notices.stop };
 }
