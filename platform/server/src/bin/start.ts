@@ -15,9 +15,6 @@ process.exitCode = await runScript(
       data: { value: 'FOLDER', help: 'where enquiries are kept (default: .data)' },
       site: { value: 'FOLDER', help: 'another composed site than dist/site' },
       local: { value: 'NAME', help: 'a remote to take from its development server, e.g. order' },
-      emulator: {
-        help: "keep enquiries in Google's Firestore emulator, in memory, under the rules of production; needs Java",
-      },
     },
   },
   async ({ values }) => {

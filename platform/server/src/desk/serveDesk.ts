@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
+import type { RetryingStore } from '@site/firestore/requests/openStore';
 import { folderMailer, signInMailsIn } from '@site/order-notices/mail/folderMailer';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { changeAccounts, newAccount, readAccounts } from '@site/sign-in/accounts/accounts';
@@ -11,7 +12,6 @@ import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
 import { pushFile } from './pushFile';
 import { sendText } from '../site-files/sendFile';
-import type { SiteDatabase } from '../database/siteDatabase';
 import { deskHeaders } from './deskHeaders';
 import { createDeskFiles } from './deskFiles';
 
@@ -22,7 +22,7 @@ export interface DeskOptions {
   port: number;
   /** The folder of enquiries, accounts and mails. */
   data: string;
-  database: Pick<SiteDatabase, 'handle' | 'retry' | 'tokenKey' | 'members'>;
+  database: RetryingStore;
   settings: NoticeSettings;
   /** The public key with which phones are told. */
   pushKey?: string | undefined;
@@ -65,7 +65,7 @@ async function openSignIn({ data, database, settings }: DeskOptions): Promise<Si
   // Fails without a store, before anything is left running.
   const key = database.tokenKey;
   await makeFirstAccount(data, settings);
-  const accounts = await followAccounts(data, database.members);
+  const accounts = await followAccounts(data, database.staff);
   const handle = createSignInEndpoints({
     project: firebaseProject(),
     key,

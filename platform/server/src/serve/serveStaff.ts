@@ -1,12 +1,14 @@
+import type { RetryingStore } from '@site/firestore/requests/openStore';
 import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox';
+import { localParts } from '@site/order-notices/local/localParts';
+import { startNotices } from '@site/order-notices/local/startNotices';
 import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import type { SiteDatabase } from '../database/siteDatabase';
 import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
 
 export interface StaffOptions {
   settings: NoticeSettings;
-  database: SiteDatabase;
+  database: RetryingStore;
   /** The data folder. */
   data: string;
   /** The site's address, without a slash at the end. */
@@ -33,11 +35,7 @@ export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
   const desk =
     options.desk &&
     (await serveDesk({ ...options.desk, data, database, settings, pushKey: keys?.publicKey }));
-  const notices = await database
-    .startNotices({ settings, data, keys, desk: desk?.address ?? inbox })
-    .catch(async (failure) => {
-      await desk?.close();
-      throw failure;
-    });
+  const parts = localParts(settings, desk?.address ?? inbox, keys);
+  const notices = startNotices({ ...parts, staff: database.staff, data });
   return { inbox: `${address}${await ownInboxAddress(data)}`, desk, stop: notices.stop };
 }

@@ -6,7 +6,6 @@ import { stylesAt } from '@site/federation/page/styleHashes';
 import { isFirestorePath } from '@site/firestore/requests/createFirestore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import { openEmulatorDatabase } from '../database/emulatorDatabase';
 import { openLocalDatabase } from '../database/localDatabase';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
@@ -39,8 +38,6 @@ export interface SiteServerOptions {
   /** Makes the headers of a folder whose pages compose has not made. */
   alterHeaders?:
     ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
-  /** Host and port of a Firestore emulator to use instead of the local store. */
-  emulator?: string | undefined;
   /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */
   notices?: NoticeSettings | undefined;
   /** Serves the order desk beside it, which needs notices. */
@@ -64,8 +61,8 @@ function reportEndpoints(data: string) {
 }
 
 /**
- * Serves the live site on `localhost`, with the headers of production, Firestore (the local store or an emulator) under
- * `/v1/`, and the report endpoints.
+ * Serves the live site on `localhost`, with the headers of production, Firestore (the local store) under `/v1/`,
+ * and the report endpoints.
  * @throws when there is no site, the port is in use (`EADDRINUSE`), or the data folder is in use or unusable.
  */
 export async function serveSite({
@@ -76,7 +73,6 @@ export async function serveSite({
   certificate,
   connections,
   alterHeaders = (headers) => ({ ...headers }),
-  emulator,
   notices: noticeSettings,
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
@@ -97,9 +93,7 @@ export async function serveSite({
   const shutDown = gracefulShutdown(server);
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await listen(server, port);
-  const opening =
-    emulator === undefined ? openLocalDatabase(data) : openEmulatorDatabase(emulator, data);
-  const database = await opening.catch((failure) => {
+  const database = await openLocalDatabase(data).catch((failure) => {
     server.close();
     throw failure;
   });
