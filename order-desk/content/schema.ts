@@ -1,6 +1,5 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { group, review, text, words } from '@site/content-tools/schema/fields';
-import { furtherFieldNames } from '@site/contracts/furtherFields';
 
 /** What the desk says. Staff read it alone: the visitors' pages have none of it. */
 const desk = group(
@@ -113,8 +112,6 @@ const desk = group(
       most: 160,
     }),
     buyers: words(['Retailer', 'Self Use'], { most: 160 }),
-    /** What staff read beside each further field of an order. */
-    further: words(furtherFieldNames, { most: 60 }),
     numbers: words(
       [
         'title',

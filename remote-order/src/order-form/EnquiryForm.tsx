@@ -8,13 +8,11 @@ import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import type { SpecifiedFieldName } from '@site/contracts/orderFields';
-import type { FieldName } from '../order/orderDraft';
+import type { OrderFieldName } from '@site/contracts/orderFields';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { useDraft } from '../submission/useDraft';
 import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
-import { FurtherFields } from './FurtherFields';
 import { PrivacyNotice } from './PrivacyNotice';
 import { usePlaceOrder } from './usePlaceOrder';
 import { WithoutScript } from './WithoutScript';
@@ -45,14 +43,11 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
   );
   const early = useDraft(draftKeys.orders, form, words.sending, isSubmitted);
 
-  const named = (name: FieldName, label: string) => ({
+  const field = (name: OrderFieldName) => ({
     id: `${formId}${name}`,
     name,
-    label,
+    label: words.labels[name],
     error: errors[name],
-  });
-  const field = (name: SpecifiedFieldName) => ({
-    ...named(name, words.labels[name]),
     required: true,
   });
   const edit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,7 +97,6 @@ export function EnquiryForm({ notify, isPreview = false, loadOutbox }: EnquiryFo
             placeholder={words.placeholders.Products}
             options={offered}
           />
-          <FurtherFields named={named} />
         </div>
         <PrivacyNotice />
         {isPreview && <p className={styles.note}>{words.preview}</p>}

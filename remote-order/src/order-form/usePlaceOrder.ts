@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts';
 
 /** What Place Order does (§4, §8). */
 export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPreview: boolean) {
-  const { form: words, messages, details: fieldDetails, invalid } = useTexts();
+  const { form: words, messages, details: fieldDetails } = useTexts();
   const texts = {
     sending: words.sending,
     sent: messages.saved,
@@ -19,7 +19,7 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPre
     kind: 'orders',
     ...{ notify, load, isPreview, texts },
     check(form) {
-      const outcome = validateOrder(readDraft(form), { messages, details: fieldDetails, invalid });
+      const outcome = validateOrder(readDraft(form), { messages, details: fieldDetails });
       if (!outcome.ok) {
         const { message, fields, details } = outcome;
         const errors = fields.map((field) => [field, details[field] ?? message]);

@@ -2,7 +2,6 @@ import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { referenceOf } from '@site/contracts/orderReference';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { furtherFieldNames } from '@site/contracts/furtherFields';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
 import { sendCommit } from '../testing/sendRequest';
@@ -85,7 +84,6 @@ describe.each([
       'Quantity',
       'RetailerSelfUse',
       'Products',
-      ...furtherFieldNames,
       'Reference',
       'Id',
     ]);

@@ -43,15 +43,6 @@ test('a name that is no plain path, and a quotation mark, are written so that no
   expect(text).toContain(String.raw`data.A in ['it\'s \\']`);
 });
 
-test('a field that may be missing is judged when it is there', () => {
-  const rules = { A: { choices: ['x'] }, B: { isOptional: true, least: 1, most: 9 } } as const;
-  const text = firestoreRules({ Some: rules }, [['Some', 'isOrder']]);
-
-  expect(text).toContain("data.keys().hasAll(['A'])");
-  expect(text).toContain("data.keys().hasOnly(['A', 'B'])");
-  expect(text).toContain("(!('B' in data) || (data.B is int && data.B >= 1 && data.B <= 9))");
-});
-
 test.each(Object.entries({ ...patterns, ...deskPatterns }))(
   'the pattern of %s reads alike in both languages',
   (_, pattern) => {

@@ -23,21 +23,12 @@ function conditionsOf(field: string, rule: FieldRule): string[] {
   return [`${value} is int`, `${value} >= ${rule.least}`, `${value} <= ${rule.most}`];
 }
 
-/** A field that may be missing is judged when it is there. */
-function guarded(field: string, rule: FieldRule): string[] {
-  const conditions = conditionsOf(field, rule);
-  if (!rule.isOptional) return conditions;
-  return [`(!(${quoted(field)} in data) || (${conditions.join(' && ')}))`];
-}
-
 function functionOf(name: string, rules: FieldRules): string {
-  const fields = Object.entries(rules);
-  const required = fields.filter(([, { isOptional }]) => !isOptional);
-  const namesOf = (some: typeof fields) => listed(some.map(([field]) => field));
+  const names = listed(Object.keys(rules));
   const conditions = [
-    `data.keys().hasAll(${namesOf(required)})`,
-    `data.keys().hasOnly(${namesOf(fields)})`,
-    ...fields.flatMap(([field, rule]) => guarded(field, rule)),
+    `data.keys().hasAll(${names})`,
+    `data.keys().hasOnly(${names})`,
+    ...Object.entries(rules).flatMap(([field, rule]) => conditionsOf(field, rule)),
   ];
   return `    function ${name}(data) {
       return ${conditions.join('\n        && ')};

@@ -13,11 +13,11 @@ export interface PrivacyPolicyProps {
 export function PrivacyPolicy({ shell, words }: PrivacyPolicyProps) {
   const { ContactLinks, TextPage } = shell;
   const { address } = useTexts().brand;
-  const { title, lead, fields, sections, contactTitle } = words;
+  const { title, lead, sections, contactTitle } = words;
   return (
     <TextPage title={title} lead={lead}>
       <div className={styles.sections}>
-        {sections.map((section, at) => (
+        {sections.map((section) => (
           <section key={section.title}>
             <h2 className={styles.title}>{section.title}</h2>
             {section.paragraphs?.map((text) => (
@@ -25,11 +25,9 @@ export function PrivacyPolicy({ shell, words }: PrivacyPolicyProps) {
             ))}
             {section.list && (
               <ul className={styles.list}>
-                {[...section.list, ...(at === 0 ? Object.values<string>(fields) : [])].map(
-                  (text) => (
-                    <li key={text}>{text}</li>
-                  ),
-                )}
+                {section.list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
               </ul>
             )}
           </section>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
-import { furtherValues } from './furtherValues';
 import { edges, emailOf, integer, text } from './writes';
 
 /** Signs that are read differently by different readers, or look like others. */
@@ -49,7 +48,7 @@ const domain = fc.stringMatching(/^[A-Za-z0-9-]{1,10}\.[A-Za-z]{2,6}$/);
 const goodEmail = fc.tuple(label, domain).map(([local, host]) => `${local}@${host}`);
 const goodMobile = fc.stringMatching(/^[0-9]{10}$/);
 
-/** Values that a field may well have, by the field's name. A further field may be missing, see `furtherValues`. */
+/** Values that a field may well have, by the field's name. */
 export const likely: Readonly<Record<string, fc.Arbitrary<object>>> = {
   Name: goodName.map(text),
   Email: goodEmail.map(text),
@@ -63,9 +62,6 @@ export const likely: Readonly<Record<string, fc.Arbitrary<object>>> = {
   RetailerSelfUse: fc.constantFrom(...buyerKinds).map(text),
   Products: fc.constantFrom(...orderValues).map(text),
 };
-
-/** The same of the further fields. */
-export const likelyFurther = furtherValues(({ good }) => good);
 
 /** Values next to the border of what a field may have, by the field's name. */
 export const nearMisses: Readonly<Record<string, fc.Arbitrary<object>>> = {
@@ -96,7 +92,6 @@ export const nearMisses: Readonly<Record<string, fc.Arbitrary<object>>> = {
   ),
   RetailerSelfUse: fc.oneof(bent(fc.constantFrom(...buyerKinds)), hostileText).map(text),
   Products: fc.oneof(bent(fc.constantFrom(...orderValues)), hostileText).map(text),
-  ...furtherValues(({ good, near }) => fc.oneof(good, near, hostileText.map(text))),
 };
 
 /** Values of every kind, right and wrong in their encoding. */
