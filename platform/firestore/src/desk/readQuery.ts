@@ -1,6 +1,7 @@
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import type { StoredDocument } from '../documents/documents';
+import { microsecondsOf } from '../documents/moments';
 import { documentsRoot } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { readFieldPath, valueAt } from './fieldPath';
@@ -49,14 +50,11 @@ function comparable(wire: unknown): unknown {
   const [entry] = isJsonObject(wire) ? Object.entries(wire) : [];
   if (!entry) return undefined;
   const [kind, value] = entry;
-  if (kind === 'timestampValue') return Date.parse(String(value)) * 1000 + microsecondsOf(value);
+  if (kind === 'timestampValue') return microsecondsOf(String(value));
   if (kind === 'integerValue' || kind === 'doubleValue') return Number(value);
   if (kind === 'stringValue' || kind === 'referenceValue') return String(value);
   throw unserved(kind);
 }
-
-/** What `Date` leaves out: times of one millisecond are told apart by it. */
-const microsecondsOf = (time: unknown) => Number(/\.\d{3}(\d{3})/.exec(String(time))?.[1] ?? 0);
 
 const OPERATORS = ['EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'LESS_THAN', 'IN'] as const;
 

@@ -31,7 +31,7 @@ test('the command prints the enquiries of a data folder', async () => {
 
   expect(orders(['--data', folder])).toEqual({
     status: 0,
-    stdout: expect.stringMatching(/\n2026-01-31 09:05:09 {2}Asha Rao .* one\n\n1 enquiry\n$/),
+    stdout: expect.stringMatching(/\r\n2026-01-31 09:05:09,Asha Rao,.*,one\r\n$/),
     stderr: '',
   });
 }, 20_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { EMULATOR_TOKEN } from '../orders/source/databaseAccess';
+import { EMULATOR_TOKEN } from '../emulator/openEmulator';
 import { decisionTable } from './decisionTable';
 import {
   emulatorSide,

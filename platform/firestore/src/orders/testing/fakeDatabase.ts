@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../../documents/names';
 import { orderRecord, wireOf } from '../../testing/sampleOrders';
 
 /** An answer that a test wants to one request; undefined lets the fake answer as Cloud Firestore does. */
-export type Answer = (request: IncomingMessage) => { code: number; location?: string } | undefined;
+export type Answer = (
+  request: IncomingMessage,
+) => { code: number; location?: string; body?: string } | undefined;
 
 export interface FakeDatabase {
   address: string;
@@ -14,8 +16,8 @@ export interface FakeDatabase {
   ids: Set<string>;
   /** Method and authorization of every request. */
   asked: string[];
-  /** The writes of each commit that it took. */
-  commits: object[][];
+  /** The writes of each commit. */
+  commits: unknown[][];
 }
 
 export const TOKEN = 'ya29.a-token-that-nobody-may-see';
@@ -48,25 +50,24 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
   return async (all, answer = () => undefined) => {
     const ids = new Set(all);
     const asked: string[] = [];
-    const commits: object[][] = [];
+    const commits: unknown[][] = [];
+    async function commit(request: IncomingMessage): Promise<object> {
+      const { writes } = (await json(request)) as { writes: { delete?: string }[] };
+      commits.push(writes);
+      for (const { delete: name } of writes) ids.delete(name?.split('/').at(-1) ?? '');
+      return { writeResults: writes.map(() => ({})) };
+    }
     const server = createServer(async (request, response) => {
       const { method = '', headers, url = '' } = request;
       asked.push(`${method} ${headers.authorization}`);
       const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const collection = decodeURIComponent(pathname).slice(
-        `/v1/${documentsRoot(PROJECT)}/`.length,
-      );
-      const body = await text(request);
-      const { code, location } = answer(request) ?? { code: 200 };
+      const { code, location, body } = answer(request) ?? { code: 200 };
       response.writeHead(code, location ? { Location: location } : {});
       if (code !== 200) return response.end(`{"error":{"message":"${headers.authorization}"}}`);
-      if (method === 'POST') {
-        const { writes } = JSON.parse(body) as { writes: { delete?: string }[] };
-        commits.push(writes);
-        for (const write of writes) ids.delete(write.delete?.split('/').at(-1) ?? '');
-      }
-      const isList = method === 'GET' && collection === collections.orders;
-      return response.end(JSON.stringify(isList ? page([...ids], searchParams) : {}));
+      if (body !== undefined) return response.end(body);
+      if (method === 'POST') return response.end(JSON.stringify(await commit(request)));
+      const isOfOrders = decodeURIComponent(pathname).endsWith(`/${collections.orders}`);
+      return response.end(JSON.stringify(isOfOrders ? page([...ids], searchParams) : {}));
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -9,14 +9,16 @@ describe('a wrong use', () => {
     [['--data'], '--data needs a value: --data FOLDER.'],
     [['--csv=yes'], '--csv takes no value.'],
     [['--csv', '--json'], 'Take either --csv or --json, not both.'],
-    [['--data', 'x', '--emulator'], 'Take either --data or --emulator, not both.'],
+    [['--data', 'x', '--production'], 'Take either --data or --production, not both.'],
+    [['--product', 'forte'], 'Unexpected argument "--product".'],
+    [['--before', '2026-01-31'], 'Unexpected argument "--before".'],
     [['--data', ''], '--data needs a value: --data FOLDER.'],
     [['--out='], '--out needs a value: --out FILE.'],
     ...['https://example.com', 'http://localhost.example.com', 'localhost:8080'].map(
       (url) =>
         [
-          [`--url=${url}`],
-          '--url takes an address of this machine, such as http://127.0.0.1:8080.',
+          ['erase', '--id', 'one', `--url=${url}`],
+          '--url takes an address of this machine, such as http://localhost:8080.',
         ] as [string[], string],
     ),
   ])('%j is answered with one sentence', async (args, sentence) => {
@@ -29,8 +31,8 @@ describe('a wrong use', () => {
     expect(output.match(/--[a-z]+/g)).toEqual(
       expect.arrayContaining([
         ...['--csv', '--json', '--subscribers', '--out', '--help'],
-        ...['--from', '--to', '--product', '--kind', '--email', '--id'],
-        ...['--data', '--url', '--emulator', '--production', '--project'],
+        ...['--from', '--to', '--email', '--mobile', '--id'],
+        ...['--data', '--url', '--production', '--project'],
         ...['--before', '--confirm'],
       ]),
     );

@@ -1,4 +1,4 @@
-import { microsecondsOf } from './exportedDocument';
+import { microsecondsOf } from './moments';
 
 test('moments are told apart to the microsecond', () => {
   const times = [
