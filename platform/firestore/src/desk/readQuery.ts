@@ -1,7 +1,8 @@
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
-import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
+import { isJsonObject } from '@site/tooling/files/json';
 import type { StoredDocument } from '../documents/documents';
 import { microsecondsOf } from '../documents/moments';
+import { objectWithOnly } from '../documents/objectWithOnly';
 import { documentsRoot } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { readFieldPath, valueAt } from './fieldPath';
@@ -33,15 +34,8 @@ export interface Query {
 const unserved = (what: string) =>
   new Refusal('unsupported', `The local store does not serve "${what}" in a query.`);
 
-function parts(value: unknown, what: string, known: readonly string[]): JsonObject {
-  if (!isJsonObject(value)) throw new Refusal('malformed', `A ${what} is a JSON object.`);
-  const stranger = Object.keys(value).find((name) => value[name] !== null && !known.includes(name));
-  if (stranger) throw unserved(stranger);
-  return value;
-}
-
 const fieldOf = (value: unknown): string => {
-  const { fieldPath } = parts(value, 'field', ['fieldPath']);
+  const { fieldPath } = objectWithOnly(value, 'field', ['fieldPath']);
   return fieldPath === NAME ? NAME : readFieldPath(fieldPath).join('.');
 };
 
@@ -61,11 +55,11 @@ const OPERATORS = ['EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'LESS_THAN'
 function readFilter(value: unknown): Filter[] {
   if (!isJsonObject(value)) return [];
   if (isJsonObject(value.compositeFilter)) {
-    const { op, filters } = parts(value.compositeFilter, 'filter', ['op', 'filters']);
+    const { op, filters } = objectWithOnly(value.compositeFilter, 'filter', ['op', 'filters']);
     if (op !== 'AND' || !Array.isArray(filters)) throw unserved(String(op));
     return filters.flatMap(readFilter);
   }
-  const filter = parts(value.fieldFilter, 'filter', ['field', 'op', 'value']);
+  const filter = objectWithOnly(value.fieldFilter, 'filter', ['field', 'op', 'value']);
   const op = OPERATORS.find((it) => it === filter.op);
   if (!op) throw unserved(String(filter.op));
   const list = op === 'IN' && isJsonObject(filter.value) ? filter.value.arrayValue : undefined;
@@ -75,7 +69,7 @@ function readFilter(value: unknown): Filter[] {
 
 function readOrders(value: unknown, filters: readonly Filter[]): Order[] {
   const given = (Array.isArray(value) ? value : []).map((order): Order => {
-    const { field, direction } = parts(order, 'order', ['field', 'direction']);
+    const { field, direction } = objectWithOnly(order, 'order', ['field', 'direction']);
     return { field: fieldOf(field), isDescending: direction === 'DESCENDING' };
   });
   const ranged = filters.find(({ op }) => op !== 'EQUAL' && op !== 'IN');
@@ -108,18 +102,26 @@ const isIndexed = (collection: string, filters: readonly Filter[], orders: reado
  * @throws {Refusal} for what is not served, and for a query without its index, which production refuses as well.
  */
 export function readQuery(body: unknown): Query {
-  const { structuredQuery } = parts(body, 'request', ['structuredQuery']);
-  const query = parts(structuredQuery, 'query', ['from', 'where', 'orderBy', 'startAt', 'limit']);
+  const { structuredQuery } = objectWithOnly(body, 'request', ['structuredQuery']);
+  const query = objectWithOnly(structuredQuery, 'query', [
+    'from',
+    'where',
+    'orderBy',
+    'startAt',
+    'limit',
+  ]);
   const [from] =
     Array.isArray(query.from) && query.from.length === 1 ? (query.from as unknown[]) : [];
-  const { collectionId } = parts(from, 'collection', ['collectionId']);
+  const { collectionId } = objectWithOnly(from, 'collection', ['collectionId']);
   const filters = readFilter(query.where);
   const orders = readOrders(query.orderBy, filters);
   const collection = String(collectionId);
   if (!isIndexed(collection, filters, orders)) {
     throw new Refusal('unready', 'The query requires an index. Add it to firestoreIndexes.ts.');
   }
-  const start = query.startAt ? parts(query.startAt, 'cursor', ['values', 'before']) : undefined;
+  const start = query.startAt
+    ? objectWithOnly(query.startAt, 'cursor', ['values', 'before'])
+    : undefined;
   if (start?.before === true) throw unserved('before');
   const limit = isJsonObject(query.limit) ? query.limit.value : query.limit;
   return {

@@ -95,8 +95,7 @@ test('the owner changes nothing that a visitor sent', async () => {
 test('a page with another token may not erase', async () => {
   await add('one');
 
-  // It counts as a visitor, who writes one document and deletes none.
-  expect(await erase('one', 'Bearer owner')).toMatchObject({ code: 501 });
+  expect(await erase('one', 'Bearer owner')).toMatchObject({ code: 403 });
   expect(await ids()).toEqual(['one']);
 });
 

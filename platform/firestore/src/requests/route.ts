@@ -4,11 +4,11 @@ import { Refusal } from '../documents/refusal';
 /** What a request asks for. */
 export type Route =
   | { kind: 'commit' }
-  /** What a person who is signed in asks for besides. */
   | { kind: 'get' | 'query' }
+  /** One document, by its address. */
+  | { kind: 'document'; collection: string; id: string }
   | { kind: 'list'; collection: string; query: URLSearchParams }
-  | { kind: 'look'; collection: string; id: string }
-  /** Forbidden without the owner's token, and not served with it. */
+  /** Forbidden to visitors, and not served to others. */
   | { kind: 'forbidden' };
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
@@ -57,6 +57,6 @@ export function readRoute(method: string, url: string, ownProject: string): Rout
   const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
   if (!isServed || before || !collection || id === '') throw unsupported();
   if (deeper.length > 0 || method === 'DELETE') return { kind: 'forbidden' };
-  if (id !== undefined) return { kind: 'look', collection, id };
+  if (id !== undefined) return { kind: 'document', collection, id };
   return { kind: 'list', collection, query: new URLSearchParams(rest.join('?')) };
 }

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyCommit } from '../desk/applyCommit';
-import { isAllowedToStaff, type CommitContext, type DecidedWrite } from '../desk/decideStaffWrite';
-import type { Account } from '../desk/idToken';
-import type { StaffWrite } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
-import type { Journal } from '../journal/journal';
-import { isChangeable, type DocumentPlace } from '../documents/names';
-import type { Write } from './readCommit';
-import { refuseForbidden } from './refuseForbidden';
+import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import type { WireFields } from '../documents/values';
+import type { Journal } from '../journal/journal';
+import { applyCommit, type Sender } from './applyCommit';
+import type { Write } from './readCommit';
 
 /** The answer to a commit, as Firestore gives it. */
 export interface CommitAnswer {
@@ -30,12 +26,8 @@ export interface Step {
 
 /** Writes documents one after the other, so that each commit sees those before it. */
 export interface WriteQueue {
-  /** Resolves once the document is on disk. Rejects with a `Refusal`; then nothing is stored. */
-  commit(write: Write): Promise<CommitAnswer>;
-  /** The same for whoever is signed in, as one step. */
-  commitFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer>;
-  /** The same for the owner, past the rules: erases anything, and stores documents of the company's own. */
-  commitByOwner(writes: readonly StaffWrite[]): Promise<CommitAnswer>;
+  /** Resolves once the disk has all of a commit. Rejects with a `Refusal`; then nothing of it is stored. */
+  commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer>;
   /**
    * Changes one of the company's own documents: stores what `next` makes of its fields, or nothing when that is undefined.
    * Resolves once the change is on disk.
@@ -48,8 +40,6 @@ export interface WriteQueue {
   /** Waits for the writes under way; later ones are refused. */
   close(): Promise<void>;
 }
-
-const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
 
 export function createWriteQueue(
   documents: Documents,
@@ -75,34 +65,9 @@ export function createWriteQueue(
     });
   }
 
-  async function store(write: Write): Promise<CommitAnswer> {
-    const stored = documents.get(write.collection, write.id);
-    refuseForbidden(write, documents);
-    const commitTime = clock();
-    if (!stored) {
-      const document: StoredDocument = { ...write, createTime: commitTime };
-      await writing(journal.append(document));
-      documents.add(document);
-      whenStored(document);
-    }
-    return { writeResults: [{ updateTime: stored?.createTime ?? commitTime }], commitTime };
-  }
-
-  function isOpenToVisitors({ after, collection, id }: DecidedWrite): boolean {
-    try {
-      if (after) refuseForbidden({ collection, id, fields: after }, documents);
-      return after !== undefined;
-    } catch {
-      return false;
-    }
-  }
-
-  async function storeAll(
-    writes: readonly StaffWrite[],
-    isAllowed: (write: DecidedWrite, context: CommitContext) => boolean,
-  ): Promise<CommitAnswer> {
+  async function commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer> {
     const now = clock();
-    const { stored, removed } = applyCommit(writes, { documents, now, isAllowed });
+    const { stored, removed, updateTimes } = applyCommit(writes, { documents, sender, now });
     // One line, or the whole file: a crash leaves all of the commit or nothing.
     if (removed.length === 0 && stored.length > 0) await writing(journal.append(...stored));
     else if (removed.length > 0) {
@@ -115,7 +80,10 @@ export function createWriteQueue(
       documents.add(document);
       whenStored(document);
     });
-    return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
+    return {
+      writeResults: updateTimes.map((updateTime) => ({ updateTime })),
+      commitTime: now,
+    };
   }
 
   async function changeTogether(work: (step: Step) => void): Promise<void> {
@@ -157,18 +125,7 @@ export function createWriteQueue(
   }
 
   return {
-    commit: (write) => enqueue(() => store(write)),
-    commitFor: (account, writes) =>
-      enqueue(() =>
-        storeAll(
-          writes,
-          (write, context) =>
-            isOpenToVisitors(write) || isAllowedToStaff(write, { ...context, account }),
-        ),
-      ),
-    commitByOwner: (writes) =>
-      // A journal in which a visitor's document changes counts as damaged.
-      enqueue(() => storeAll(writes, (write) => !write.after || isChangeable(write))),
+    commit: (sender, writes) => enqueue(() => commit(sender, writes)),
     change: (place, next) => enqueue(() => change(place, next)),
     changeTogether: (work) => enqueue(() => changeTogether(work)),
     erase: (places) => enqueue(() => erase(places)),

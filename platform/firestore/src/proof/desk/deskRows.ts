@@ -23,7 +23,7 @@ import { integer, nameOf, order, text, without, write } from '../requests/writes
 const { desk, log, notices, staff, weeks } = staffCollections;
 const { orders, subscribers } = collections;
 
-export const readRows: readonly Row[] = [
+const readRows: readonly Row[] = [
   ...staffAlone('an order by its name', about(getByName(nameOf()))),
   ...staffAlone('a record by its name', about(getByName(nameOf(0, desk)))),
   ...staffAlone('a subscription by its name', about(getByName(nameOf(1, subscribers)))),
@@ -76,11 +76,12 @@ const bounds: Row[] = [
   ['one entry too many', 403, change({ before: { history: map(full) } })],
 ];
 
-export const changeRows: readonly Row[] = [
+const changeRows: readonly Row[] = [
   ...bounds,
   ...staffAlone('a status', change()),
   ...staffAlone('a note', noteOf(text('Rang twice.'))),
   ...statuses,
+  ['a status of a record that is not there', 403, { ...change(), byOwner: { writes: [] } }],
   ['the first entry of a record', 200, change({ before: { history: map({}) } })],
   [
     'a status that does not exist',
