@@ -14,8 +14,6 @@ import { MEMBER, type ServerTask } from './startOrderServer';
 /** How many instances of what tells staff run at once, as in the cloud under load. */
 const INSTANCES = 2;
 
-const unlimited = { burst: 1e9, perSecond: 1e9 };
-
 /**
  * The local store with what tells staff of orders, in a process that is killed. Each instance of the functions gets every
  * event, or never hears of it. Takes a `ServerTask` as JSON; prints its port.
@@ -28,7 +26,6 @@ const store = await openStore({
   journalFile: journalIn(data),
   project: PROJECT,
   log: () => {},
-  limits: { perClient: unlimited, total: unlimited },
 });
 const membership = { collection: staffCollections.staff, id: MEMBER.uid };
 await store.staff.change(membership, () => encodeFields({ name: MEMBER.name, since: 0 }));

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
-import { createFirestore } from '../requests/createFirestore';
+import { openStore } from '../requests/openStore';
 import { journalIn } from './dataFolder';
 import type { StoredDocument } from '../documents/documents';
 import { readJournalLines, toJournalLine } from './journalLines';
@@ -72,10 +72,10 @@ describe('a journal that is reached by another path', () => {
     // Also where the journal does not exist yet.
     await symlink(journalIn(folder), journalIn(byFile));
     await symlink(folder, byFolder);
-    const store = await createFirestore(testStore({ journalFile: journalIn(byFile) }));
+    const store = await openStore(testStore({ journalFile: journalIn(byFile) }));
 
     for (const other of [folder, byFolder, byFile]) {
-      await expect(createFirestore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
+      await expect(openStore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
         'in use by another process',
       );
     }
@@ -88,7 +88,7 @@ describe('a journal that is reached by another path', () => {
     await sendCommit(store.port, { writes: [orderWrite('one')] });
     await link(journalIn(folder), journalIn(other));
 
-    await expect(createFirestore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
+    await expect(openStore(testStore({ journalFile: journalIn(other) }))).rejects.toThrow(
       /has 2 names \(hard links\)/,
     );
     await store.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { erasureOf } from '@site/contracts/erasure';
 import { erasureWrites } from '../documents/erasureWrites';
-import { createFirestore } from '../requests/createFirestore';
+import { openStore } from '../requests/openStore';
 import { journalIn } from './dataFolder';
 import { keepOwnerToken, ownerTokenIn } from './ownerToken';
 import { DOCUMENTS, TOKEN, listAll, sendCommit } from '../testing/sendRequest';
@@ -20,7 +20,7 @@ test('a store makes a token for its owner alone, keeps it, and each data folder 
   const [folder, other] = [await newFolder(), await newFolder()];
   const tokens: string[] = [];
   for (const it of [folder, folder, other]) {
-    const store = await createFirestore(testStore({ journalFile: journalIn(it) }));
+    const store = await openStore(testStore({ journalFile: journalIn(it) }));
     await store.close();
     tokens.push(await readFile(ownerTokenIn(it), 'utf8'));
   }

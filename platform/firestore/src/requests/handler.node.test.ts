@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { collections } from '@site/contracts/enquiry';
-import { isFirestorePath } from './createFirestore';
+import { isFirestorePath } from './openStore';
 import { journalIn } from '../journal/dataFolder';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { orderWrite } from '../testing/sampleOrders';
@@ -197,22 +197,6 @@ describe('bodies', () => {
         error: { code: 400, message: 'The request is not JSON.', status: 'INVALID_ARGUMENT' },
       },
     });
-  });
-
-  test('a body that does not arrive is given up, and so is its connection', async () => {
-    await store.close();
-    store = await serveStore({
-      journalFile: journalIn(await newFolder()),
-      limits: { bodyTimeMs: 50 },
-    });
-    const socket = connect(store.port, 'localhost');
-    socket.write(`POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`);
-    let text = '';
-    socket.on('data', (chunk) => (text += String(chunk)));
-    await once(socket, 'close');
-
-    expect(text).toMatch(/^HTTP\/1\.1 408 .*\r\nConnection: close\r\n/s);
-    expect(text).toMatch(/"status":"DEADLINE_EXCEEDED"/);
   });
 
   test('a sender that goes away stores nothing and stops nothing', async () => {

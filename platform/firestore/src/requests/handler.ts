@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
 import { getDocuments, readDocument, runQuery } from '../desk/readDocuments';
 import { accountOf } from '../desk/requestAccount';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
-import { discardBody } from './discardBody';
 import { listDocuments } from './list';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
@@ -13,7 +11,6 @@ import { readCommit } from './readCommit';
 import { Refusal } from '../documents/refusal';
 import { readRoute, unsupported } from './route';
 import { sendJson, sendRefusal } from './sendJson';
-import type { StoreLimits } from './storeLimits';
 import type { WriteQueue } from './writeQueue';
 
 interface HandlerParts {
@@ -23,21 +20,13 @@ interface HandlerParts {
   documents: Documents;
   queue: WriteQueue;
   log: (line: string) => void;
-  limits: StoreLimits;
   clock: Clock;
   /** What signs the id tokens of people. */
   tokenKey: Buffer;
 }
 
 export function createHandler(parts: HandlerParts) {
-  const { project, token, documents, queue, log, limits, clock } = parts;
-  const isWithinRate = createRateLimiter(limits);
-
-  function limitRate(request: IncomingMessage): void {
-    // The owner's tools read a big collection in many requests.
-    if (isOwner(request, token) || isWithinRate(request.socket.remoteAddress ?? '')) return;
-    throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
-  }
+  const { project, token, documents, queue, log, clock } = parts;
 
   async function answer(request: IncomingMessage): Promise<object> {
     refuseOtherMachines(request);
@@ -45,22 +34,18 @@ export function createHandler(parts: HandlerParts) {
     const account = accountOf(request, parts);
     const isByOwner = isOwner(request, token);
     if (route.kind === 'commit') {
-      const body = await readBody(request, limits);
-      // Only now: requests that never finish must not use up what others may send.
-      if (!account) limitRate(request);
       const sender = isByOwner ? 'owner' : (account ?? 'visitor');
-      return queue.commit(sender, readCommit(body, project));
+      return queue.commit(sender, readCommit(await readBody(request), project));
     }
-    if (!account) limitRate(request);
     if (isByOwner) {
       if (route.kind !== 'list') throw unsupported();
       return listDocuments(documents, project, route.collection, route.query);
     }
     const reader = { documents, project, account, now: clock() };
     if (route.kind === 'document') return readDocument(route, reader);
-    if (route.kind === 'get') return getDocuments(await readBody(request, limits), reader);
+    if (route.kind === 'get') return getDocuments(await readBody(request), reader);
     if (!account) throw new Refusal('denied', 'Missing or insufficient permissions.');
-    if (route.kind === 'query') return runQuery(await readBody(request, limits), reader);
+    if (route.kind === 'query') return runQuery(await readBody(request), reader);
     throw unsupported();
   }
 
@@ -83,7 +68,6 @@ export function createHandler(parts: HandlerParts) {
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
       sendRefusal(request, response, refusal);
-      discardBody(request, limits.bodyTimeMs);
     }
   };
 }

@@ -15,15 +15,12 @@ export interface ServedStore {
   close(): Promise<void>;
 }
 
-const unlimited = { burst: 1e9, perSecond: 1e9 };
-
 /** Opens the local store of a folder. */
 export async function openServedStore(folder: string): Promise<ServedStore> {
   const store = await openStore({
     journalFile: join(folder, 'firestore.jsonl'),
     project: PROJECT,
     log: () => {},
-    limits: { perClient: unlimited, total: unlimited },
   });
   const server = createServer((request, response) => void store.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,9 +1,9 @@
 import { journalIn } from '@site/firestore/journal/dataFolder';
-import { openStore, type RetryingStore } from '@site/firestore/requests/openStore';
+import { openStore, type Firestore } from '@site/firestore/requests/openStore';
 import { firebaseProject } from '@site/tooling/workspace';
 
 /** Opens the local store of a data folder. Rejects as `openStore` does. */
-export const openLocalDatabase = (data: string): Promise<RetryingStore> =>
+export const openLocalDatabase = (data: string): Promise<Firestore> =>
   openStore({ journalFile: journalIn(data), project: firebaseProject() });
 
 /**

@@ -1,11 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
-import { journalIn } from '@site/firestore/journal/dataFolder';
-import { mailsIn } from '@site/order-notices/mail/folderMailer';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../serve/siteServer';
@@ -17,13 +14,9 @@ const running: RunningSite[] = [];
 afterEach(() => Promise.all(running.splice(0).map((site) => site.close())));
 const newFolder = temporaryFolders();
 
-async function serve(journal?: string) {
+async function serve() {
   const folder = await newFolder();
   const data = join(folder, 'data');
-  if (journal !== undefined) {
-    await mkdir(data);
-    await writeFile(journalIn(data), journal);
-  }
   const site = join(folder, 'site');
   const built = join(folder, 'desk');
   await writeTestSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
@@ -98,27 +91,6 @@ test('a link for sign-in reaches the owner of the data folder, and no other acco
 
   expect(await read(`${site}/inbox`)).not.toContain('/sign-in-link/');
   expect(await read(inbox)).toContain(`${desk}/sign-in-link/`);
-});
-
-test('a desk whose store cannot be opened is served, and lets people in once it can', async () => {
-  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const { desk, data, emails } = await serve('damaged\n');
-  expect(emails).toBeUndefined();
-  expect((await fetch(desk)).status).toBe(200);
-  expect((await askForLink(desk)).status).toBe(503);
-
-  await writeFile(journalIn(data), '');
-  for (let tries = 0; tries < 50 && (await askForLink(desk)).status !== 200; tries++)
-    await wait(200);
-
-  expect((await askForLink(desk)).status).toBe(200);
-  expect((await readdir(mailsIn(data))).length).toBeGreaterThan(0);
-  const said = warnings.mock.calls.flat().filter((line) => /desk/.test(String(line)));
-  expect(said).toEqual([
-    expect.stringMatching(/^Nobody can sign in to the order desk yet: /),
-    'The order desk is served.',
-  ]);
-  warnings.mockRestore();
 });
 
 test('scripts of others, inline scripts and frames are refused, and so is every string as a script', () => {

@@ -1,4 +1,4 @@
-import type { RetryingStore } from '@site/firestore/requests/openStore';
+import type { Firestore } from '@site/firestore/requests/openStore';
 import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox';
 import { localParts } from '@site/order-notices/local/localParts';
 import { startNotices } from '@site/order-notices/local/startNotices';
@@ -8,7 +8,7 @@ import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk
 
 export interface StaffOptions {
   settings: NoticeSettings;
-  database: RetryingStore;
+  database: Firestore;
   /** The data folder. */
   data: string;
   /** The site's address, without a slash at the end. */

@@ -3,7 +3,7 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
 import { stylesAt } from '@site/federation/page/styleHashes';
-import { isFirestorePath } from '@site/firestore/requests/createFirestore';
+import { isFirestorePath } from '@site/firestore/requests/openStore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';

@@ -46,9 +46,7 @@ async function isServedOn(port: number): Promise<boolean> {
 }
 
 /** How to get into the desk. */
-function signInHint(emails: readonly string[] | undefined): string {
-  if (!emails) return 'Nobody can sign in until enquiries can be stored.';
-  const [email] = emails;
+function signInHint([email]: readonly string[]): string {
   return email === undefined
     ? 'Nobody may sign in yet: npm run staff -- add EMAIL NAME'
     : `Sign in as ${email}: the link arrives in the inbox.`;
