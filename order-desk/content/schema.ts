@@ -36,6 +36,7 @@ const desk = group(
         'navigation',
         'live',
         'offline',
+        'refused',
         'connecting',
         'notFound',
       ],

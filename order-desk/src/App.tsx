@@ -24,7 +24,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
   useEffect(() => session.watch(setSignedIn), [session]);
 
   useEffect(() => {
-    // Firebase signs an account out by itself that was disabled: nothing of the desk may stay.
+    // Firebase ends some sessions by itself. Whoever is signed out sees no order; what they could not send yet stays.
     if (isSignedIn === false) void device.then((opened) => opened.clear());
     if (!isSignedIn) return undefined;
     let stop = () => {};
@@ -54,7 +54,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
     // While the account may still say so.
     await phone.turnOff();
     desk?.close();
-    await (await device).clear();
+    await (await device).clear(desk?.view().member?.uid);
     await session.signOut();
   };
 

@@ -21,7 +21,7 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
           if (!currentUser) throw new CloudError('denied');
           const { uid, email } = currentUser;
           const member = await getDoc(doc(database, staffCollections.staff, uid));
-          if (!member.exists()) throw new CloudError('denied');
+          if (!member.exists()) throw new CloudError('removed');
           return { uid, name: String(member.get('name')), email: email ?? '' };
         })(),
       ),

@@ -38,7 +38,7 @@ test('nor one that comes after the membership ended', async () => {
   const loading = desk.load({});
   await new Promise((resolve) => setTimeout(resolve));
   cloud.readChanges = () => Promise.reject(new CloudError('denied'));
-  cloud.readMember = () => Promise.reject(new CloudError('denied'));
+  cloud.readMember = () => Promise.reject(new CloudError('removed'));
   await desk.refresh();
   answer();
   await loading;

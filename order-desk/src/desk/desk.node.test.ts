@@ -177,7 +177,9 @@ test('what a command has erased is gone from this device at the next start', asy
 test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
   const { cloud, device, onDenied, open } = setup();
   const desk = await open();
-  cloud.failure = 'denied';
+  cloud.refusal = 'failed';
+  await desk.setStatus(enquiry(1), 'called');
+  cloud.failure = 'removed';
   await desk.refresh();
 
   expect(onDenied).toHaveBeenCalledTimes(1);
@@ -185,16 +187,56 @@ test('who may no longer use the desk sees nothing, and the device keeps nothing'
   expect(await device.read()).toMatchObject({ enquiries: [], pending: [], member: undefined });
 });
 
-test("somebody else on the same device does not send the other one's changes", async () => {
+test.each(['denied', 'failed', 'offline'] as const)(
+  'a database that answers everybody "%s" wipes nothing, and gets later what was set meanwhile',
+  async (failure) => {
+    const { cloud, device, onDenied, open } = setup();
+    const desk = await open();
+    cloud.failure = failure;
+    await desk.setStatus(enquiry(1), 'called');
+    await desk.refresh();
+    const restarted = await open();
+
+    expect(onDenied).not.toHaveBeenCalled();
+    expect(ids(restarted)).toHaveLength(2);
+    expect(restarted.view().connection).toBe(failure === 'denied' ? 'refused' : 'offline');
+    expect((await device.read()).pending).toMatchObject([{ status: 'called' }]);
+
+    cloud.failure = undefined;
+    await restarted.refresh();
+    expect(restarted.view()).toMatchObject({ connection: 'live', pending: [] });
+    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+  },
+);
+
+test('what the database did not take is tried again when the desk is opened next', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.setStatus(enquiry(1), 'called');
+  cloud.refusal = undefined;
+  await open();
+
+  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+});
+
+test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
   const { cloud, device, open } = setup();
-  await device.keepMember({ ...asha, uid: 'ravi', name: 'Ravi' });
+  const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };
+  await device.keepMember(ravi);
   await device.addPending({
-    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1 },
+    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: ravi.uid },
   });
   const desk = await open();
-
   expect(desk.view().pending).toEqual([]);
   expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
+
+  // Signing out deletes the own ones alone.
+  await desk.setStatus(enquiry(2), 'done');
+  await device.clear(asha.uid);
+  cloud.readMember = async () => ravi;
+  await open();
+  expect(cloud.stored.get(enquiry(1).id)?.history).toMatchObject([{ name: 'Ravi' }]);
 });
 
 test('an erasure whose answer is lost counts as done; one that failed is said', async () => {

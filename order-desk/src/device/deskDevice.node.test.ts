@@ -6,8 +6,8 @@ test('a device keeps the newest 300 enquiries, and nothing after it is cleared',
   const device = await openDevice();
   await device.keep(Array.from({ length: 310 }, (_, at) => enquiry(at + 1)));
   await device.keepMember(asha);
-  await device.addPending({ entryId: 'b', enquiryId: 'x', note: 'x', madeAt: 2 });
-  await device.addPending({ entryId: 'a', enquiryId: 'x', note: 'x', madeAt: 3 });
+  await device.addPending({ entryId: 'b', enquiryId: 'x', note: 'x', madeAt: 2, by: asha.uid });
+  await device.addPending({ entryId: 'a', enquiryId: 'x', note: 'x', madeAt: 3, by: 'ravi' });
   await device.forget([enquiry(310).id]);
   await device.keepSeenUntil(7);
 
@@ -19,10 +19,12 @@ test('a device keeps the newest 300 enquiries, and nothing after it is cleared',
   expect(member).toEqual(asha);
   expect(seenUntil).toBe(7);
 
-  await device.removePending('b');
-  expect((await device.read()).pending).toHaveLength(1);
+  // A session that ended takes no unsent change with it; signing out takes those of the person.
   await device.clear();
-  expect(await device.read()).toEqual({
-    ...{ enquiries: [], pending: [], member: undefined, seenUntil: 0 },
-  });
+  expect(await device.read()).toMatchObject({ enquiries: [], member: undefined, seenUntil: 0 });
+  expect((await device.read()).pending).toHaveLength(2);
+  await device.clear(asha.uid);
+  expect((await device.read()).pending.map(({ entryId }) => entryId)).toEqual(['a']);
+  await device.removePending('a');
+  expect((await device.read()).pending).toEqual([]);
 });

@@ -28,8 +28,8 @@ export interface DeskDevice {
   keepSeenUntil(moment: number): Promise<void>;
   addPending(change: PendingChange): Promise<void>;
   removePending(entryId: string): Promise<void>;
-  /** Removes everything: at sign-out, and when the account may no longer. */
-  clear(): Promise<void>;
+  /** Removes everything but unsent changes. Those of one account go with it: at sign-out, and when its membership ended. */
+  clear(uid?: string): Promise<void>;
 }
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
@@ -82,10 +82,13 @@ export async function openDevice(): Promise<DeskDevice> {
     keepSeenUntil: async (moment) => void (await database.put('state', moment, 'seenUntil')),
     addPending: async (change) => void (await database.put('pending', change)),
     removePending: (entryId) => database.delete('pending', entryId),
-    async clear() {
-      await Promise.all(
-        (['enquiries', 'pending', 'state'] as const).map((store) => database.clear(store)),
-      );
+    async clear(uid) {
+      await Promise.all([database.clear('enquiries'), database.clear('state')]);
+      const { store, done } = database.transaction('pending', 'readwrite');
+      for (const { by, entryId } of await store.getAll()) {
+        if (by === uid) void store.delete(entryId);
+      }
+      await done;
     },
   };
 }

@@ -23,8 +23,10 @@ export interface Page {
 export type CloudFailure =
   /** It cannot be reached. */
   | 'offline'
-  /** This account may not, or may no longer. */
+  /** It refuses. That may be a mistake in rules, keys or a proxy, and says nothing about the membership. */
   | 'denied'
+  /** This account does not belong to the staff, or no longer does. */
+  | 'removed'
   /** What was asked for is not there. */
   | 'missing'
   | 'failed';

@@ -35,6 +35,8 @@ export interface PendingChange {
   status?: Exclude<EnquiryStatus, 'new'>;
   note?: string;
   madeAt: number;
+  /** The account that made it: nobody else on this device sends it. */
+  by: string;
   /** True when the database does not take it. */
   isRefused?: boolean;
 }
