@@ -35,6 +35,7 @@ interface StoredRecord {
   product: string;
   receivedAt: Timestamp;
   changedAt?: Timestamp;
+  expireAt?: Timestamp | null;
   status: EnquiryStatus;
   history?: Record<string, StoredEntry>;
 }
@@ -53,6 +54,7 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
     product: data.product,
     receivedAt: data.receivedAt.toMillis(),
     changedAt: (data.changedAt ?? data.receivedAt).toMillis(),
+    ...(data.expireAt && { expireAt: data.expireAt.toMillis() }),
     status: data.status,
     history: history.sort((one, other) => one.at - other.at),
     ...(order && { order }),

@@ -169,7 +169,7 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     },
     async start() {
       const kept = await device.read();
-      loaded.restore(kept.enquiries);
+      await loaded.restore(kept.enquiries);
       // What was refused is tried once more: rules may have been corrected.
       allPending = kept.pending.map(({ isRefused: _, ...change }) => change);
       member = kept.member;
@@ -187,9 +187,12 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     },
     refresh() {
       refreshing ??= trackConnection(async () => {
+        await loaded.forgetExpired();
         if (!member) member = await cloud.readMember();
-        await loaded.startUnlessStarted();
+        // Neither waits for a list, whose index may not be there yet.
         await flush();
+        await loaded.forgetErased();
+        await loaded.startUnlessStarted();
         await loaded.readNews();
       }).finally(() => (refreshing = undefined));
       return refreshing;

@@ -20,6 +20,8 @@ export interface Enquiry {
   product: string;
   receivedAt: number;
   changedAt: number;
+  /** When it is erased because its time is over; left out for never. */
+  expireAt?: number;
   status: EnquiryStatus;
   /** Oldest first. */
   history: readonly HistoryEntry[];
