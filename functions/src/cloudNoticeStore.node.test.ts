@@ -39,7 +39,14 @@ testOnEmulator(
       });
     });
     try {
-      await checkNoticeStore({ store: cloudNoticeStore(database), place });
+      const readLog = async () =>
+        Object.fromEntries(
+          (await database.collection(staffCollections.log).get()).docs.map((entry) => {
+            const { at: _, ...rest } = entry.data();
+            return [entry.id, rest];
+          }),
+        );
+      await checkNoticeStore({ store: cloudNoticeStore(database), place, readLog });
     } finally {
       spies.forEach((spy) => spy.mockRestore());
       await close();

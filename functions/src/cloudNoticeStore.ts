@@ -13,7 +13,7 @@ import {
   type NoticeStore,
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
-import { eraseStrayRecord } from './eraseStrayRecord';
+import { eraseOrder, eraseStrayRecord } from './eraseOrder';
 import { timestampsToDates } from './timestampsToDates';
 import { unmatchedIds } from './unmatchedIds';
 import { type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
@@ -66,6 +66,11 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
       const due = desk.where('dueAt', '<=', moment).orderBy('dueAt').limit(most);
       return (await due.select().get()).docs.map(({ id }) => id);
     },
+    async expiredRecords(moment, most) {
+      const over = desk.where('expireAt', '<=', moment).orderBy('expireAt').limit(most);
+      return (await over.select().get()).docs.map(({ id }) => id);
+    },
+    erase: (id, reason) => eraseOrder(database, id, reason),
     countMails: (level, since) => count(desk.where(`notices.${level}.at`, '>=', since)),
     inDigest(level, from, to, most) {
       const field = `notices.${level}.digestAt`;

@@ -38,7 +38,6 @@ test('the bundle is one file that needs nothing installed and has every function
 
   expect(Object.keys(endpoints).sort()).toEqual([
     'countEnquiry',
-    'eraseExpiredOrder',
     'forgetErasedOrder',
     'reconcileOrders',
     'siteReports',

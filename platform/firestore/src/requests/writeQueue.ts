@@ -22,6 +22,8 @@ export type ChangeFields = (fields: WireFields | undefined) => WireFields | unde
 export interface Step {
   get(place: DocumentPlace): WireFields | undefined;
   put(place: DocumentPlace, fields: WireFields): void;
+  /** Takes visitors' documents too: they never change, and are erased. */
+  remove(place: DocumentPlace): void;
 }
 
 /** Writes documents one after the other, so that each commit sees those before it. */
@@ -89,9 +91,16 @@ export function createWriteQueue(
   async function changeTogether(work: (step: Step) => void): Promise<void> {
     const now = clock();
     const changed = new Map<string, StoredDocument>();
+    const removed = new Set<string>();
     work({
       get: (place) =>
-        (changed.get(keyOf(place)) ?? documents.get(place.collection, place.id))?.fields,
+        removed.has(keyOf(place))
+          ? undefined
+          : (changed.get(keyOf(place)) ?? documents.get(place.collection, place.id))?.fields,
+      remove(place) {
+        changed.delete(keyOf(place));
+        removed.add(keyOf(place));
+      },
       put({ collection, id }, fields) {
         // A journal in which a visitor's document changes counts as damaged.
         if (!isChangeable({ collection, id })) {
@@ -104,8 +113,15 @@ export function createWriteQueue(
           changed.set(keyOf(next), { ...next, fields });
       },
     });
-    if (changed.size === 0) return;
-    await writing(journal.append(...changed.values()));
+    const all = documents.all();
+    const gone = all.filter((document) => removed.has(keyOf(document)));
+    if (changed.size + gone.length === 0) return;
+    if (gone.length === 0) await writing(journal.append(...changed.values()));
+    else {
+      const kept = all.filter((it) => !removed.has(keyOf(it)) && !changed.has(keyOf(it)));
+      await writing(journal.replace([...kept, ...changed.values()]));
+    }
+    gone.forEach(documents.remove);
     changed.forEach(documents.add);
   }
 

@@ -1,4 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
+import { erasureOf } from '@site/contracts/erasure';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
@@ -71,6 +72,23 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         .sort((one, other) => Number(one.dueAt) - Number(other.dueAt))
         .slice(0, most)
         .map(({ id }) => id);
+    },
+    async expiredRecords(moment, most) {
+      return staff
+        .list(staffCollections.desk)
+        .filter((stored) => {
+          const { expireAt } = recordOf(stored);
+          return expireAt !== null && expireAt <= moment;
+        })
+        .slice(0, most)
+        .map(({ id }) => id);
+    },
+    async erase(id, reason) {
+      const { deletes, log } = erasureOf('orders', id, reason);
+      await staff.changeTogether(({ put, remove }) => {
+        deletes.forEach(remove);
+        put(log, encodeFields({ ...log.entry, at: new Date() }));
+      });
     },
     async countMails(level, since) {
       return records().filter(({ notices }) => {

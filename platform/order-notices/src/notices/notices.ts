@@ -28,7 +28,10 @@ export interface Notices {
   tell(id: string): Promise<void>;
   /** Does what is due about all enquiries, and the digests. Made every minute. */
   sweep(): Promise<void>;
-  /** Tells of enquiries whose event was lost. Made every night. Rejects when it has to be repeated. */
+  /**
+   * Tells of enquiries whose event was lost, and erases those whose time is over. Made every night. Rejects when it has to be
+   * repeated.
+   */
   reconcile(): Promise<void>;
 }
 
@@ -132,6 +135,14 @@ export function createNotices(parts: NoticeParts): Notices {
     }
   }
 
+  /** Firestore's own expiry would delete the record alone, and tell no device. */
+  async function eraseExpired(): Promise<void> {
+    for (let ids: string[] | undefined; ids?.length !== 0;) {
+      ids = await store.expiredRecords(now(), SWEEP_SIZE);
+      for (const id of ids) await store.erase(id, 'expiry');
+    }
+  }
+
   return {
     async tell(id) {
       await tellAll(id);
@@ -150,6 +161,7 @@ export function createNotices(parts: NoticeParts): Notices {
           log(`${referenceOf(id)}: ${failure.message}`);
         });
       }
+      await eraseExpired();
       if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
       if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
     },

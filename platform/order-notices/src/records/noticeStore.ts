@@ -1,3 +1,4 @@
+import type { ErasureReason } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
 import type { DeskRecord, DigestName, DigestState, DigestStates, LevelName } from './deskRecord';
 
@@ -56,6 +57,10 @@ export interface NoticeStore {
   inDigest(level: LevelName, from: Date, to: Date, most: number): Promise<Found>;
   /** Enquiries that nobody has opened, oldest first. */
   unopened(most: number): Promise<Found>;
+  /** The ids of records whose `expireAt` is not after a moment. */
+  expiredRecords(moment: Date, most: number): Promise<string[]>;
+  /** Erases order and record, and writes into the log why, all in one step. */
+  erase(id: string, reason: ErasureReason): Promise<void>;
   /** How many enquiries were opened and are not done. */
   countInWork(): Promise<number>;
   /** The phones that are told of new enquiries, `PHONES` at most. */

@@ -1,4 +1,5 @@
 import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
@@ -8,6 +9,8 @@ export interface TriedStore {
   store: NoticeStore;
   /** Has a visitor send an order. */
   place(id: string, order: OrderRecord): Promise<void>;
+  /** What the log has, by id, without its times. */
+  readLog(): Promise<Record<string, unknown>>;
 }
 
 const MINUTE = 60_000;
@@ -27,7 +30,7 @@ const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
 });
 
 /** Expects of a database what the notices rely on: the local store and Cloud Firestore have to do the same. */
-export async function checkNoticeStore({ store, place }: TriedStore): Promise<void> {
+export async function checkNoticeStore({ store, place, readLog }: TriedStore): Promise<void> {
   const put = (id: string, changes: Partial<DeskRecord>) =>
     store.changeRecord(id, () => record(changes));
   const read = async (id: string) => {
@@ -109,6 +112,18 @@ export async function checkNoticeStore({ store, place }: TriedStore): Promise<vo
   expect(count).toBe(4);
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
   expect(await store.countInWork()).toBe(1);
+
+  // What is over goes with its order, in one step, and the log says so.
+  await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });
+  await put(idOf('c'), { expireAt: at(1) });
+  expect(await store.expiredRecords(start, 10)).toEqual([idOf('b')]);
+  await store.erase(idOf('b'), 'expiry');
+  expect(await read(idOf('b'))).toBeUndefined();
+  expect(await ids()).toEqual([]);
+  expect(await store.expiredRecords(start, 10)).toEqual([]);
+  expect(await readLog()).toEqual({
+    [idOf('b')]: { kind: 'erasure', reason: 'expiry', reference: referenceOf(idOf('b')) },
+  });
 
   expect(await store.readDigests()).toEqual({});
   const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };
