@@ -42,8 +42,8 @@ testOnEmulator(
       const readLog = async () =>
         Object.fromEntries(
           (await database.collection(staffCollections.log).get()).docs.map((entry) => {
-            const { at: _, ...rest } = entry.data();
-            return [entry.id, rest];
+            const { kind, reason, reference } = entry.data();
+            return [entry.id, { kind, reason, reference }];
           }),
         );
       await checkNoticeStore({ store: cloudNoticeStore(database), place, readLog });

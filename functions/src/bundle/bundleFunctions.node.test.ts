@@ -62,7 +62,7 @@ test('the bundle is one file that needs nothing installed and has every function
     httpsTrigger: { invoker: ['public'] },
     maxInstances: 2,
   });
-  expect(endpoints.eraseExpiredOrder?.eventTrigger).toMatchObject({
+  expect(endpoints.countEnquiry?.eventTrigger).toMatchObject({
     retry: true,
     eventFilterPathPatterns: { document: `${staffCollections.desk}/{id}` },
   });

@@ -12,8 +12,8 @@ test('the local store does what the notices rely on', async () => {
   const readLog = async () =>
     Object.fromEntries(
       staff.list(staffCollections.log).map(({ id, fields }) => {
-        const { at: _, ...entry } = decodeFields(fields);
-        return [id, entry];
+        const { kind, reason, reference } = decodeFields(fields);
+        return [id, { kind, reason, reference }];
       }),
     );
   await checkNoticeStore({ store: localNoticeStore(staff), place, readLog });

@@ -9,7 +9,7 @@ export interface TriedStore {
   store: NoticeStore;
   /** Has a visitor send an order. */
   place(id: string, order: OrderRecord): Promise<void>;
-  /** What the log has, by id, without its times. */
+  /** What the log says, by id. */
   readLog(): Promise<Record<string, unknown>>;
 }
 
