@@ -31,6 +31,15 @@ test('one tap calls, messages or writes', async () => {
   );
 });
 
+test('an e-mail address that a visitor made up adds nothing to the mail', async () => {
+  const Email = 'sales?bcc=x%40evil.test&body=Pay@x.co';
+  await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Email } })]);
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
+
+  expect([...address.searchParams.keys()]).toEqual(['subject']);
+  expect(decodeURIComponent(address.pathname)).toBe(Email);
+});
+
 test('a status and a note show in the history, the newest first', async () => {
   const { user, cloud, container } = await openTestDesk(path, [one]);
   await user.click(screen.getByRole('button', { name: 'Called' }));
