@@ -1,3 +1,5 @@
+import type { OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
 import { signIdToken } from '@site/firestore/desk/idToken';
 import { encodeFields } from '@site/firestore/documents/values';
@@ -45,13 +47,14 @@ function deskCloud() {
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 6, minutes));
 
-async function place(start: string): Promise<string> {
+async function place(start: string, changes: Partial<OrderRecord> = {}): Promise<string> {
   const id = idOf(start);
-  const update = { name: nameOf(id), fields: wireOf(order) };
+  const placed = { ...order, ...changes };
+  const update = { name: nameOf(id), fields: wireOf(placed) };
   expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
   await put(staffCollections.desk, id, {
     ...{ reference, product: order.Products, receivedAt: at(1), changedAt: at(1) },
-    ...{ status: 'new', notices: {}, dueAt: null, expireAt: null },
+    ...{ status: 'new', notices: {}, dueAt: null, expireAt: null, search: searchKeyOf(placed) },
   });
   return id;
 }
@@ -73,12 +76,46 @@ test('every query of the desk has its index, and finds what it is asked for', as
   const [changed] = await cloud.readChanges(0, () => false);
   expect(changed).toMatchObject({ id, order: { Name: order.Name } });
   expect(await cloud.readChanges(0, () => true)).toEqual([{ ...changed, order: undefined }]);
-  for (const text of [reference.toLowerCase(), order.Mobile, `+91 ${order.Mobile}`, order.Email]) {
-    expect([text, idsOf(await cloud.search(text))]).toEqual([text, [id]]);
+  const { Name, Email, Mobile } = order;
+  for (const text of [
+    reference.toLowerCase(),
+    Mobile,
+    `+91 ${Mobile}`,
+    Mobile.slice(0, 5),
+    Email,
+  ]) {
+    expect([text, idsOf((await cloud.search(text)).enquiries)]).toEqual([text, [id]]);
   }
-  expect(idsOf(await cloud.search(order.Name.slice(0, 3).toLowerCase()))).toEqual([id]);
-  expect(idsOf(await cloud.search('Nobody'))).toEqual([]);
+  expect(idsOf((await cloud.search(Name.slice(0, 3))).enquiries)).toEqual([id]);
+  expect(await cloud.search('Nobody')).toEqual({ enquiries: [], isComplete: true });
   expect(await cloud.readWeeks()).toMatchObject([{ received: 1 }]);
+});
+
+test('however a name or an address was written, the beginning of it in any case finds it', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha' });
+  const cloud = deskCloud();
+  const name = await place('o1', { Name: 'ASHA  RAO', Email: 'x@y.in' });
+  const email = await place('o2', { Name: 'Ravi', Email: 'Asha@X.in' });
+  await place('o3', { Name: 'Ravi Asha', Email: 'ravi@x.in', Mobile: '9123456789' });
+  const found = async (text: string) =>
+    (await cloud.search(text)).enquiries.map(({ id }) => id).sort();
+
+  expect(await found('asha')).toEqual([name, email]);
+  expect(await found(' Asha rao ')).toEqual([name]);
+  expect(await found('ASHA@x')).toEqual([email]);
+  expect(await found('ashb')).toEqual([]);
+});
+
+test('a search that finds more than it shows says so', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha' });
+  const cloud = deskCloud();
+  for (let number = 0; number < 30; number++) {
+    await place(`o${String(number).padStart(2, '0')}`);
+  }
+  const { enquiries, isComplete } = await cloud.search(order.Name);
+
+  expect(enquiries.length).toBeGreaterThan(10);
+  expect(isComplete).toBe(false);
 });
 
 test('of many entries of the log every erasure is found', async () => {

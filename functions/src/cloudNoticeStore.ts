@@ -1,4 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { changedFields } from '@site/order-notices/records/changedFields';
 import {
@@ -13,6 +14,7 @@ import {
   type NoticeStore,
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
+import { addSearchKeys } from './addSearchKeys';
 import { eraseOrder, eraseStrayRecord } from './eraseOrder';
 import { timestampsToDates } from './timestampsToDates';
 import { unmatchedIds } from './unmatchedIds';
@@ -52,8 +54,11 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
         }
         const enquiry = await transaction.get(orders.doc(id));
         if (!enquiry.exists || !enquiry.createTime) return;
-        const product = String(enquiry.get('Products'));
-        const made = next({ enquiry: { product, storedAt: enquiry.createTime.toDate() } });
+        const order = enquiry.data() as OrderRecord;
+        const storedAt = enquiry.createTime.toDate();
+        const made = next({
+          enquiry: { product: order.Products, storedAt, search: searchKeyOf(order) },
+        });
         if (made) transaction.create(stored.ref, made);
       }),
     readDigests: async () => digestsIn(await digests.get()),
@@ -87,6 +92,13 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
       return owned.map((it) => ({ ...it, isOfStaff: known.has(it.by) }));
     },
     removePhone: async (id) => void (await phones.doc(id).delete()),
+    async addSearchKeys() {
+      const [all, searchable] = await Promise.all([
+        count(desk),
+        count(desk.where('search.name', '>=', '')),
+      ]);
+      if (searchable < all) await addSearchKeys(database);
+    },
     async *withoutRecord() {
       for await (const { id, isOrder } of unmatchedIds(orders, desk, few)) {
         if (isOrder) yield id;

@@ -62,6 +62,7 @@ const desk = group(
         'empty',
         'nothingFound',
         'nothingAtAll',
+        'moreFound',
         'exportFailed',
         'waiting',
         'erased',

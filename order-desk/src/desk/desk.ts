@@ -22,6 +22,9 @@ export interface DeskView {
   isLoading: boolean;
 }
 
+/** Whether a search found all there is; `unknown` when nobody could look. */
+export type SearchResult = 'all' | 'some' | 'unknown';
+
 /** The desk of somebody who is signed in. */
 export interface Desk {
   view(): DeskView;
@@ -33,7 +36,8 @@ export interface Desk {
   loadOlder(filter: Filter): Promise<void>;
   /** Loads what a filter shows. */
   load(filter: Filter): Promise<void>;
-  search(text: string): Promise<void>;
+  /** Looks among all enquiries. */
+  search(text: string): Promise<SearchResult>;
   setStatus(enquiry: Enquiry, status: (typeof settableStatuses)[number]): Promise<void>;
   addNote(enquiry: Enquiry, note: string): Promise<void>;
   discard(entryId: string): Promise<void>;
@@ -199,7 +203,15 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     },
     load: (filter) => loadingWhile(() => loaded.readPage(filter)),
     loadOlder: (filter) => loadingWhile(() => loaded.readOlder(filter)),
-    search: (text) => loadingWhile(async () => loaded.take(await cloud.search(text))),
+    async search(text) {
+      let result: SearchResult = 'unknown';
+      await loadingWhile(async () => {
+        const { enquiries, isComplete } = await cloud.search(text);
+        await loaded.take(enquiries);
+        result = isComplete ? 'all' : 'some';
+      });
+      return result;
+    },
     setStatus: ({ id }, status) => add({ enquiryId: id, status }),
     addNote: ({ id }, note) => add({ enquiryId: id, note }),
     async discard(entryId) {

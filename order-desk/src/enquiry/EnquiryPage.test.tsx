@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CloudError } from '../model/deskCloud';
-import { enquiry } from '../testing/memoryCloud';
+import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 
 const one = enquiry(1);
@@ -92,6 +92,21 @@ test('a link to an enquiry that is not loaded finds it, and says when there is n
 
   await openTestDesk('/enquiries/CI-AAAA-9999', enquiries);
   expect(await screen.findByText(/This enquiry is not here/)).toBeVisible();
+});
+
+test('while nobody could look, an enquiry is not said to be missing', async () => {
+  const enquiries = Array.from({ length: 40 }, (_, at) => enquiry(at + 1, { status: 'seen' }));
+  let search: MemoryCloud['search'] | undefined;
+  const { cloud, desk } = await openTestDesk('/enquiries/CI-AAAA-0003', enquiries, (prepared) => {
+    ({ search } = prepared);
+    prepared.search = () => Promise.reject(new CloudError('offline'));
+  });
+  expect(screen.getByText('Looking for it…')).toBeVisible();
+  expect(screen.queryByText(/This enquiry is not here/)).toBeNull();
+
+  cloud.search = search!;
+  await act(() => desk.refresh());
+  expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
 });
 
 test('what was set offline says that it waits', async () => {

@@ -18,7 +18,7 @@ import { StatusButtons } from './StatusButtons';
 export function EnquiryPage({ desk }: { desk: Desk }) {
   const { enquiry: words, list } = useTexts();
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
-  const { enquiries, pending, member } = useDeskView(desk);
+  const { enquiries, pending, member, connection } = useDeskView(desk);
   const enquiry = enquiries.find((it) => it.reference === reference);
   const [hasLooked, setLooked] = useState(false);
   const [isErased, setErased] = useState(false);
@@ -28,10 +28,10 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
   useEffect(() => {
     // A link of a mail leads here, maybe to one that is not loaded.
     if (!isMissing || !member || isErased) return;
-    void desk.search(reference).finally(() => setLooked(true));
-    // Once for each reference.
+    void desk.search(reference).then((result) => setLooked(result === 'all'));
+    // Once for each reference, and again when the database can be reached.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reference, desk, member !== undefined]);
+  }, [reference, desk, member !== undefined, connection === 'live']);
 
   useEffect(() => {
     if (enquiry && isUnread && member) void desk.setStatus(enquiry, 'seen');

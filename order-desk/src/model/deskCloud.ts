@@ -19,6 +19,13 @@ export interface Page {
   next?: unknown;
 }
 
+/** What was found, newest first. */
+export interface Found {
+  enquiries: readonly Enquiry[];
+  /** False when there are more, which a longer text would tell apart. */
+  isComplete: boolean;
+}
+
 /** Why the database did not do it. */
 export type CloudFailure =
   /** It cannot be reached. */
@@ -50,8 +57,8 @@ export interface DeskCloud {
   /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
   readErasures(since: number): Promise<{ ids: readonly string[]; until: number }>;
   readEnquiry(id: string): Promise<Enquiry>;
-  /** Looks for a reference, a number, an e-mail address or the beginning of a name among all enquiries. */
-  search(text: string): Promise<readonly Enquiry[]>;
+  /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
+  search(text: string): Promise<Found>;
   send(change: PendingChange, member: Member): Promise<void>;
   erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
   logExport(count: number, member: Member): Promise<void>;

@@ -83,7 +83,11 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         if (!found) throw new CloudError('missing');
         return found;
       }),
-    search: (text) => answer(() => sorted().filter(({ reference }) => reference === text)),
+    search: (text) =>
+      answer(() => ({
+        enquiries: sorted().filter(({ reference }) => reference === text),
+        isComplete: true,
+      })),
     send: ({ enquiryId, entryId, status, note }, { name }) =>
       answer(() => {
         if (cloud.refusal) throw new CloudError(cloud.refusal);

@@ -1,5 +1,6 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { erasureOf } from '@site/contracts/erasure';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
@@ -49,8 +50,11 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         }
         const enquiry = staff.get(collections.orders, id);
         if (!enquiry) return undefined;
-        const product = String(decodeFields(enquiry.fields).Products);
-        const made = next({ enquiry: { product, storedAt: new Date(enquiry.createTime) } });
+        const order = decodeFields(enquiry.fields) as unknown as OrderRecord;
+        const storedAt = new Date(enquiry.createTime);
+        const made = next({
+          enquiry: { product: order.Products, storedAt, search: searchKeyOf(order) },
+        });
         return made && encodeFields(made);
       });
     },
@@ -123,6 +127,17 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         }));
     },
     removePhone: (id) => staff.erase([{ collection: staffCollections.phones, id }]),
+    async addSearchKeys() {
+      for (const stored of staff.list(staffCollections.desk)) {
+        const order = staff.get(collections.orders, stored.id);
+        if (recordOf(stored).search || !order) continue;
+        const search = searchKeyOf(decodeFields(order.fields) as unknown as OrderRecord);
+        await staff.change(
+          { collection: staffCollections.desk, id: stored.id },
+          (fields) => fields && { ...fields, ...encodeFields({ search }) },
+        );
+      }
+    },
     async *withoutRecord() {
       for (const { id } of staff.list(collections.orders)) {
         if (!staff.get(staffCollections.desk, id)) yield id;

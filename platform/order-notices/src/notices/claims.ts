@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The record of an enquiry that has none yet. */
 export function firstRecord(
   id: string,
-  { product, storedAt }: StoredEnquiry,
+  { product, storedAt, search }: StoredEnquiry,
   now: Date,
   { keepDays }: NoticeSettings,
 ): DeskRecord {
@@ -37,6 +37,7 @@ export function firstRecord(
     changedAt: now,
     // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
     status: expireAt && expireAt <= now ? 'done' : 'new',
+    search,
     notices: {},
     dueAt: storedAt,
     expireAt,

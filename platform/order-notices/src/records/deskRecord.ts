@@ -40,7 +40,7 @@ export const levelName = (level: number): LevelName => `level${level}`;
 
 /**
  * What is known about an enquiry beside its six fields: a document of the same id, which only the company's own programs
- * write. It holds nothing that a visitor typed. The desk adds fields of its own, so others are kept.
+ * make. Staff alone read it, so it holds what they search by. The desk adds fields of its own, so others are kept.
  */
 export const deskRecordSchema = z.looseObject({
   reference: z.string(),
@@ -50,6 +50,7 @@ export const deskRecordSchema = z.looseObject({
   /** When staff saw something change last: made, or changed by staff. Records of earlier releases have none. */
   changedAt: moment.optional(),
   status: z.enum(enquiryStatuses),
+  search: z.object({ name: z.string(), email: z.string(), mobile: z.string() }).optional(),
   notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
   push: pushSchema.optional(),
   /** When there is something to do next; null when there is not. The sweep looks for this. */

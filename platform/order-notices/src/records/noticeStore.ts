@@ -1,11 +1,13 @@
 import type { ErasureReason } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
+import type { SearchKey } from '@site/contracts/searchKey';
 import type { DeskRecord, DigestName, DigestState, DigestStates, LevelName } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
 export interface StoredEnquiry {
   product: string;
   storedAt: Date;
+  search: SearchKey;
 }
 
 /** What a digest says about one enquiry. */
@@ -66,6 +68,8 @@ export interface NoticeStore {
   /** The phones that are told of new enquiries, `PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;
   removePhone(id: string): Promise<void>;
+  /** Adds to records what they are searched by, where it is missing. */
+  addSearchKeys(): Promise<void>;
   /** The ids of enquiries that have no record. May erase records that it finds without an enquiry. */
   withoutRecord(): AsyncIterable<string>;
 }

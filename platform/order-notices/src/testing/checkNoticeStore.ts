@@ -1,4 +1,5 @@
 import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
@@ -60,6 +61,7 @@ export async function checkNoticeStore({ store, place, readLog }: TriedStore): P
   await store.changeRecord(idOf('a'), (current) => {
     if (!('enquiry' in current)) throw new Error('There is a record already.');
     expect(current.enquiry.product).toBe(orderValues[1]);
+    expect(current.enquiry.search).toEqual(searchKeyOf(orderRecord()));
     expect(Math.abs(+current.enquiry.storedAt - before)).toBeLessThan(MINUTE);
     return undefined;
   });
@@ -112,6 +114,14 @@ export async function checkNoticeStore({ store, place, readLog }: TriedStore): P
   expect(count).toBe(4);
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
   expect(await store.countInWork()).toBe(1);
+
+  expect((await read(idOf('b')))?.search).toBeUndefined();
+  await store.addSearchKeys();
+  await store.addSearchKeys();
+  expect(await read(idOf('b'))).toMatchObject({
+    search: searchKeyOf(orderRecord()),
+    reference: 'CI-7KQ2-9XPD',
+  });
 
   // What is over goes with its order, in one step, and the log says so.
   await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });
