@@ -56,7 +56,7 @@ function pushSender(): PushSender | undefined {
 const noticesOfInstance = (): Notices =>
   (notices ??= createNotices({
     store: cloudNoticeStore(database()),
-    mailer: smtpMailer(mailServer.value(), settings),
+    mailer: smtpMailer(mailServer.value(), settings, { log: (line) => logger.warn(line) }),
     pushes: pushSender(),
     settings,
     now: () => new Date(),

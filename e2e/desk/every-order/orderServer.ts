@@ -36,7 +36,9 @@ const staff: StaffDocuments = {
       if (!random.is(lostEvents)) listener(place);
     }),
 };
-const mailer = smtpMailer(mailServer, settings, { connection: 500, answer: 800, total: 1500 });
+const mailer = smtpMailer(mailServer, settings, {
+  times: { connection: 500, answer: 800, total: 1500 },
+});
 const sweepEveryMs = 60_000 / clock.speed;
 for (let instances = 0; instances < INSTANCES; instances++) {
   startNotices({ staff, settings, data, mailer, sweepEveryMs, log: () => {} });

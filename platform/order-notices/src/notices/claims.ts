@@ -17,8 +17,8 @@ export interface Claim {
   record: DeskRecord;
 }
 
-/** How an attempt ended. */
-export type Outcome = 'sent' | 'refused' | 'failed';
+/** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
+export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
 import { composeNotice } from '../mail/composeMail';
-import { MailRefused, type Mailer } from '../mail/mailer';
+import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import type { PushSender } from '../push/pushSender';
 import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
@@ -60,7 +60,8 @@ export function createNotices(parts: NoticeParts): Notices {
       return 'sent';
     } catch (failure) {
       log(`${record.reference}, message ${level}: ${(failure as Error).message}`);
-      return failure instanceof MailRefused ? 'refused' : 'failed';
+      if (failure instanceof MailRefused) return 'refused';
+      return failure instanceof MailDeferred ? 'deferred' : 'failed';
     }
   }
 
@@ -112,7 +113,7 @@ export function createNotices(parts: NoticeParts): Notices {
     return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
   }
 
-  /** Does all that is due about an enquiry. False when the mail server did not take a mail for now. */
+  /** Does all that is due about an enquiry. False when the mail server cannot be reached. */
   async function tellAll(id: string): Promise<boolean> {
     for (let left = 2 * levelsOf(settings).length + 1; left > 0; left--) {
       const { outcome, isDueAgain } = await step(id);
@@ -127,7 +128,7 @@ export function createNotices(parts: NoticeParts): Notices {
     for (const id of await store.dueRecords(now(), SWEEP_SIZE)) {
       if (now().getTime() - start > SWEEP_MS) return;
       try {
-        // A mail server that is down is asked once a sweep. What it did not take is due later than the rest.
+        // A mail server that is down is asked once a sweep. A single mailbox that takes nothing holds up nobody else.
         if (!(await tellAll(id))) return;
       } catch (failure) {
         log(`${referenceOf(id)}: ${(failure as Error).message}`);
