@@ -36,6 +36,17 @@ test('a push shows what it says, under the tag by which the same one takes its p
   );
 });
 
+test('many orders sound each time, where one order that is told again does not', async () => {
+  const { it, showNotification } = worker();
+  await showPush(it, dataOf(JSON.stringify({ ...message, tag: 'many-orders', renotify: true })));
+  await showPush(it, dataOf(JSON.stringify(message)));
+
+  expect(showNotification.mock.calls.map(([, options]) => options)).toMatchObject([
+    { tag: 'many-orders', renotify: true },
+    { renotify: false },
+  ]);
+});
+
 test.each([['not JSON'], ['null'], ['{"other":1}']])(
   'a push that says %s is shown all the same, as browsers want',
   async (text) => {

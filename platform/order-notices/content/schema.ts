@@ -23,6 +23,14 @@ const notices = group(
       },
       'The part “push” is missing.',
     ),
+    /** Shown on phones, of many at once. */
+    manyPush: group(
+      {
+        title: text('Write the title.', { most: 60 }),
+        text: text('Say what to do.', { most: 120 }),
+      },
+      'The part “manyPush” is missing.',
+    ),
     /** Sent while nobody has opened it. */
     escalation: group(
       {

@@ -2,7 +2,12 @@ import { decideDigest } from '../decide/decideDigest';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { composeDigest } from '../mail/composeMail';
 import type { Mailer } from '../mail/mailer';
-import { levelName, type DigestName, type DigestState } from '../records/deskRecord';
+import {
+  levelName,
+  type DigestName,
+  type DigestState,
+  type DigestStates,
+} from '../records/deskRecord';
 import type { Found, NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
@@ -80,8 +85,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
   }
 
   return {
-    async sendDue(): Promise<void> {
-      const states = await store.readDigests();
+    async sendDue(states: DigestStates): Promise<void> {
       for (const name of names) {
         const { action } = decideDigest(name, states[name], now(), settings);
         if (action !== 'wait') await sendOne(name);

@@ -2,6 +2,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
+import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/pushSender';
 import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
@@ -9,6 +10,7 @@ import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
 import { createDigests } from './digests';
+import { createFloodPushes } from './floodPushes';
 import { settlePush, tellPhones, type PushClaim } from './pushClaims';
 
 export interface NoticeParts {
@@ -44,7 +46,9 @@ export function createNotices(parts: NoticeParts): Notices {
   const { store, mailer, pushes, now, log } = parts;
   // Without a sender no phone is claimed.
   const settings = pushes ? parts.settings : withoutPushes(parts.settings);
+  const { mailsPerHour } = settings.rate;
   const digests = createDigests(parts);
+  const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
 
   async function countRecentMails(): Promise<number> {
     const since = new Date(now().getTime() - RATE_WINDOW_MS);
@@ -86,19 +90,37 @@ export function createNotices(parts: NoticeParts): Notices {
     let claim: Claim | undefined;
     let push: PushClaim | undefined;
     let dueAt = null as Date | null;
-    await store.changeRecord(id, (current) => {
+    let isNoted = false;
+    let isFlood = false as boolean;
+    const claimOnce = (current: Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0]) => {
       const record =
         'record' in current ? current.record : firstRecord(id, current.enquiry, now(), settings);
       const next = claimNext(record, recentMails, now(), settings);
+      isFlood = !record.push && next.record.push?.state === 'left' && recentMails >= mailsPerHour;
+      [claim, push] = [undefined, undefined];
+      if (isFlood && !isNoted) return undefined;
       ({ claim, push } = next);
       ({ dueAt } = next.record);
       const isSame = 'record' in current && !claim && !push && sameMoment(record.dueAt, dueAt);
-      const isTold = next.record.notices === record.notices && next.record.push === record.push;
-      return isSame && isTold ? undefined : next.record;
-    });
+      const isUnchanged =
+        next.record.notices === record.notices && next.record.push === record.push;
+      return isSame && isUnchanged ? undefined : next.record;
+    };
+    await store.changeRecord(id, claimOnce);
+    if (isFlood && floods) {
+      // First: a process that dies in between has phones told once too often, and not never.
+      await floods.note();
+      isNoted = true;
+      await store.changeRecord(id, claimOnce);
+      await floods.sendDue();
+    }
     if (push && pushes) {
       const claimed = push;
-      const outcome = await tellPhones(id, claimed, { store, sender: pushes, log });
+      const { record, done } = claimed;
+      const outcome = await tellPhones(done, {
+        ...{ store, sender: pushes, log, about: record.reference },
+        compose: (language) => composePush(id, record, language),
+      });
       await settleWith(id, (record) => {
         const settled = settlePush(record, claimed, outcome, now());
         return settled && scheduled(settled, now(), settings);
@@ -150,7 +172,9 @@ export function createNotices(parts: NoticeParts): Notices {
     },
     async sweep() {
       await sweepRecords();
-      await digests.sendDue();
+      const states = await store.readDigests();
+      await floods?.sendDue(states);
+      await digests.sendDue(states);
     },
     async reconcile() {
       let found = 0;

@@ -65,7 +65,13 @@ export type DeskRecord = z.infer<typeof deskRecordSchema>;
 export const digestStateSchema = z.looseObject({
   toldUntil: moment,
   /** A digest that a process sends now, or that is to be tried again: of the time before `to`. */
-  sending: z.looseObject({ to: moment, attempts: z.int().min(1), until: moment }).nullable(),
+  sending: z
+    .looseObject({
+      ...{ to: moment, attempts: z.int().min(0), until: moment },
+      /** The phones that were told already. */
+      done: z.array(z.string()).optional(),
+    })
+    .nullable(),
 });
 
 export type DigestState = z.infer<typeof digestStateSchema>;
@@ -77,3 +83,6 @@ export type DigestStates = Readonly<Record<string, DigestState>>;
 
 /** The digests: of enquiries that came too fast for a mail each, by level, and of what is open, daily. */
 export type DigestName = LevelName | 'daily';
+
+/** What is told together: by mail, and to phones in a flood. */
+export type ToldTogether = DigestName | 'phones';

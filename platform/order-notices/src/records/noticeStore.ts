@@ -1,7 +1,7 @@
 import type { ErasureReason } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
 import type { SearchKey } from '@site/contracts/searchKey';
-import type { DeskRecord, DigestName, DigestState, DigestStates, LevelName } from './deskRecord';
+import type { DeskRecord, DigestState, DigestStates, LevelName, ToldTogether } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
 export interface StoredEnquiry {
@@ -48,7 +48,7 @@ export interface NoticeStore {
   readDigests(): Promise<DigestStates>;
   /** Changes the state of the digests of a kind in one transaction. */
   changeDigest(
-    name: DigestName,
+    name: ToldTogether,
     next: (current: DigestState | undefined) => DigestState | undefined,
   ): Promise<void>;
   /** The ids of records whose `dueAt` is not after a moment, the longest due first. */
