@@ -8,6 +8,7 @@ import {
   type DigestStates,
 } from '@site/order-notices/records/deskRecord';
 import {
+  inWork,
   PHONES,
   type Found,
   type Mentioned,
@@ -81,8 +82,8 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
       const field = `notices.${level}.digestAt`;
       return find(desk.where(field, '>=', from).where(field, '<', to), field, most);
     },
-    unopened: (most) => find(desk.where('status', '==', 'new'), 'receivedAt', most),
-    countInWork: () => count(desk.where('status', 'in', ['seen', 'called'])),
+    withStatus: (status, most) => find(desk.where('status', '==', status), 'receivedAt', most),
+    countInWork: () => count(desk.where('status', 'in', inWork)),
     async phones() {
       const { docs } = await phones.limit(PHONES).get();
       const owned = docs.map((it) => ({ id: it.id, ...(it.data() as OwnedPhone) }));

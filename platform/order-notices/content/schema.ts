@@ -63,6 +63,7 @@ const notices = group(
         subject: text('Write the subject.', { placeholders: ['count', 'inWork'], most: 80 }),
         text: sentence('Say what is listed.'),
         nothing: sentence('Say that nothing is open.'),
+        unreached: sentence('Ask to call again who could not be reached.'),
       },
       'The part “daily” is missing.',
     ),

@@ -11,7 +11,13 @@ import {
   type DeskRecord,
   type DigestStates,
 } from '../records/deskRecord';
-import { PHONES, type Found, type NoticeStore, type OwnedPhone } from '../records/noticeStore';
+import {
+  inWork,
+  PHONES,
+  type Found,
+  type NoticeStore,
+  type OwnedPhone,
+} from '../records/noticeStore';
 import { plainFields } from './plainFields';
 
 type Stored = NonNullable<ReturnType<StaffDocuments['get']>>;
@@ -107,14 +113,14 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
       });
       return found(all, most);
     },
-    async unopened(most) {
+    async withStatus(wanted, most) {
       return found(
-        records().filter(({ status }) => status === 'new'),
+        records().filter(({ status }) => status === wanted),
         most,
       );
     },
     async countInWork() {
-      return records().filter(({ status }) => status === 'seen' || status === 'called').length;
+      return records().filter(({ status }) => inWork.includes(status)).length;
     },
     async phones() {
       return staff

@@ -65,6 +65,16 @@ test('the daily digest says how many are open, also when none is', () => {
   expect(text).not.toContain('Not listed');
 });
 
+test('the daily digest lists whom nobody could reach', () => {
+  const unreached = { first: [about], count: 3 };
+  const { text } = composeDigest(
+    ...(['daily', at, { first: [], count: 0 }, 3, settings, unreached] as const),
+  );
+
+  expect(text).toContain('Every order enquiry has been opened.');
+  expect(text).toMatch(/could not be reached[^]*CI-7KQ2-9XPD[^]*Not listed here: 2/);
+});
+
 test('no text asks for a field of the person', async () => {
   for (const file of ['content/notices.json', 'content/hi/notices.json']) {
     const { readFile } = await import('node:fs/promises');

@@ -70,11 +70,12 @@ export function composeDigest(
   found: Found,
   inWork: number,
   settings: NoticeSettings,
+  unreached?: Found,
 ): Mail {
   const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
   const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];
   if (!recipients) throw new RangeError(`There is no ${name}.`);
-  const { count, first } = found;
+  const { count } = found;
   return {
     messageId: `digest.${name}.${to.getTime()}@${domainOf(settings)}`,
     date: to,
@@ -82,14 +83,20 @@ export function composeDigest(
       const { daily, digest, escalationDigest, list, footer } = texts;
       const kind = level === undefined ? daily : level === 0 ? digest : escalationDigest;
       const intro = level === undefined && count === 0 ? daily.nothing : kind.text;
-      const lines = [
-        ...[intro, ''],
-        ...first.map(
+      const listed = (some: Found) => [
+        ...some.first.map(
           ({ reference, product, receivedAt }) =>
             `${reference}  ${dayFormats[language].format(receivedAt)}  ${productName(product)}`,
         ),
-        ...(count > first.length ? [fill(list.more, { count: count - first.length })] : []),
-        ...(count > 0 ? [''] : []),
+        ...(some.count > some.first.length
+          ? [fill(list.more, { count: some.count - some.first.length })]
+          : []),
+        ...(some.count > 0 ? [''] : []),
+      ];
+      const lines = [
+        ...[intro, ''],
+        ...listed(found),
+        ...(unreached?.count ? [daily.unreached, '', ...listed(unreached)] : []),
         `${list.open}: ${settings.desk}`,
         ...['', footer],
       ];

@@ -1,6 +1,7 @@
 import type { ErasureReason } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
 import type { SearchKey } from '@site/contracts/searchKey';
+import type { EnquiryStatus } from '@site/contracts/staffCollections';
 import type { DeskRecord, DigestState, DigestStates, LevelName, ToldTogether } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
@@ -18,6 +19,9 @@ export interface Found {
   first: readonly Mentioned[];
   count: number;
 }
+
+/** What somebody has opened and nobody has finished. Who could not be reached is to be called again. */
+export const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
 
 /** More phones than these are not told of one enquiry. */
 export const PHONES = 100;
@@ -57,13 +61,13 @@ export interface NoticeStore {
   countMails(level: LevelName, since: Date): Promise<number>;
   /** Enquiries that a level left to the digest from a moment to before another one, oldest first. */
   inDigest(level: LevelName, from: Date, to: Date, most: number): Promise<Found>;
-  /** Enquiries that nobody has opened, oldest first. */
-  unopened(most: number): Promise<Found>;
+  /** Enquiries of a status, oldest first. */
+  withStatus(status: EnquiryStatus, most: number): Promise<Found>;
   /** The ids of records whose `expireAt` is not after a moment. */
   expiredRecords(moment: Date, most: number): Promise<string[]>;
   /** Erases order and record, and writes into the log why, all in one step. */
   erase(id: string, reason: ErasureReason): Promise<void>;
-  /** How many enquiries were opened and are not done. */
+  /** How many enquiries were opened and are not done: those of `inWork`. */
   countInWork(): Promise<number>;
   /** The phones that are told of new enquiries, `PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;

@@ -110,9 +110,16 @@ export async function checkNoticeStore({ store, place, readLog }: TriedStore): P
   expect(digest.count).toBe(2);
   expect(digest.first).toMatchObject([{ reference: 'CI-EEEE-EEEE', receivedAt: at(-30) }]);
   expect((await store.inDigest('level0', at(-30), at(-5), 9)).count).toBe(1);
-  const { count, first } = await store.unopened(2);
+  const { count, first } = await store.withStatus('new', 2);
   expect(count).toBe(4);
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
+  expect(await store.countInWork()).toBe(1);
+  expect((await store.withStatus('notReachable', 2)).count).toBe(0);
+  await store.changeRecord(idOf('b'), (current) =>
+    'record' in current ? { ...current.record, status: 'notReachable' } : undefined,
+  );
+  expect((await store.withStatus('notReachable', 2)).count).toBe(1);
+  // Whoever could not be reached is to be called again.
   expect(await store.countInWork()).toBe(1);
 
   expect((await read(idOf('b')))?.search).toBeUndefined();
