@@ -37,6 +37,7 @@ const desk = group(
         'live',
         'offline',
         'refused',
+        'notKept',
         'connecting',
         'notFound',
       ],

@@ -44,3 +44,13 @@ test('a page of no address says so, in the tab too', async () => {
   expect(screen.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible();
   expect(document.title).toBe('This page does not exist. – Order desk');
 });
+
+test('a device that can keep nothing is said to', async () => {
+  const { desk } = await openTestDesk('/', [one], undefined, {
+    addPending: () => Promise.reject(new DOMException('No room.', 'QuotaExceededError')),
+  });
+  expect(screen.queryByText(/^This device cannot keep/)).toBeNull();
+  await act(() => desk.setStatus(one, 'called'));
+
+  expect(screen.getByText(/^This device cannot keep/)).toBeVisible();
+});

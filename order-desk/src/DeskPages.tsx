@@ -29,7 +29,7 @@ export interface DeskPagesProps {
 export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout } = texts;
-  const { member, connection, pending } = useDeskView(desk);
+  const { member, connection, pending, isKeeping } = useDeskView(desk);
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
   const path = useLocation().pathname.replace(/\/+$/, '');
@@ -57,6 +57,11 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
       <p role="status" className={`${styles.connection} ${styles[connection]}`}>
         {layout[connection]}
       </p>
+      {!isKeeping && (
+        <p role="status" className={`${styles.connection} ${styles.offline}`}>
+          {layout.notKept}
+        </p>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         {page()}
       </main>

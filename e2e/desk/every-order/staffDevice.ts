@@ -35,7 +35,7 @@ export async function openStaffDevice(port: number, now: () => number): Promise<
   connectFirestoreEmulator(database, '127.0.0.1', network.port, { mockUserToken });
   const auth = { currentUser: { uid: MEMBER.uid, email: null } } as unknown as Auth;
   const cloud = openCloud({ auth, database });
-  const device = await openDevice();
+  const device = openDevice();
   const onDenied = () => {
     throw new Error('The member was refused.');
   };

@@ -1,26 +1,6 @@
 import { CloudError, PAGE_SIZE } from '../model/deskCloud';
-import type { Enquiry } from '../model/enquiry';
-import { asha, enquiry, memoryCloud } from '../testing/memoryCloud';
-import { memoryDevice } from '../testing/memoryDevice';
-import { createDesk, type Desk } from './desk';
-
-function setup(enquiries: readonly Enquiry[] = [enquiry(1), enquiry(2)]) {
-  const cloud = memoryCloud(enquiries);
-  const device = memoryDevice();
-  const onDenied = jest.fn();
-  let time = 10_000_000;
-  const now = () => time;
-  const open = async () => {
-    const desk = createDesk({ cloud, device, onDenied, now });
-    await desk.start();
-    return desk;
-  };
-  return { cloud, device, onDenied, open, pass: (ms: number) => (time += ms) };
-}
-
-const ids = (desk: Desk) => desk.view().enquiries.map(({ id }) => id);
-const shown = (desk: Desk, number: number) =>
-  desk.view().enquiries.find(({ id }) => id === enquiry(number).id);
+import { ids, setup, shown } from '../testing/deskSetup';
+import { asha, enquiry } from '../testing/memoryCloud';
 
 test('the newest comes first, and what arrives shows at the next look', async () => {
   const { cloud, open } = setup();
@@ -211,71 +191,6 @@ test('what is kept no longer is gone from a device that nothing tells so', async
   const restarted = await open();
   expect(ids(restarted)).toEqual([enquiry(2).id]);
   expect((await device.read()).enquiries).toHaveLength(1);
-});
-
-test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
-  const { cloud, device, onDenied, open } = setup();
-  const desk = await open();
-  cloud.refusal = 'failed';
-  await desk.setStatus(enquiry(1), 'called');
-  cloud.failure = 'removed';
-  await desk.refresh();
-
-  expect(onDenied).toHaveBeenCalledTimes(1);
-  expect(desk.view()).toMatchObject({ enquiries: [], member: undefined });
-  expect(await device.read()).toMatchObject({ enquiries: [], pending: [], member: undefined });
-});
-
-test.each(['denied', 'failed', 'offline'] as const)(
-  'a database that answers everybody "%s" wipes nothing, and gets later what was set meanwhile',
-  async (failure) => {
-    const { cloud, device, onDenied, open } = setup();
-    const desk = await open();
-    cloud.failure = failure;
-    await desk.setStatus(enquiry(1), 'called');
-    await desk.refresh();
-    const restarted = await open();
-
-    expect(onDenied).not.toHaveBeenCalled();
-    expect(ids(restarted)).toHaveLength(2);
-    expect(restarted.view().connection).toBe(failure === 'denied' ? 'refused' : 'offline');
-    expect((await device.read()).pending).toMatchObject([{ status: 'called' }]);
-
-    cloud.failure = undefined;
-    await restarted.refresh();
-    expect(restarted.view()).toMatchObject({ connection: 'live', pending: [] });
-    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
-  },
-);
-
-test('what the database did not take is tried again when the desk is opened next', async () => {
-  const { cloud, open } = setup();
-  const desk = await open();
-  cloud.refusal = 'denied';
-  await desk.setStatus(enquiry(1), 'called');
-  cloud.refusal = undefined;
-  await open();
-
-  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
-});
-
-test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
-  const { cloud, device, open } = setup();
-  const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };
-  await device.keepMember(ravi);
-  await device.addPending({
-    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: ravi.uid },
-  });
-  const desk = await open();
-  expect(desk.view().pending).toEqual([]);
-  expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
-
-  // Signing out deletes the own ones alone.
-  await desk.setStatus(enquiry(2), 'done');
-  await device.clear(asha.uid);
-  cloud.readMember = async () => ravi;
-  await open();
-  expect(cloud.stored.get(enquiry(1).id)?.history).toMatchObject([{ name: 'Ravi' }]);
 });
 
 test('an erasure whose answer is lost counts as done; one that failed is said', async () => {

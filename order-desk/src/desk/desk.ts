@@ -3,8 +3,8 @@ import { CloudError, type CloudFailure, type DeskCloud, type Filter } from '../m
 import type { DeskDevice } from '../device/deskDevice';
 import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '../model/newId';
-import { closableDevice } from './closableDevice';
 import { createLoadedEnquiries } from './loadedEnquiries';
+import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
 
 /** What the desk shows. */
@@ -15,6 +15,8 @@ export interface DeskView {
   pending: readonly PendingChange[];
   /** `refused`: the database answers, and lets this desk do nothing. */
   connection: 'connecting' | 'live' | 'offline' | 'refused';
+  /** False when this device cannot keep what it should: then it lasts as long as the page. */
+  isKeeping: boolean;
   /** Whether there are older ones than those that are loaded. */
   hasOlder: boolean;
   /** Whether more are unread than those that are loaded. */
@@ -60,7 +62,11 @@ const reasonOf = (failure: unknown): CloudFailure =>
   failure instanceof CloudError ? failure.reason : 'failed';
 
 export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskParts): Desk {
-  const { device, close } = closableDevice(parts.device);
+  let isKeeping = true;
+  const { device, close } = safeDevice(parts.device, () => {
+    isKeeping = false;
+    changed();
+  });
   const loaded = createLoadedEnquiries({ cloud, device, now });
   /** Of everybody who used this device. */
   let allPending: readonly PendingChange[] = [];
@@ -75,7 +81,7 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     const name = member?.name ?? '';
     const pending = ownPending();
     return {
-      ...{ member, pending, connection },
+      ...{ member, pending, connection, isKeeping },
       enquiries: loaded.all().map((it) => withPending(it, pending, { name })),
       hasOlder: loaded.hasOlder(),
       hasMoreUnread: loaded.hasMoreUnread(),

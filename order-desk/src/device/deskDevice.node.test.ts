@@ -3,7 +3,7 @@ import { asha, enquiry } from '../testing/memoryCloud';
 import { openDevice } from './deskDevice';
 
 test('a device keeps the newest 300 enquiries, and nothing after it is cleared', async () => {
-  const device = await openDevice();
+  const device = openDevice();
   await device.keep(Array.from({ length: 310 }, (_, at) => enquiry(at + 1)));
   await device.keepMember(asha);
   await device.addPending({ entryId: 'b', enquiryId: 'x', note: 'x', madeAt: 2, by: asha.uid });
@@ -11,7 +11,7 @@ test('a device keeps the newest 300 enquiries, and nothing after it is cleared',
   await device.forget([enquiry(310).id]);
   await device.keepSeenUntil(7);
 
-  const { enquiries, pending, member, seenUntil } = await (await openDevice()).read();
+  const { enquiries, pending, member, seenUntil } = await openDevice().read();
   expect(enquiries).toHaveLength(299);
   expect(enquiries[0]).toEqual(enquiry(309));
   expect(enquiries.at(-1)).toEqual(enquiry(11));
@@ -27,4 +27,20 @@ test('a device keeps the newest 300 enquiries, and nothing after it is cleared',
   expect((await device.read()).pending.map(({ entryId }) => entryId)).toEqual(['a']);
   await device.removePending('a');
   expect((await device.read()).pending).toEqual([]);
+});
+
+test('a database that another tab deleted, or the browser closed, is opened again', async () => {
+  const device = openDevice();
+  await device.keepMember(asha);
+  // As clearing site data does, which has every connection closed first.
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('order-desk');
+    request.onsuccess = resolve;
+    request.onblocked = () => reject(new Error('The device blocks it.'));
+  });
+  expect((await device.read()).member).toBeUndefined();
+  await device.keep([enquiry(1)]);
+
+  expect((await device.read()).enquiries).toEqual([enquiry(1)]);
+  await device.clear();
 });
