@@ -14,6 +14,15 @@ test('opening an enquiry marks it as seen, once and under the own name', async (
   expect(cloud.stored.get(one.id)?.history).toMatchObject([{ status: 'seen', name: 'Asha' }]);
 });
 
+test('opening one marks it once, also while the database does not take that', async () => {
+  const { user, cloud, desk } = await openTestDesk('/', [one]);
+  cloud.refusal = 'denied';
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  for (let looks = 0; looks < 3; looks++) await act(() => desk.refresh());
+
+  expect(desk.view().pending).toMatchObject([{ status: 'seen', isRefused: true }]);
+});
+
 test('one tap calls, messages or writes', async () => {
   await openTestDesk(path, [one]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Desk } from '../desk/desk';
 import { useDeskView } from '../screen/useDeskView';
@@ -22,6 +22,7 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
   const enquiry = enquiries.find((it) => it.reference === reference);
   const [hasLooked, setLooked] = useState(false);
   const [isErased, setErased] = useState(false);
+  const marked = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';
   const isMissing = enquiry === undefined;
 
@@ -34,7 +35,10 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
   }, [reference, desk, member !== undefined, connection === 'live']);
 
   useEffect(() => {
-    if (enquiry && isUnread && member) void desk.setStatus(enquiry, 'seen');
+    if (!enquiry || !isUnread || !member || marked.current === enquiry.id) return;
+    // One that the database does not take shows as unread again: it would be marked for ever.
+    marked.current = enquiry.id;
+    void desk.setStatus(enquiry, 'seen');
     // Once, when it is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [enquiry?.id, isUnread, member !== undefined]);
