@@ -9,6 +9,7 @@ import { ListPage } from './list/ListPage';
 import { NumbersPage } from './numbers/NumbersPage';
 import type { PhoneNotices } from './phone/phoneNotices';
 import { PhoneSwitch } from './phone/PhoneSwitch';
+import { useTappedPushes } from './phone/useTappedPushes';
 import { useTexts } from './texts/language';
 import plain from './screen/plain.module.css';
 import styles from './DeskPages.module.css';
@@ -32,10 +33,13 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const { member, connection, pending, isKeeping } = useDeskView(desk);
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
+  /** Notes that were not added yet, by enquiry: they stay while another one is looked at, and on no device. */
+  const [drafts] = useState(() => new Map<string, string>());
+  useTappedPushes();
   const path = useLocation().pathname.replace(/\/+$/, '');
   const page = () => {
     if (path === '') return <ListPage desk={desk} choice={choice} onChoose={setChoice} />;
-    if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} />;
+    if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} drafts={drafts} />;
     if (path === '/numbers') return <NumbersPage cloud={cloud} />;
     return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;
   };

@@ -14,8 +14,14 @@ import { History } from './History';
 import { NoteForm } from './NoteForm';
 import { StatusButtons } from './StatusButtons';
 
+export interface EnquiryPageProps {
+  desk: Desk;
+  /** Notes that are being typed, by the enquiry's id. */
+  drafts: Map<string, string>;
+}
+
 /** One enquiry. Opening it marks it as seen, which ends its escalations. */
-export function EnquiryPage({ desk }: { desk: Desk }) {
+export function EnquiryPage({ desk, drafts }: EnquiryPageProps) {
   const { enquiry: words, list } = useTexts();
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
   const { enquiries, pending, member, connection } = useDeskView(desk);
@@ -75,7 +81,12 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
         current={enquiry.status}
         onChoose={(status) => void desk.setStatus(enquiry, status)}
       />
-      <NoteForm onAdd={(note) => void desk.addNote(enquiry, note)} />
+      <NoteForm
+        key={enquiry.id}
+        draft={drafts.get(enquiry.id) ?? ''}
+        onDraft={(text) => drafts.set(enquiry.id, text)}
+        onAdd={(note) => void desk.addNote(enquiry, note)}
+      />
       <History
         history={enquiry.history}
         refused={pending.filter((it) => it.isRefused).map(({ entryId }) => entryId)}

@@ -61,14 +61,15 @@ test.each([['not JSON'], ['null'], ['{"other":1}']])(
 );
 
 test('a tap opens the order in a desk that is open', async () => {
-  const open = { focus: jest.fn(async () => {}), navigate: jest.fn(async () => {}) };
+  const open = { focus: jest.fn(async () => {}), postMessage: jest.fn() };
   const { it, openWindow } = worker([open]);
   const { close, it: shown } = notification(message.path);
   await openFromNotification(it, shown);
 
   expect(close).toHaveBeenCalled();
   expect(open.focus).toHaveBeenCalled();
-  expect(open.navigate).toHaveBeenCalledWith(`${ORIGIN}${message.path}`);
+  // A page that is loaded again would lose a note that is being typed.
+  expect(open.postMessage).toHaveBeenCalledWith({ open: message.path });
   expect(openWindow).not.toHaveBeenCalled();
 });
 

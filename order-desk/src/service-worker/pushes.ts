@@ -37,5 +37,5 @@ export async function openFromNotification(
   const [open] = await worker.clients.matchAll({ type: 'window' });
   if (!open) return void (await worker.clients.openWindow(address.href));
   await open.focus();
-  await open.navigate(address.href);
+  open.postMessage({ open: address.pathname });
 }
