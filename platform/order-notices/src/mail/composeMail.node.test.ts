@@ -25,15 +25,26 @@ test('a notice says reference, product and link, in each language of its recipie
   }
 });
 
-test('an escalation goes to others and follows on the notice', () => {
+test('an escalation goes to others and follows on the notice, which was sent before', () => {
   const notice = composeNotice(id, about, 0, at, settings);
-  const escalation = composeNotice(id, about, 1, at, settings);
+  const later = new Date(+at + 30 * 60_000);
+  const notices = { level0: { state: 'sent', at, sentAt: at } } as const;
+  const escalation = composeNotice(id, { ...about, notices }, 1, later, settings);
 
   expect(escalation.to).toEqual(['sales@shop.test']);
   expect(escalation.messageId).not.toBe(notice.messageId);
   expect(escalation.inReplyTo).toBe(notice.messageId);
   expect(escalation.subject).toContain('Not opened yet');
   expect(escalation.text).not.toMatch(/[\u0900-\u097f]/);
+  // One that was told in a digest has no mail to follow on.
+  expect(composeNotice(id, about, 1, later, settings).inReplyTo).toBeUndefined();
+});
+
+test('an order whose record is made again is told in a mail of its own, which no program hides', () => {
+  const first = composeNotice(id, about, 0, at, settings);
+  const again = composeNotice(id, about, 0, new Date(+at + 1), settings);
+
+  expect(again.messageId).not.toBe(first.messageId);
 });
 
 test('a product that nobody knows is not repeated', () => {

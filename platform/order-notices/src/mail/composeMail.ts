@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '@site/contracts/languages';
 import { deskAddress } from '@site/contracts/staffCollections';
-import type { DigestName } from '../records/deskRecord';
+import type { DeskRecord, DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings, Recipients } from '../settings/settingsSchema';
@@ -31,18 +31,21 @@ const domainOf = ({ from }: NoticeSettings) => from.address.split('@')[1];
 /** The mail about one enquiry: the notice, or an escalation. */
 export function composeNotice(
   id: string,
-  { reference, product }: Mentioned,
+  { reference, product, notices = {} }: Mentioned & Partial<Pick<DeskRecord, 'notices'>>,
   level: number,
   date: Date,
   settings: NoticeSettings,
 ): Mail {
   const recipients = levelsOf(settings)[level];
   if (!recipients) throw new RangeError(`There is no level ${level}.`);
-  const messageId = (of: number) => `${id}.${of}@${domainOf(settings)}`;
+  // With its time: mail programs hide a second mail of the same id, and a record may be made again.
+  const messageId = (of: number, at: Date) =>
+    `${id}.${of}.${at.getTime().toString(36)}@${domainOf(settings)}`;
+  const before = level > 0 ? notices.level0 : undefined;
   const ordered = productName(product);
   return {
-    messageId: messageId(level),
-    ...(level > 0 && { inReplyTo: messageId(0) }),
+    messageId: messageId(level, date),
+    ...(before && before.state !== 'digest' && { inReplyTo: messageId(0, before.at) }),
     date,
     ...inLanguages(recipients, ({ notice, escalation, enquiry, footer }) => {
       const { subject, text } = level === 0 ? notice : escalation;

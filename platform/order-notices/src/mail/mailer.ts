@@ -1,6 +1,6 @@
 /** A mail as staff get it: plain text, the same each time it is sent. */
 export interface Mail {
-  /** Without its brackets. The same for every attempt, so that mail programs show a repeated message once. */
+  /** Without its brackets. The same for every attempt, so that mail programs show a repeated mail once. */
   messageId: string;
   /** The message that this one follows on. */
   inReplyTo?: string;

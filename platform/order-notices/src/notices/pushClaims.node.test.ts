@@ -111,7 +111,7 @@ test('a mail server that is down keeps no phone from being told, nor the other w
   service.behaviour = 'hang';
   await place(idOf('b'));
   await functions().tell(idOf('b'));
-  expect(mails).toEqual([`${idOf('b')}.0@shop.test`]);
+  expect(mails).toEqual([expect.stringContaining(`${idOf('b')}.0.`)]);
 });
 
 test('a phone whose push service is busy is told later, and the others not again', async () => {
