@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { searchKeyOf } from '@site/contracts/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
 import { signIdToken } from '@site/firestore/desk/idToken';
@@ -116,6 +116,35 @@ test('a search that finds more than it shows says so', async () => {
 
   expect(enquiries.length).toBeGreaterThan(10);
   expect(isComplete).toBe(false);
+});
+
+test('all of a person is found and erased, in many pages and however it was written', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  const cloud = deskCloud();
+  const member = { uid: UID, name: 'Asha', email: '' };
+  for (let number = 0; number < 30; number++) {
+    await place(`o${String(number).padStart(2, '0')}`, { Email: 'Asha@X.in' });
+  }
+  await place('p1', { Email: 'ravi@x.in' });
+  for (let number = 0; number < 120; number++) {
+    const Email = number === 110 ? 'ASHA@x.in' : `visitor${number}@x.in`;
+    const id = idOf(`s${String(number).padStart(3, '0')}`);
+    const update = { name: nameOf(id, collections.subscribers), fields: encodeFields({ Email }) };
+    expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
+  }
+  expect(await cloud.readSubscribers()).toHaveLength(120);
+  const found = await cloud.findPerson({ email: 'asha@x.in' });
+  expect(found.enquiries).toHaveLength(30);
+  expect(found.subscribers.map(({ email }) => email)).toEqual(['ASHA@x.in']);
+
+  for (const enquiry of found.enquiries) await cloud.erase(enquiry, member);
+  for (const { id } of found.subscribers) await cloud.eraseSubscriber(id, member);
+  expect(await cloud.findPerson({ email: 'asha@x.in' })).toEqual({
+    enquiries: [],
+    subscribers: [],
+  });
+  expect((await cloud.readErasures(0)).ids).toHaveLength(31);
+  expect((await cloud.findPerson({ mobile: order.Mobile })).enquiries).toHaveLength(1);
 });
 
 test('of many entries of the log every erasure is found', async () => {

@@ -30,6 +30,7 @@ const desk = group(
         'skip',
         'enquiries',
         'numbers',
+        'people',
         'signOut',
         'signOutYes',
         'signOutNo',
@@ -113,6 +114,33 @@ const desk = group(
     }),
     phone: words(['title', 'text', 'turnOn', 'turnOff', 'on', 'blocked', 'unsupported', 'failed'], {
       most: 160,
+    }),
+    people: words(
+      [
+        'title',
+        'text',
+        'who',
+        'whoPart',
+        'find',
+        'keep',
+        'erase',
+        'erased',
+        'unreachable',
+        'subscribers',
+        'subscribersText',
+        'show',
+        'none',
+        'exportFailed',
+      ],
+      { most: 160 },
+    ).extend({
+      question: text('Write a text here.', {
+        placeholders: ['who', 'enquiries', 'subscriptions'],
+        most: 200,
+      }),
+      nothing: text('Write a text here.', { placeholders: ['who'], most: 200 }),
+      left: text('Write a text here.', { placeholders: ['count'], most: 200 }),
+      export: text('Write a text here.', { placeholders: ['count'], most: 200 }),
     }),
     buyers: words(['Retailer', 'Self Use'], { most: 160 }),
     numbers: words(

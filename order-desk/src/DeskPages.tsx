@@ -7,6 +7,7 @@ import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
 import { ListPage } from './list/ListPage';
 import { NumbersPage } from './numbers/NumbersPage';
+import { PeoplePage } from './people/PeoplePage';
 import type { PhoneNotices } from './phone/phoneNotices';
 import { PhoneSwitch } from './phone/PhoneSwitch';
 import { useTappedPushes } from './phone/useTappedPushes';
@@ -41,6 +42,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
     if (path === '') return <ListPage desk={desk} choice={choice} onChoose={setChoice} />;
     if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} drafts={drafts} />;
     if (path === '/numbers') return <NumbersPage cloud={cloud} />;
+    if (path === '/people') return <PeoplePage desk={desk} cloud={cloud} />;
     return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;
   };
   return (
@@ -55,6 +57,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
         <nav aria-label={layout.navigation} className={styles.navigation}>
           <NavigationLink to="/">{layout.enquiries}</NavigationLink>
           <NavigationLink to="/numbers">{layout.numbers}</NavigationLink>
+          <NavigationLink to="/people">{layout.people}</NavigationLink>
         </nav>
         <LanguageButton />
       </header>

@@ -92,6 +92,8 @@ export function createReader(database: Firestore) {
     (await getDocs(query(desk, ...constraints))).docs;
 
   return {
+    withOrders,
+
     async readPage({ status, product }: Filter, next?: unknown): Promise<Page> {
       const found = await ask(
         ...(status ? [where('status', '==', status)] : []),

@@ -1,5 +1,11 @@
 import type { settableStatuses } from '@site/contracts/deskChange';
-import { CloudError, type CloudFailure, type DeskCloud, type Filter } from '../model/deskCloud';
+import {
+  CloudError,
+  type CloudFailure,
+  type DeskCloud,
+  type Filter,
+  type FoundPerson,
+} from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '../model/newId';
@@ -44,6 +50,8 @@ export interface Desk {
   addNote(enquiry: Enquiry, note: string): Promise<void>;
   discard(entryId: string): Promise<void>;
   erase(enquiry: Enquiry): Promise<void>;
+  /** Erases all that is stored of a person. Returns how much of it is left. */
+  erasePerson(found: FoundPerson): Promise<number>;
   /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
   logExport(count: number): Promise<void>;
   /** Writes nothing more to the device. */
@@ -239,6 +247,18 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
       }
       await loaded.forget([enquiry.id]);
       changed();
+    },
+    async erasePerson({ enquiries, subscribers }) {
+      const works = [
+        ...enquiries.map((enquiry) => () => desk.erase(enquiry)),
+        ...subscribers.map(({ id }) => async () => {
+          if (!member) throw new CloudError('offline');
+          await cloud.eraseSubscriber(id, member);
+        }),
+      ];
+      let left = 0;
+      for (const work of works) await work().catch(() => (left += 1));
+      return left;
     },
     async logExport(count) {
       if (!member) throw new CloudError('offline');

@@ -1,6 +1,7 @@
 import type { Phone } from '@site/contracts/phone';
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
 import type { Enquiry, Member, PendingChange } from './enquiry';
+import type { Person } from '../people/person';
 import type { WeekCounts } from './weekCounts';
 
 /** What is shown of all enquiries. */
@@ -24,6 +25,18 @@ export interface Found {
   enquiries: readonly Enquiry[];
   /** False when there are more, which a longer text would tell apart. */
   isComplete: boolean;
+}
+
+/** Somebody who asked for news. */
+export interface Subscriber {
+  id: string;
+  email: string;
+}
+
+/** All that is stored of a person. */
+export interface FoundPerson {
+  enquiries: readonly Enquiry[];
+  subscribers: readonly Subscriber[];
 }
 
 /** Why the database did not do it. */
@@ -61,6 +74,10 @@ export interface DeskCloud {
   search(text: string): Promise<Found>;
   send(change: PendingChange, member: Member): Promise<void>;
   erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
+  /** All subscribers. */
+  readSubscribers(): Promise<readonly Subscriber[]>;
+  findPerson(person: Person): Promise<FoundPerson>;
+  eraseSubscriber(id: string, member: Member): Promise<void>;
   logExport(count: number, member: Member): Promise<void>;
   /** Has this phone told of new orders, or renews that. */
   keepPhone(id: string, phone: Phone, member: Member): Promise<void>;
