@@ -20,7 +20,7 @@ async function read(file: string): Promise<readonly StoredDocument[]> {
   return journal.documents;
 }
 
-test('wherever a crash cuts a step, all of its documents are there, or none', async () => {
+test('wherever a crash cuts a transaction, all of its documents are there, or none', async () => {
   const file = journalIn(await newFolder());
   const journal = await openJournal(file, () => {});
   const [first, later, other] = [document('a', 1), document('a', 2), document('b', 1)];
@@ -40,7 +40,7 @@ test('wherever a crash cuts a step, all of its documents are there, or none', as
   }
 });
 
-test('a step that was edited is refused', async () => {
+test('a transaction that was edited is refused', async () => {
   const file = journalIn(await newFolder());
   const journal = await openJournal(file, () => {});
   await journal.append(document('a', 1), document('b', 1));
