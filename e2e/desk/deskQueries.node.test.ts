@@ -1,7 +1,7 @@
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { searchKeyOf } from '@site/contracts/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
-import { signIdToken } from '@site/firestore/desk/idToken';
+import { signIdToken } from '@site/firestore/signed-in/idToken';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { idOf, nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';

@@ -52,7 +52,7 @@ const nameMargins = new RegExp(`^${NAME_MARGIN}|${NAME_MARGIN}$`, 'gu');
 export const trimName = (name: string): string => name.replace(nameMargins, '');
 
 /** Texts of one line: begin and end with a character that can be seen, and have no control characters. */
-const lineOf = (most: number) =>
+export const lineOf = (most: number): RegExp =>
   new RegExp(`^${NAME_EDGE}([^${CONTROL}]{0,${most - 2}}${NAME_EDGE})?$`, 'u');
 
 /**

@@ -3,7 +3,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { startNotices } from '@site/order-notices/local/startNotices';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
@@ -29,7 +29,7 @@ const store = await openStore({
 });
 const membership = { collection: staffCollections.staff, id: MEMBER.uid };
 await store.staff.change(membership, () => encodeFields({ name: MEMBER.name, since: 0 }));
-const staff: StaffDocuments = {
+const staff: ServerDocuments = {
   ...store.staff,
   whenStored: (listener) =>
     store.staff.whenStored((place) => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { idTokenKey, signIdToken } from '@site/firestore/desk/idToken';
+import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { TOKEN } from '@site/firestore/testing/sendRequest';
 import { openCloud } from '@site/order-desk/cloud/openCloud';

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIdToken } from '../desk/idToken';
+import { signIdToken } from '../signed-in/idToken';
 import { readFields } from '../documents/values';
 import type { Side } from './requests/proofRequest';
 import type { Emulator } from '../emulator/openEmulator';
 import { journalIn } from '../journal/dataFolder';
-import type { StaffDocuments } from '../requests/staffDocuments';
+import type { ServerDocuments } from '../requests/serverDocuments';
 import { serveStore } from '../testing/serveStore';
 import { rulesFile } from '../rules/rulesFile';
 import { compareAtRandom, compareTable, type Findings, type Sample } from './compareSides';
@@ -23,7 +23,7 @@ export interface Proof {
 const newProject = () => `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
 
 /** Has the local store's own programs store what the emulator's owner stores. */
-async function storeAsOwner(staff: StaffDocuments, writes: readonly unknown[]): Promise<void> {
+async function storeAsOwner(staff: ServerDocuments, writes: readonly unknown[]): Promise<void> {
   for (const { update } of writes as { update: { name: string; fields: object } }[]) {
     const [id = '', collection = ''] = update.name.split('/').reverse();
     await staff.change({ collection, id }, () => readFields(update.fields));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { faultsOf } from '@site/contracts/enquiry';
 import { orderFieldNames } from '@site/contracts/orderFields';
-import type { Account } from '../desk/idToken';
+import type { Account } from '../signed-in/idToken';
 import type { Documents, StoredDocument } from '../documents/documents';
 import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
-import { getDocuments, readDocument, runQuery } from '../desk/readDocuments';
-import { accountOf } from '../desk/requestAccount';
+import { getDocuments, readDocument, runQuery } from './readDocuments';
+import { accountOf } from '../signed-in/requestAccount';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
 import { listDocuments } from './list';

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { createClock } from '../documents/clock';
 import type { DocumentPlace } from '../documents/names';
 import { createDocuments } from '../documents/documents';
-import { idTokenKey } from '../desk/idToken';
+import { idTokenKey } from '../signed-in/idToken';
 import { createHandler } from './handler';
 import { openJournal } from '../journal/journal';
 import { makeRealFile } from '@site/tooling/files/privateFile';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { keepOwnerToken } from '../journal/ownerToken';
-import type { StaffDocuments } from './staffDocuments';
+import type { ServerDocuments } from './serverDocuments';
 import { createWriteQueue } from './writeQueue';
 
 export interface StoreOptions {
@@ -25,7 +25,7 @@ export interface StoreOptions {
 export interface Firestore {
   /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  readonly staff: StaffDocuments;
+  readonly staff: ServerDocuments;
   /** What signs the id tokens of people who may sign in; requests show them. */
   readonly tokenKey: Buffer;
   /** Waits for the writes under way and releases the journal. Later writes are refused. */
@@ -68,11 +68,11 @@ async function openIn(file: string, { journalFile, project, log = console.warn }
   const queue = createWriteQueue(documents, journal, clock, log, (place) =>
     listeners.forEach((listener) => listener(place)),
   );
-  const staff: StaffDocuments = {
+  const staff: ServerDocuments = {
     get: (collection, id) => documents.get(collection, id),
     list: (collection) => documents.list(collection),
     change: (place, next) => queue.change(place, next),
-    changeTogether: (work) => queue.changeTogether(work),
+    transaction: (work) => queue.transaction(work),
     erase: (places) => queue.erase(places),
     whenStored: (listener) => void listeners.add(listener),
   };

@@ -2,7 +2,7 @@ import { objectWithOnly } from '../documents/objectWithOnly';
 import { readDocumentName, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { readFields, type WireFields, type WireValue } from '../documents/values';
-import { readFieldPath, valueAt, withValueAt } from '../desk/fieldPath';
+import { readFieldPath, valueAt, withValueAt } from '../documents/fieldPath';
 
 /** One write of a commit. */
 export interface Write extends DocumentPlace {

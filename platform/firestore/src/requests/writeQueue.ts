@@ -18,8 +18,8 @@ export interface CommitAnswer {
 /** Makes a document's next fields from the present ones. */
 export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
 
-/** The company's own documents in one step. */
-export interface Step {
+/** The company's own documents in one transaction. */
+export interface Transaction {
   get(place: DocumentPlace): WireFields | undefined;
   put(place: DocumentPlace, fields: WireFields): void;
   /** Takes visitors' documents too: they never change, and are erased. */
@@ -36,7 +36,7 @@ export interface WriteQueue {
    */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** The same for several of them: all that `work` puts is stored, or nothing. */
-  changeTogether(work: (step: Step) => void): Promise<void>;
+  transaction(work: (transaction: Transaction) => void): Promise<void>;
   /** Resolves once the documents are off the disk, or were never there. Rejects with a `Refusal`; then they stay. */
   erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Waits for the writes under way; later ones are refused. */
@@ -88,7 +88,7 @@ export function createWriteQueue(
     };
   }
 
-  async function changeTogether(work: (step: Step) => void): Promise<void> {
+  async function transaction(work: (transaction: Transaction) => void): Promise<void> {
     const now = clock();
     const changed = new Map<string, StoredDocument>();
     const removed = new Set<string>();
@@ -126,7 +126,7 @@ export function createWriteQueue(
   }
 
   const change = (place: DocumentPlace, next: ChangeFields) =>
-    changeTogether(({ get, put }) => {
+    transaction(({ get, put }) => {
       const fields = next(get(place));
       if (fields) put(place, fields);
     });
@@ -143,7 +143,7 @@ export function createWriteQueue(
   return {
     commit: (sender, writes) => enqueue(() => commit(sender, writes)),
     change: (place, next) => enqueue(() => change(place, next)),
-    changeTogether: (work) => enqueue(() => changeTogether(work)),
+    transaction: (work) => enqueue(() => transaction(work)),
     erase: (places) => enqueue(() => erase(places)),
     async close() {
       isClosed = true;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { createBoundedServer } from '@site/tooling/http/boundedServer';
 import { isFirestorePath, openStore, type StoreOptions } from '../requests/openStore';
-import type { StaffDocuments } from '../requests/staffDocuments';
+import type { ServerDocuments } from '../requests/serverDocuments';
 import { ownerTokenIn } from '../journal/ownerToken';
 import { TOKEN } from './sendRequest';
 import { PROJECT } from './sampleOrders';
@@ -11,7 +11,7 @@ import { PROJECT } from './sampleOrders';
 export interface ServedStore {
   port: number;
   /** The documents as the company's own programs see them. */
-  staff: StaffDocuments;
+  staff: ServerDocuments;
   /** What signs id tokens. */
   tokenKey: Buffer;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { erasureOf } from '@site/contracts/erasure';
 import { searchKeyOf } from '@site/contracts/searchKey';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { changedFields } from '../records/changedFields';
 import {
   deskRecordSchema,
@@ -20,7 +20,7 @@ import {
 } from '../records/noticeStore';
 import { plainFields } from './plainFields';
 
-type Stored = NonNullable<ReturnType<StaffDocuments['get']>>;
+type Stored = NonNullable<ReturnType<ServerDocuments['get']>>;
 
 const digests = { collection: staffCollections.notices, id: 'digests' };
 
@@ -44,7 +44,7 @@ function found(records: readonly DeskRecord[], most: number): Found {
 }
 
 /** The local store as the notices use it. */
-export function localNoticeStore(staff: StaffDocuments): NoticeStore {
+export function localNoticeStore(staff: ServerDocuments): NoticeStore {
   const records = () => staff.list(staffCollections.desk).map(recordOf);
   return {
     async changeRecord(id, next) {

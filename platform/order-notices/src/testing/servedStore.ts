@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { openStore } from '@site/firestore/requests/openStore';
 import { nameOf, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 
 /** A local store as visitors and the company's programs use it. */
 export interface ServedStore {
-  staff: StaffDocuments;
+  staff: ServerDocuments;
   /** Has a visitor send an order, under an id of 20 letters and digits. */
   place(id: string, order: OrderRecord): Promise<void>;
   close(): Promise<void>;

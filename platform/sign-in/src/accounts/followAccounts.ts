@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { staffCollections, type Membership } from '@site/contracts/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { accountsIn, readAccounts, type StaffAccount } from './accounts';
 
 /** The accounts as they are now, and the documents that say so to the rules. */
@@ -18,7 +18,7 @@ const INTERVAL_MS = 300;
 /** Makes the collection of staff what the file of accounts says, now and after each change of it. */
 export async function followAccounts(
   data: string,
-  documents: StaffDocuments,
+  documents: ServerDocuments,
   log: (line: string) => void = console.warn,
 ): Promise<FollowedAccounts> {
   const file = accountsIn(data);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { verifyIdToken } from '@site/firestore/desk/idToken';
+import { verifyIdToken } from '@site/firestore/signed-in/idToken';
 import type { Mail } from '@site/order-notices/mail/mailer';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {

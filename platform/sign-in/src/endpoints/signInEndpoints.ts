@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/desk/idToken';
+import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import { sameEmail, type StaffAccount } from '../accounts/accounts';

@@ -123,8 +123,8 @@ const changeRows: readonly Row[] = [
   ['an empty note', 403, noteOf(text(''))],
   ['a note of spaces', 403, noteOf(text('  '))],
   ['a note with a line end', 403, noteOf(text('a\nb'))],
-  ['a note of 500 signs', 200, noteOf(text('९'.repeat(deskLimits.noteMax)))],
-  ['a note of 501 signs', 403, noteOf(text('x'.repeat(deskLimits.noteMax + 1)))],
+  ['a note of 500 characters', 200, noteOf(text('९'.repeat(deskLimits.noteMax)))],
+  ['a note of 501 characters', 403, noteOf(text('x'.repeat(deskLimits.noteMax + 1)))],
   ['a note that is a number', 403, noteOf(integer('1'))],
   ['an entry in place of an earlier one', 403, noteOf(text('y'), { id: 'firstAAAAAAAAAAAAAAA' })],
   [

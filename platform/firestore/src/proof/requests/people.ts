@@ -1,4 +1,4 @@
-import { claimsOf, unsignedToken, type Account } from '../../desk/idToken';
+import { claimsOf, unsignedToken, type Account } from '../../signed-in/idToken';
 
 /** Somebody who is signed in. */
 export type Person = keyof typeof people;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Account } from '../../desk/idToken';
+import type { Account } from '../../signed-in/idToken';
 import { documentsRoot } from '../../documents/names';
 import { accountOf, tokenFor, type Person } from './people';
 
@@ -30,8 +30,9 @@ export interface FilledRequest extends ProofRequest {
   uid: string;
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const newId = () => Array.from({ length: 20 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const newId = () =>
+  Array.from({ length: 20 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 /** Fills a request's blanks for a project. */
 export function fill(request: ProofRequest, project: string): FilledRequest {

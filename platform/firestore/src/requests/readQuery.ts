@@ -5,7 +5,7 @@ import { microsecondsOf } from '../documents/moments';
 import { objectWithOnly } from '../documents/objectWithOnly';
 import { documentsRoot } from '../documents/names';
 import { Refusal } from '../documents/refusal';
-import { readFieldPath, valueAt } from './fieldPath';
+import { readFieldPath, valueAt } from '../documents/fieldPath';
 
 /** The name under which a query orders by a document's own name. */
 const NAME = '__name__';

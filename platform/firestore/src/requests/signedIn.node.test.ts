@@ -29,7 +29,7 @@ import { journalIn } from '../journal/dataFolder';
 import { idOf, orderRecord, orderWrite, PROJECT, wireOf } from '../testing/sampleOrders';
 import { DOCUMENTS, listAll, sendCommit, sendRequest } from '../testing/sendRequest';
 import { serveStore, type ServedStore } from '../testing/serveStore';
-import { claimsOf, signIdToken } from './idToken';
+import { claimsOf, signIdToken } from '../signed-in/idToken';
 
 const newFolder = temporaryFolders();
 let store: ServedStore;

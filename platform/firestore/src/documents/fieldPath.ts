@@ -1,6 +1,6 @@
 import { isJsonObject } from '@site/tooling/files/json';
-import { Refusal } from '../documents/refusal';
-import type { WireFields, WireValue } from '../documents/values';
+import { Refusal } from './refusal';
+import type { WireFields, WireValue } from './values';
 
 const STEP = /^[A-Za-z_]\w*$/;
 

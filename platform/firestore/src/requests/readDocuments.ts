@@ -4,7 +4,7 @@ import { documentsRoot, readDocumentName, type DocumentPlace } from '../document
 import { Refusal } from '../documents/refusal';
 import { decodeFields } from '../documents/values';
 import { isAllowed, type DecidedRequest } from '../rules/decide';
-import type { Account } from './idToken';
+import type { Account } from '../signed-in/idToken';
 import { findDocuments, readQuery } from './readQuery';
 
 interface ReadParts {
