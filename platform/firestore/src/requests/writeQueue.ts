@@ -67,21 +67,22 @@ export function createWriteQueue(
     });
   }
 
-  async function commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer> {
-    const now = clock();
-    const { stored, removed, updateTimes } = applyCommit(writes, { documents, sender, now });
-    // One line, or the whole file: a crash leaves all of the commit or nothing.
-    if (removed.length === 0 && stored.length > 0) await writing(journal.append(...stored));
-    else if (removed.length > 0) {
+  /** All of it or nothing, also after a crash: one line, or the whole file. */
+  async function write(stored: readonly StoredDocument[], removed: readonly StoredDocument[]) {
+    if (removed.length > 0) {
       const keys = new Set([...stored, ...removed].map(keyOf));
       const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
       await writing(journal.replace([...kept, ...stored]));
-    }
+    } else if (stored.length > 0) await writing(journal.append(...stored));
     removed.forEach(documents.remove);
-    stored.forEach((document) => {
-      documents.add(document);
-      whenStored(document);
-    });
+    stored.forEach(documents.add);
+  }
+
+  async function commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer> {
+    const now = clock();
+    const { stored, removed, updateTimes } = applyCommit(writes, { documents, sender, now });
+    await write(stored, removed);
+    stored.forEach(whenStored);
     return {
       writeResults: updateTimes.map((updateTime) => ({ updateTime })),
       commitTime: now,
@@ -113,16 +114,8 @@ export function createWriteQueue(
           changed.set(keyOf(next), { ...next, fields });
       },
     });
-    const all = documents.all();
-    const gone = all.filter((document) => removed.has(keyOf(document)));
-    if (changed.size + gone.length === 0) return;
-    if (gone.length === 0) await writing(journal.append(...changed.values()));
-    else {
-      const kept = all.filter((it) => !removed.has(keyOf(it)) && !changed.has(keyOf(it)));
-      await writing(journal.replace([...kept, ...changed.values()]));
-    }
-    gone.forEach(documents.remove);
-    changed.forEach(documents.add);
+    const gone = documents.all().filter((document) => removed.has(keyOf(document)));
+    await write([...changed.values()], gone);
   }
 
   const change = (place: DocumentPlace, next: ChangeFields) =>
@@ -131,20 +124,11 @@ export function createWriteQueue(
       if (fields) put(place, fields);
     });
 
-  async function erase(places: readonly DocumentPlace[]): Promise<void> {
-    const keys = new Set(places.map(keyOf));
-    const all = documents.all();
-    const kept = all.filter((document) => !keys.has(keyOf(document)));
-    if (kept.length === all.length) return;
-    await writing(journal.replace(kept));
-    all.filter((document) => keys.has(keyOf(document))).forEach(documents.remove);
-  }
-
   return {
     commit: (sender, writes) => enqueue(() => commit(sender, writes)),
     change: (place, next) => enqueue(() => change(place, next)),
     transaction: (work) => enqueue(() => transaction(work)),
-    erase: (places) => enqueue(() => erase(places)),
+    erase: (places) => enqueue(() => transaction(({ remove }) => places.forEach(remove))),
     async close() {
       isClosed = true;
       await last;

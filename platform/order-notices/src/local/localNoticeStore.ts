@@ -95,7 +95,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     },
     async erase(id, reason) {
       const { deletes, log } = erasureOf('orders', id, reason);
-      await staff.changeTogether(({ put, remove }) => {
+      await staff.transaction(({ put, remove }) => {
         deletes.forEach(remove);
         put(log, encodeFields({ ...log.entry, at: new Date() }));
       });
