@@ -232,3 +232,25 @@ test('nothing that a visitor sent is logged or repeated in a refusal', async () 
   expect(said).toMatch(/Email is not valid, Mobile is not valid/);
   expect(logged.length).toBeGreaterThan(0);
 });
+
+test('once App Check is enforced a visitor needs its token, and the owner does not', async () => {
+  const enforcing = await serveStore({
+    journalFile: journalIn(await newFolder()),
+    log: () => {},
+    enforcesAppCheck: true,
+  });
+  const commit = (token?: string) =>
+    sendRequest(enforcing.port, {
+      method: 'POST',
+      path: COMMIT,
+      headers: token === undefined ? {} : { 'X-Firebase-AppCheck': token },
+      body: JSON.stringify({ writes: [orderWrite('one')] }),
+    });
+
+  expect(await commit()).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
+  // What Firebase's SDK sends when it gets no token.
+  expect(await commit(btoa('{"error":"UNKNOWN_ERROR"}'))).toMatchObject({ code: 403 });
+  expect(await commit('a.b.c')).toMatchObject({ code: 200 });
+  expect(await listAll(enforcing.port, collections.orders)).toHaveLength(1);
+  await enforcing.close();
+});

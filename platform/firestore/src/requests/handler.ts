@@ -23,16 +23,24 @@ interface HandlerParts {
   clock: Clock;
   /** What signs the id tokens of people. */
   tokenKey: Buffer;
+  enforcesAppCheck: boolean;
 }
 
+/** A browser that gets no token sends a word of Firebase's own in its place. Whether Google signed one is not looked at here. */
+const hasAppCheckToken = ({ headers }: IncomingMessage) =>
+  /^[\w-]+\.[\w-]+\.[\w-]+$/.test(String(headers['x-firebase-appcheck']));
+
 export function createHandler(parts: HandlerParts) {
-  const { project, token, documents, queue, log, clock } = parts;
+  const { project, token, documents, queue, log, clock, enforcesAppCheck } = parts;
 
   async function answer(request: IncomingMessage): Promise<object> {
     refuseOtherMachines(request);
     const route = readRoute(request.method ?? '', request.url ?? '', project);
     const account = accountOf(request, parts);
     const isByOwner = isOwner(request, token);
+    if (enforcesAppCheck && !isByOwner && !hasAppCheckToken(request)) {
+      throw new Refusal('denied', 'The App Check token is missing or not valid.');
+    }
     if (route.kind === 'commit') {
       const sender = isByOwner ? 'owner' : (account ?? 'visitor');
       return queue.commit(sender, readCommit(await readBody(request), project));

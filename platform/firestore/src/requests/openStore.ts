@@ -19,6 +19,8 @@ export interface StoreOptions {
   project: string;
   /** Takes lines for the person who runs the server; they never hold what a visitor sent. */
   log?: (line: string) => void;
+  /** Refuses requests without a token of App Check, as Firestore does once it is enforced. */
+  enforcesAppCheck?: boolean;
 }
 
 /** A local replacement of Cloud Firestore's REST interface that adds documents, and lists and erases them for its owner. */
@@ -58,7 +60,10 @@ function explained(failure: NodeJS.ErrnoException, journalFile: string): Error {
   );
 }
 
-async function openIn(file: string, { journalFile, project, log = console.warn }: StoreOptions) {
+async function openIn(
+  file: string,
+  { journalFile, project, log = console.warn, enforcesAppCheck = false }: StoreOptions,
+) {
   const token = await keepOwnerToken(dirname(journalFile));
   const journal = await openJournal(file, log);
   const documents = createDocuments(journal.documents);
@@ -76,7 +81,9 @@ async function openIn(file: string, { journalFile, project, log = console.warn }
     erase: (places) => queue.erase(places),
     whenStored: (listener) => void listeners.add(listener),
   };
-  const handle = createHandler({ project, token, documents, queue, log, clock, tokenKey });
+  const handle = createHandler({
+    ...{ project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck },
+  });
   return { tokenKey, staff, handle, close: () => queue.close().then(() => journal.close()) };
 }
 

@@ -3,8 +3,12 @@ import { openStore, type Firestore } from '@site/firestore/requests/openStore';
 import { firebaseProject } from '@site/tooling/workspace';
 
 /** Opens the local store of a data folder. Rejects as `openStore` does. */
-export const openLocalDatabase = (data: string): Promise<Firestore> =>
-  openStore({ journalFile: journalIn(data), project: firebaseProject() });
+export const openLocalDatabase = (data: string, enforcesAppCheck?: boolean): Promise<Firestore> =>
+  openStore({
+    journalFile: journalIn(data),
+    project: firebaseProject(),
+    ...(enforcesAppCheck && { enforcesAppCheck }),
+  });
 
 /**
  * Checks the data folder before the site is built, which takes half a minute.

@@ -40,6 +40,8 @@ export interface SiteServerOptions {
     ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
   /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */
   notices?: NoticeSettings | undefined;
+  /** Whether the store refuses what has no token of App Check. */
+  enforcesAppCheck?: boolean | undefined;
   /** Serves the order desk beside it, which needs notices. */
   desk?: Pick<DeskOptions, 'folder' | 'port'> | undefined;
 }
@@ -74,6 +76,7 @@ export async function serveSite({
   connections,
   alterHeaders = (headers) => ({ ...headers }),
   notices: noticeSettings,
+  enforcesAppCheck,
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
@@ -93,7 +96,7 @@ export async function serveSite({
   const shutDown = gracefulShutdown(server);
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await listen(server, port);
-  const database = await openLocalDatabase(data).catch((failure) => {
+  const database = await openLocalDatabase(data, enforcesAppCheck).catch((failure) => {
     server.close();
     throw failure;
   });

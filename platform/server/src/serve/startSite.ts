@@ -21,6 +21,8 @@ export interface StartOptions {
   data?: string;
   /** A composed site. By default the site is built if sources changed. */
   site?: string;
+  /** Whether the store refuses what has no token of App Check. */
+  enforcesAppCheck?: boolean | undefined;
   /** The short name of a remote to take from its development server. */
   local?: string;
 }
@@ -59,6 +61,7 @@ export async function startSite({
   data = dataFolder,
   site: composed,
   local: localName,
+  enforcesAppCheck,
 }: StartOptions): Promise<void> {
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {
@@ -76,6 +79,7 @@ export async function startSite({
     port,
     local,
     notices,
+    enforcesAppCheck,
     desk: hasDesk ? { folder: deskFolder, port: deskPort } : undefined,
   });
 
