@@ -1,4 +1,5 @@
 import type { Database } from '@site/contracts/database';
+import config from '../../firebase.config.json';
 import { withTimeout } from '../promises/withTimeout';
 import { commitAddress, commitBody, documentAddress } from './commitRequest';
 import {
@@ -12,6 +13,11 @@ import {
   type Failure,
 } from './documentStore';
 import { isMissing, readCommitAnswer } from './readCommitAnswer';
+
+/** The database that page or service worker were told of, or the one that this release was built for. */
+export const databaseOr = (named: Database | undefined): Database =>
+  // The build has checked the file.
+  named ?? (config as Database);
 
 /** How long one send may take. */
 const SEND_LIMIT_MS = 15_000;

@@ -2,11 +2,10 @@ import { askAppCheckFrame } from '@site/contracts/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { rememberSuccess } from '../promises/rememberSuccess';
 import type { LoadStore } from './documentStore';
-import { databaseOr } from './firebaseSettings';
 
 /** Loads and opens the real store. Only for the browser. */
 export const loadStore: LoadStore = rememberSuccess(async () => {
-  const { openFirestoreStore } = await import(
+  const { databaseOr, openFirestoreStore } = await import(
     /* webpackChunkName: "firestore" */ './firestoreStore'
   );
   const named = document.getElementById(DATABASE_ID)?.textContent;

@@ -7,8 +7,7 @@ import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { countedText } from './countedText';
-import { Notice } from './noticeInEnglish';
-import { english } from './noticeTexts';
+import { english, Notice } from './noticeInEnglish';
 
 const order = toOrderRecord(sampleDraft());
 const texts = english.orders;

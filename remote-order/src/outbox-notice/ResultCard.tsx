@@ -5,7 +5,7 @@ import type { EnquiryResult } from '../outbox/view';
 import { ContactWays } from './ContactWays';
 import { Points } from './Points';
 import { References } from './References';
-import { useNoticeTexts } from './useNoticeTexts';
+import { useNoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 export interface ResultCardProps {

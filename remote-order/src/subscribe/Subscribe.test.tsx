@@ -4,21 +4,21 @@ import { axe } from 'jest-axe';
 import { messages } from '../../content/messages.json';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { english as noticeTexts } from '../outbox-notice/noticeTexts';
+import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
 import { InEnglish } from '../testing/inEnglish';
-import { SubscribeBox, type SubscribeBoxProps } from './SubscribeBox';
+import { Subscribe, type BoxProps } from './Subscribe';
 import subscribeTexts from '../../content/subscribe.json';
 
 /** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-function setup(parts: Partial<OutboxParts> = {}, props: Partial<SubscribeBoxProps> = {}) {
+function setup(parts: Partial<OutboxParts> = {}, props: Partial<BoxProps> = {}) {
   const browser = testBrowser();
   const { store } = browser;
   const outbox = browser.open(parts);
   const notify = jest.fn();
   const { container } = render(
-    <SubscribeBox notify={notify} loadOutbox={async () => outbox} {...props} />,
+    <Subscribe notify={notify} loadOutbox={async () => outbox} {...props} />,
     {
       wrapper: InEnglish,
     },

@@ -11,9 +11,9 @@ import type { MemoryStore } from '../order-store/memoryStore';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { OutboxParts } from '../outbox/outbox';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { english as noticeTexts } from '../outbox-notice/noticeTexts';
+import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
 import { InEnglish } from '../testing/inEnglish';
-import { EnquiryForm } from './EnquiryForm';
+import { OrderForm } from './OrderForm';
 
 const draft = sampleDraft();
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -25,7 +25,7 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
   const notify = jest.fn();
   const load = async () => outbox;
   const loadOutbox = jest.fn(reach ? reach(load) : load);
-  const { container } = render(<EnquiryForm notify={notify} loadOutbox={loadOutbox} />, {
+  const { container } = render(<OrderForm notify={notify} loadOutbox={loadOutbox} />, {
     wrapper: InEnglish,
   });
   const user = userEvent.setup();
@@ -261,7 +261,7 @@ test('a second order may follow the first before that is confirmed', async () =>
 });
 
 test('two forms on one page stay apart', async () => {
-  const form = <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />;
+  const form = <OrderForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />;
   const { container } = render(
     <>
       <div data-testid="first">{form}</div>
