@@ -24,8 +24,8 @@ import { type DocumentSnapshot, type Firestore, type Query } from 'firebase-admi
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
   digestStatesSchema.parse(timestampsToDates(stored.data() ?? {}));
 
-/** Cloud Firestore as the notices use it. Takes up to how many orders all of their ids are compared, for tests. */
-export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore {
+/** Cloud Firestore as the notices use it. */
+export function cloudNoticeStore(database: Firestore): NoticeStore {
   const desk = database.collection(staffCollections.desk);
   const orders = database.collection(collections.orders);
   const phones = database.collection(staffCollections.phones);
@@ -101,7 +101,7 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
       if (searchable < all) await addSearchKeys(database);
     },
     async *withoutRecord() {
-      for await (const { id, isOrder } of unmatchedIds(orders, desk, few)) {
+      for (const { id, isOrder } of await unmatchedIds(orders, desk)) {
         if (isOrder) yield id;
         else await eraseStrayRecord(database, id);
       }
