@@ -53,8 +53,15 @@ async function place(start: string, changes: Partial<OrderRecord> = {}): Promise
   const update = { name: nameOf(id), fields: wireOf(placed) };
   expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
   await put(staffCollections.desk, id, {
-    ...{ reference, product: order.Products, receivedAt: at(1), changedAt: at(1) },
-    ...{ status: 'new', notices: {}, dueAt: null, expireAt: null, search: searchKeyOf(placed) },
+    reference,
+    product: order.Products,
+    receivedAt: at(1),
+    changedAt: at(1),
+    status: 'new',
+    notices: {},
+    dueAt: null,
+    expireAt: null,
+    search: searchKeyOf(placed),
   });
   return id;
 }

@@ -83,8 +83,11 @@ testOnEmulator(
       expect(weeks.docs.map((it) => it.data())).toEqual([
         {
           week: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/),
-          ...{ received: 1, products: { [orderRecord().Products]: 1 }, buyers: { Retailer: 1 } },
-          ...{ answered: 1, answerTimes: { h1: 1 } },
+          received: 1,
+          products: { [orderRecord().Products]: 1 },
+          buyers: { Retailer: 1 },
+          answered: 1,
+          answerTimes: { h1: 1 },
         },
       ]);
 

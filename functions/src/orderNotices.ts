@@ -84,8 +84,12 @@ export const sweepNotices = onSchedule(
 /** Tells each night of enquiries whose event was lost, and erases those whose time is over. */
 export const reconcileOrders = onSchedule(
   {
-    ...{ ...limits, ...IN_INDIA, schedule: 'every day 03:30', timeoutSeconds: 1800 },
-    ...{ retryCount: 5, minBackoffSeconds: 60 },
+    ...limits,
+    ...IN_INDIA,
+    schedule: 'every day 03:30',
+    timeoutSeconds: 1800,
+    retryCount: 5,
+    minBackoffSeconds: 60,
   },
   () => noticesOfInstance().reconcile(),
 );

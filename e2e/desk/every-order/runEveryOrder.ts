@@ -39,7 +39,10 @@ function settingsOf({ escalations }: RunPlan) {
   return testSettings({
     rate: { mailsPerHour: 1000, digestEveryMinutes: 30 },
     escalations: escalations.map((afterMinutes) => ({
-      ...{ afterMinutes, to: ['owner@shop.test'], languages: ['en'], hours: 'always' as const },
+      afterMinutes,
+      to: ['owner@shop.test'],
+      languages: ['en'],
+      hours: 'always' as const,
     })),
   });
 }

@@ -17,7 +17,10 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPre
   };
   return useSubmission({
     kind: 'orders',
-    ...{ notify, load, isPreview, texts },
+    notify,
+    load,
+    isPreview,
+    texts,
     check(form) {
       const outcome = validateOrder(readDraft(form), { messages, details: fieldDetails });
       if (!outcome.ok) {

@@ -119,7 +119,9 @@ test.each<[string, RequestListener, string]>([
   });
 
   await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject({
-    ...{ code, isAnswered: true, mayBeStored: false },
+    code,
+    isAnswered: true,
+    mayBeStored: false,
   });
   expect(looks[0]).toBe(
     `/v1/projects/demo-test/databases/(default)/documents/${collections.orders}/${id}?key=key`,
@@ -132,7 +134,8 @@ test('refused, and asked for the order a server never answers: it is known to be
   });
 
   await expect(openAt(host, { sendLimitMs: 200 }).add('orders', id, order)).rejects.toMatchObject({
-    ...{ isAnswered: true, mayBeStored: false },
+    isAnswered: true,
+    mayBeStored: false,
   });
 });
 

@@ -103,8 +103,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const id = newId();
       const writtenAt = now();
       const entry: WaitingEntry = {
-        ...{ id, kind, record, page, draft, writtenAt },
-        ...{ attempts: 0, nextAt: writtenAt, mayBeStored: false },
+        id,
+        kind,
+        record,
+        page,
+        draft,
+        writtenAt,
+        attempts: 0,
+        nextAt: writtenAt,
+        mayBeStored: false,
       };
       const proceed = await storage.write(entry).then(
         () => () => void queue.run(),

@@ -19,7 +19,10 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>, isPrev
   };
   return useSubmission({
     kind: 'subscribers',
-    ...{ notify, load, isPreview, texts },
+    notify,
+    load,
+    isPreview,
+    texts,
     check(form) {
       const typed = String(new FormData(form).get(SUBSCRIBER_FIELD) ?? '');
       const record = { Email: typed.trim() };

@@ -41,7 +41,9 @@ test('the command does not fail when its reader has seen enough', async () => {
   const lines = Array.from({ length: 5000 }, (_, index) => {
     const fields = wireOf(orderRecord());
     const document = {
-      ...{ collection: collections.orders, id: `id-${index}`, fields },
+      collection: collections.orders,
+      id: `id-${index}`,
+      fields,
       createTime: '2026-01-31T03:35:09.000000Z',
     };
     return toJournalLine(document);

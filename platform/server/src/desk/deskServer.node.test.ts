@@ -24,7 +24,10 @@ async function serve() {
   await writeFile(join(built, 'index.html'), '<!doctype html><title>Desk</title>');
   await writeFile(join(built, 'assets/desk-AAAAAAAA.js'), '1;');
   const served = await serveSite({
-    ...{ site, data, port: 0, notices: await readNoticeSettings() },
+    site,
+    data,
+    port: 0,
+    notices: await readNoticeSettings(),
     desk: { folder: built, port: 0 },
   });
   running.push(served);

@@ -118,7 +118,11 @@ export async function serveSite({
   const staff =
     noticeSettings &&
     (await serveStaff({
-      ...{ settings: noticeSettings, database, data, address, desk: deskOptions },
+      settings: noticeSettings,
+      database,
+      data,
+      address,
+      desk: deskOptions,
     }).catch(async (failure) => {
       await shutDown();
       await database.close();

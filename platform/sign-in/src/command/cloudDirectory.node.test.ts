@@ -30,7 +30,10 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const directory = () =>
   cloudDirectory({
-    ...{ project: 'shop-live', token: 'secret', authentication: address, firestore: address },
+    project: 'shop-live',
+    token: 'secret',
+    authentication: address,
+    firestore: address,
   });
 const { staff } = staffCollections;
 

@@ -32,7 +32,10 @@ beforeEach(async () => {
   mails = [];
   time = Date.now();
   const handle = createSignInEndpoints({
-    ...{ project: PROJECT, key, accounts: () => accounts, now: () => time },
+    project: PROJECT,
+    key,
+    accounts: () => accounts,
+    now: () => time,
     mailer: { send: async (mail) => void mails.push(mail) },
   });
   server = createServer((request, response) => {
@@ -166,7 +169,8 @@ test('a program that tries one link after the other is stopped', async () => {
     const response = await fetch(
       `${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink`,
       {
-        ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: asha.email, oobCode: 'guessed' }),
       },
     );

@@ -104,8 +104,13 @@ export function createSignInEndpoints(parts: SignInParts) {
     if (!account) throw new Refused('USER_NOT_FOUND');
     const { idToken, refreshToken, expiresIn } = tokensOf(account, session.signedInAt);
     return {
-      ...{ id_token: idToken, access_token: idToken, refresh_token: refreshToken },
-      ...{ expires_in: expiresIn, token_type: 'Bearer', user_id: account.uid, project_id: project },
+      id_token: idToken,
+      access_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: account.uid,
+      project_id: project,
     };
   }
 

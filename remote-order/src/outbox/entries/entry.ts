@@ -55,7 +55,14 @@ export function endEntry(entry: Entry, outcome: Outcome, endedAt: number): Ended
   const { id, kind, writtenAt, page, draft } = entry;
   const isTold = outcome === 'discarded';
   return {
-    ...{ id, kind, writtenAt, page, draft, outcome, endedAt, isTold },
+    id,
+    kind,
+    writtenAt,
+    page,
+    draft,
+    outcome,
+    endedAt,
+    isTold,
     mayBeStored: mayBeStored(entry),
   };
 }
