@@ -12,7 +12,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
-import { newId } from '../model/newId';
+import { newId } from '@site/contracts/newId';
 
 /** Who did it, and when: the rules hold both. */
 const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp() });

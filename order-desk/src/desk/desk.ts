@@ -8,7 +8,7 @@ import {
 } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
-import { newId } from '../model/newId';
+import { newId } from '@site/contracts/newId';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';

@@ -8,7 +8,7 @@ import {
 } from './entries/entry';
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { layeredStorage } from './entries/layeredStorage';
-import { newId } from './entries/newId';
+import { newId } from '@site/contracts/newId';
 import type { Exclusively } from './oneTabAtATime';
 import { pageClock } from './pageClock';
 import { createQueue } from './queue';
