@@ -39,8 +39,6 @@ function make(...words: string[]): void {
 const site = openOwnSite(() => {
   copy = copyOfSources();
   make('product', 'gel');
-  make('field', 'Town', '--hindi', 'शहर');
-  make('field', 'BestTime', '--title', 'Best time to call', '--choices', 'Morning, Evening');
   make('section', 'how-to-rest');
   make('component', 'Badge');
   copy.run('build');
@@ -83,24 +81,14 @@ test('the product has a page, a card and a place in menu and form', async () => 
   await end();
 });
 
-test('an order for it is stored with the further fields that are filled in', async () => {
+test('an order for it is stored', async () => {
   const { page, end } = await site.visit(paths.buyNow);
   await fillOrder(page, { ...goodEntries, 'Select Product*': `${brand.product}-Gel` });
-  await page.getByLabel('Town (optional)').fill(' Delhi ');
-  await page.getByText('Your answer to “Town”').waitFor();
   await placeOrder(page);
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
   await end();
   const stored = JSON.parse(copy.run('orders', '--', '--json', '--data', site.data)) as object[];
-  expect(stored).toEqual([
-    expect.objectContaining({ Products: `${brand.product}-Gel`, Town: 'Delhi' }),
-  ]);
-});
-
-test('the privacy policy names the further fields', async () => {
-  const text = await (await fetch(site.address + paths.privacyPolicy)).text();
-  expect(text).toContain('Town: if you fill it in');
-  expect(text).toContain('Best time to call: if you fill it in');
+  expect(stored).toEqual([expect.objectContaining({ Products: `${brand.product}-Gel` })]);
 });
 
 test('the section is on the home page, and the language has its pages', async () => {
@@ -129,6 +117,5 @@ test('a third language adds no script to the pages of the others', () => {
 
 test('the rules are those of the schema', () => {
   const rules = readFileSync(join(copy.folder, 'firestore.rules'), 'utf8');
-  expect(rules).toContain("'Town' in data");
   expect(rules).toContain(`'${brand.product}-Gel'`);
 });

@@ -1,4 +1,4 @@
-import { deskBed, openDesk } from './deskVisits';
+import { deskBed, openDesk, readInbox } from './deskVisits';
 import { readNothing } from './journeys/readNothing';
 
 const bed = deskBed();
@@ -12,8 +12,7 @@ test('a link works once, and an address without an account gets none', async () 
   await page.getByLabel('E-mail address').fill('stranger@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('If stranger@example.com belongs to the staff').waitFor();
-  const inbox = await (await fetch(`${site.address}/inbox`)).text();
-  expect(inbox).not.toContain('stranger@example.com');
+  expect(await readInbox(site)).not.toContain('stranger@example.com');
 
   await page.goto(`${desk}/?mode=signIn&oobCode=used&apiKey=local`);
   await page.getByText('This link has been used').waitFor();

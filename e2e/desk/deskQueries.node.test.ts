@@ -1,5 +1,7 @@
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
-import { signIdToken } from '@site/firestore/desk/idToken';
+import { signIdToken } from '@site/firestore/signed-in/idToken';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { idOf, nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
@@ -33,7 +35,7 @@ const put = (collection: string, id: string, fields: Record<string, unknown>) =>
 
 /** The desk's own code on the local store, which refuses a query without its index. */
 function deskCloud() {
-  const account = { uid: UID, claims: { staff: true } };
+  const account = { uid: UID, claims: { staff: true, email_verified: true } };
   const database = getFirestore(app);
   const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now());
   connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
@@ -45,19 +47,27 @@ function deskCloud() {
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 6, minutes));
 
-async function place(start: string): Promise<string> {
+async function place(start: string, changes: Partial<OrderRecord> = {}): Promise<string> {
   const id = idOf(start);
-  const update = { name: nameOf(id), fields: wireOf(order) };
+  const placed = { ...order, ...changes };
+  const update = { name: nameOf(id), fields: wireOf(placed) };
   expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
   await put(staffCollections.desk, id, {
-    ...{ reference, product: order.Products, receivedAt: at(1), changedAt: at(1) },
-    ...{ status: 'new', notices: {}, dueAt: null, expireAt: null },
+    reference,
+    product: order.Products,
+    receivedAt: at(1),
+    changedAt: at(1),
+    status: 'new',
+    notices: {},
+    dueAt: null,
+    expireAt: null,
+    search: searchKeyOf(placed),
   });
   return id;
 }
 
 test('every query of the desk has its index, and finds what it is asked for', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha' });
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   const id = await place('o1');
   await put(staffCollections.weeks, '2026-11-16', { week: '2026-11-16', received: 1 });
   const cloud = deskCloud();
@@ -73,16 +83,79 @@ test('every query of the desk has its index, and finds what it is asked for', as
   const [changed] = await cloud.readChanges(0, () => false);
   expect(changed).toMatchObject({ id, order: { Name: order.Name } });
   expect(await cloud.readChanges(0, () => true)).toEqual([{ ...changed, order: undefined }]);
-  for (const text of [reference.toLowerCase(), order.Mobile, `+91 ${order.Mobile}`, order.Email]) {
-    expect([text, idsOf(await cloud.search(text))]).toEqual([text, [id]]);
+  const { Name, Email, Mobile } = order;
+  for (const text of [
+    reference.toLowerCase(),
+    Mobile,
+    `+91 ${Mobile}`,
+    Mobile.slice(0, 5),
+    Email,
+  ]) {
+    expect([text, idsOf((await cloud.search(text)).enquiries)]).toEqual([text, [id]]);
   }
-  expect(idsOf(await cloud.search(order.Name.slice(0, 3).toLowerCase()))).toEqual([id]);
-  expect(idsOf(await cloud.search('Nobody'))).toEqual([]);
+  expect(idsOf((await cloud.search(Name.slice(0, 3))).enquiries)).toEqual([id]);
+  expect(await cloud.search('Nobody')).toEqual({ enquiries: [], isComplete: true });
   expect(await cloud.readWeeks()).toMatchObject([{ received: 1 }]);
 });
 
+test('however a name or an address was written, the beginning of it in any case finds it', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  const cloud = deskCloud();
+  const name = await place('o1', { Name: 'ASHA  RAO', Email: 'x@y.in' });
+  const email = await place('o2', { Name: 'Ravi', Email: 'Asha@X.in' });
+  await place('o3', { Name: 'Ravi Asha', Email: 'ravi@x.in', Mobile: '9123456789' });
+  const found = async (text: string) =>
+    (await cloud.search(text)).enquiries.map(({ id }) => id).sort();
+
+  expect(await found('asha')).toEqual([name, email]);
+  expect(await found(' Asha rao ')).toEqual([name]);
+  expect(await found('ASHA@x')).toEqual([email]);
+  expect(await found('ashb')).toEqual([]);
+});
+
+test('a search that finds more than it shows says so', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  const cloud = deskCloud();
+  for (let number = 0; number < 30; number++) {
+    await place(`o${String(number).padStart(2, '0')}`);
+  }
+  const { enquiries, isComplete } = await cloud.search(order.Name);
+
+  expect(enquiries.length).toBeGreaterThan(10);
+  expect(isComplete).toBe(false);
+});
+
+test('all of a person is found and erased, in many pages and however it was written', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  const cloud = deskCloud();
+  const member = { uid: UID, name: 'Asha', email: '' };
+  for (let number = 0; number < 30; number++) {
+    await place(`o${String(number).padStart(2, '0')}`, { Email: 'Asha@X.in' });
+  }
+  await place('p1', { Email: 'ravi@x.in' });
+  for (let number = 0; number < 120; number++) {
+    const Email = number === 110 ? 'ASHA@x.in' : `visitor${number}@x.in`;
+    const id = idOf(`s${String(number).padStart(3, '0')}`);
+    const update = { name: nameOf(id, collections.subscribers), fields: encodeFields({ Email }) };
+    expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
+  }
+  expect(await cloud.readSubscribers()).toHaveLength(120);
+  const found = await cloud.findPerson({ email: 'asha@x.in' });
+  expect(found.enquiries).toHaveLength(30);
+  expect(found.subscribers.map(({ email }) => email)).toEqual(['ASHA@x.in']);
+
+  for (const enquiry of found.enquiries) await cloud.erase(enquiry, member);
+  for (const { id } of found.subscribers) await cloud.eraseSubscriber(id, member);
+  expect(await cloud.findPerson({ email: 'asha@x.in' })).toEqual({
+    enquiries: [],
+    subscribers: [],
+  });
+  expect((await cloud.readErasures(0)).ids).toHaveLength(31);
+  expect((await cloud.findPerson({ mobile: order.Mobile })).enquiries).toHaveLength(1);
+});
+
 test('of many entries of the log every erasure is found', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha' });
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   for (let minute = 0; minute < 120; minute++) {
     const what = minute % 2 === 0 ? { kind: 'export', count: 1 } : { kind: 'erasure', reference };
     const entry = { ...what, by: UID, name: 'Asha', at: at(minute) };

@@ -1,3 +1,4 @@
+import { ownInboxAddress } from '@site/order-notices/local/inbox';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
@@ -55,12 +56,19 @@ export async function orderOnSite(
   return found;
 }
 
+/** A site with its data folder. */
+type SiteWithInbox = Pick<StartedSite, 'address' | 'data'>;
+
+/** The page of the inbox, as the owner of the data folder sees it. */
+export async function readInbox({ address, data }: SiteWithInbox): Promise<string> {
+  return (await fetch(`${address}${await ownInboxAddress(data)}`)).text();
+}
+
 /** The newest address in the inbox that fits. */
-export async function linkInInbox(site: StartedSite, pattern: RegExp): Promise<string> {
+export async function linkInInbox(site: SiteWithInbox, pattern: RegExp): Promise<string> {
   let found = '';
   await eventually(async () => {
-    const inbox = await (await fetch(`${site.address}/inbox`)).text();
-    [found = ''] = pattern.exec(inbox) ?? [];
+    [found = ''] = pattern.exec(await readInbox(site)) ?? [];
     expect(found).not.toBe('');
   });
   return found;
@@ -88,7 +96,11 @@ export async function openDesk(
 }
 
 /** Signs in with the link of a mail, as a person does. */
-export async function signIn(page: Page, site: StartedSite, email = FIRST_ACCOUNT): Promise<void> {
+export async function signIn(
+  page: Page,
+  site: SiteWithInbox,
+  email = FIRST_ACCOUNT,
+): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('a link is on its way').waitFor();

@@ -17,7 +17,6 @@ export async function recordStatus(
   const token = await readOwnerToken(data);
   const { documents = [] } = (await requestDatabase(
     { kind: 'server', address, project, token },
-    'GET',
     `projects/${project}/databases/(default)/documents/${staffCollections.desk}?pageSize=300`,
   )) as StoredRecords;
   const found = documents.find(({ fields }) => fields.reference.stringValue === reference);

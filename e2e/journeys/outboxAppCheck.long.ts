@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { composeSite } from '@site/federation/compose/composeSite';
 import { openReleases } from '@site/federation/deployments/openReleases';
@@ -11,34 +11,12 @@ import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
+import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../browser/googleStandIns';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 
-// No network here: Google's script and the exchange of its token are answered by stand-ins, the rest is real.
-const RECAPTCHA = 'https://www.google.com/recaptcha/api.js*';
-const EXCHANGE = 'https://content-firebaseappcheck.googleapis.com/**';
-const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: 4e9, iat: 1 }))}.x`;
-
-const recaptcha = (route: Route) =>
-  route.fulfill({
-    contentType: 'text/javascript',
-    body: `let passed;
-      window.grecaptcha = {
-        ready: (then) => then(),
-        render: (place, { callback }) => { passed = callback; return 'widget'; },
-        execute: async () => { passed(); return 'proof'; },
-      };
-      // As Google's own script does: a further script by its address in plain text.
-      document.head.append(Object.assign(document.createElement('script'), { src: 'https://www.gstatic.com/recaptcha/inner.js' }));`,
-  });
-const exchange = (route: Route) =>
-  route.fulfill({
-    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-    json: { token: TOKEN, ttl: '3600s' },
-  });
-
 let folder: string;
-// The built releases, with another database: no release says of itself whether App Check is used.
+// The built releases, with another database and App Check enforced: no release says of itself whether it is used.
 const site = openOwnSite(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-app-check-'));
   const { store } = openReleaseSite();
@@ -52,7 +30,7 @@ const site = openOwnSite(async () => {
     ...{ on: new Date().toISOString(), site: made },
     settings: { database },
   });
-  return { site: made };
+  return { site: made, appCheck: true };
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,10 +40,7 @@ async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
   const tokens: (string | undefined)[] = [];
   const it = await site.visit(paths.buyNow, {
     before: async (context) => {
-      await context.route(EXCHANGE, exchange);
-      await context.route('https://www.gstatic.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'onInner(location.pathname)' }),
-      );
+      await standInForGoogle(context);
       context.on('request', (request) => {
         if (!request.url().startsWith(site.address)) asked.push(request.url());
         else if (request.method() === 'POST' && request.url().includes('/v1/')) {
@@ -89,7 +64,7 @@ test('nothing is asked of Google before the first send; then each send carries t
   await placeOrder(page);
 
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  expect(tokens).toEqual([TOKEN]);
+  expect(tokens).toEqual([APP_CHECK_TOKEN]);
   // Google's scripts ran in the frame, whose page alone requires no integrity and no Trusted Types.
   expect(ranIn).toEqual(['/app-check']);
   expect(await page.evaluate(() => 'grecaptcha' in globalThis)).toBe(false);

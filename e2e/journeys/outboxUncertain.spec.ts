@@ -14,7 +14,7 @@ import {
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 
-const { becomesStored, openForm, site, stored, visitor } = outboxVisits();
+const { becomesStored, openForm, site, visitor } = outboxVisits();
 
 const reference = (page: Page) => page.locator('dl strong').innerText();
 
@@ -108,32 +108,6 @@ test('a write that was given up is never made: the corrected order is the only o
     (it) => it.Quantity === quantity,
   );
   expect(record).toMatchObject({ Name: 'Asha Varma' });
-});
-
-test('site data that is cleared during a send: the page says that it keeps the order, and sends it', async () => {
-  const page = await openForm();
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => (refuse = resolve));
-  await visitor()
-    .context()
-    .route(STORE, async (route) => {
-      await refused;
-      await route.abort('connectionrefused');
-    });
-  const quantity = await order(page);
-  const session = await visitor().context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(site().address).origin,
-    storageTypes: 'all',
-  });
-  refuse();
-  await line(page, 'is waiting in this page').waitFor();
-  expect(await stored(quantity)).toBe(0);
-
-  await visitor().context().unroute(STORE);
-  await press(page, 'Send now');
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  await becomesStored(quantity);
 });
 
 test('nothing is told twice, and no order leaves more than a mark without personal data', async () => {

@@ -7,7 +7,6 @@ const LONGEST = [
   'help.node',
   'verifyVerb.node',
   'orderNotices.node',
-  'emulatorDatabase.node',
   'expiredEnquiries.node',
   'composingAgain.node',
   'manyEnquiries.node',

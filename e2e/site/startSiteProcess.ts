@@ -16,8 +16,8 @@ export interface StartOptions {
   site?: string;
   /** The short name of a remote that comes from its development server. */
   local?: string;
-  /** Whether its enquiries go to Firestore's emulator. */
-  emulator?: boolean;
+  /** Whether App Check is enforced. */
+  appCheck?: boolean;
   /** The port of an earlier start, where browsers shall find the site again; a free one otherwise. */
   port?: number;
 }
@@ -52,7 +52,7 @@ export async function startSiteProcess({
   // A shared site was built if it had to be: what is built is not looked at again.
   site = root === repository && process.env[SHARED_SITE.address] ? siteFolder : undefined,
   local,
-  emulator = false,
+  appCheck = false,
   port = 0,
 }: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/server/src/bin/start.ts');
@@ -66,7 +66,7 @@ export async function startSiteProcess({
     data,
     ...(site ? ['--site', site] : []),
     ...(local ? ['--local', local] : []),
-    ...(emulator ? ['--emulator'] : []),
+    ...(appCheck ? ['--app-check'] : []),
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that is cut off leaves no server behind.

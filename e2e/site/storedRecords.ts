@@ -2,22 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { run } from '@site/firestore/orders/testing/ordersCommand';
 
-/** Where staff read from: a data folder, through its running server where its address is given. */
-interface Source {
-  data: string;
-  address?: string;
-}
-
 /**
  * What `npm run orders` gives staff: the enquiries (or, with `--subscribers`, the subscriptions), newest first. Runs the
  * command in this process, as one of its own takes a second to start.
  */
 export async function storedRecords(
-  { data, address }: Source,
+  { data }: { data: string },
   ...options: string[]
 ): Promise<Record<string, unknown>[]> {
-  const from = ['--data', data, ...(address ? ['--url', address] : [])];
-  const { code, output, warnings } = await run('--json', ...from, ...options);
+  const { code, output, warnings } = await run('--json', '--data', data, ...options);
   if (code !== 0) throw new Error(warnings);
   return JSON.parse(output || '[]');
 }

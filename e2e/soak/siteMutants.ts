@@ -78,18 +78,6 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    title: 'loses what the browser has cleared',
-    file: OUTBOX,
-    changes: [[/await \w+\.change\((\w+)\.id,(\w+)=>\2\?\?\1\)/, 'await void 0']],
-    breaks: 'answered',
-    rounds: [
-      {
-        exchange: [answered(503, true), answered(503)],
-        trouble: { what: 'storage cleared', when: 'while' },
-      },
-    ],
-  },
-  {
     title: 'neither asks again for the scripts of the shell nor says how to order',
     file: /buy-now\/index\.html$/,
     changes: [
@@ -109,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   {
     title: 'calls discarded what the database still holds',
     file: OUTBOX,
-    changes: [[/\w+\.has\(\w+\)&&await \w+\(\w+\),(\w+\.change\()/, '$1']],
+    changes: [[/\w+\.has\(\w+\)&&await \w+\.change\(\w+,\(\)=>\{\}\),(\w+\.change\()/, '$1']],
     breaks: 'discarded',
     rounds: [
       {

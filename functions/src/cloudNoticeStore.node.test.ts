@@ -39,7 +39,14 @@ testOnEmulator(
       });
     });
     try {
-      await checkNoticeStore({ store: cloudNoticeStore(database), place });
+      const readLog = async () =>
+        Object.fromEntries(
+          (await database.collection(staffCollections.log).get()).docs.map((entry) => {
+            const { kind, reason, reference } = entry.data();
+            return [entry.id, { kind, reason, reference }];
+          }),
+        );
+      await checkNoticeStore({ store: cloudNoticeStore(database), place, readLog });
     } finally {
       spies.forEach((spy) => spy.mockRestore());
       await close();
@@ -95,42 +102,23 @@ testOnEmulator(
   },
 );
 
-testOnEmulator(
-  'of many orders only those parts are compared whose counts differ, and stray records go',
-  async () => {
-    const { database, place, close } = await openEmulatorDatabase();
-    try {
-      const desk = database.collection(staffCollections.desk);
-      const idOf = (start: string) => start.padEnd(20, 'x');
-      // The first and the last of all, those of one part, and one that is to be told of.
-      for (const start of ['00', '9z', 'A0', 'Az', 'm0', 'm1', 'zz']) {
-        await place(idOf(start), orderRecord());
-        if (start !== 'm1') await desk.doc(idOf(start)).set({ status: 'new' });
-      }
-      await desk.doc(idOf('a9')).set({ status: 'new' });
-      const read: string[] = [];
-      const original = Query.prototype.get;
-      const get = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (
-        this: Query,
-      ) {
-        const page = await original.call(this);
-        read.push(...page.docs.map(({ id }) => id));
-        return page;
-      });
-      const found: string[] = [];
-      for await (const id of cloudNoticeStore(database, 2).withoutRecord()) found.push(id);
-      get.mockRestore();
-
-      expect(found).toEqual([idOf('m1')]);
-      expect(read.sort()).toEqual(['a9', 'm0', 'm0', 'm1'].map(idOf));
-      expect((await desk.doc(idOf('a9')).get()).exists).toBe(false);
-      expect((await desk.get()).size).toBe(6);
-      // Compared outright it is the same.
-      const again: string[] = [];
-      for await (const id of cloudNoticeStore(database).withoutRecord()) again.push(id);
-      expect(again).toEqual([idOf('m1')]);
-    } finally {
-      await close();
+testOnEmulator('orders without a record are found, and stray records go', async () => {
+  const { database, place, close } = await openEmulatorDatabase();
+  try {
+    const desk = database.collection(staffCollections.desk);
+    const idOf = (start: string) => start.padEnd(20, 'x');
+    for (const start of ['00', 'm1', 'zz']) {
+      await place(idOf(start), orderRecord());
+      if (start !== 'm1') await desk.doc(idOf(start)).set({ status: 'new' });
     }
-  },
-);
+    await desk.doc(idOf('a9')).set({ status: 'new' });
+    const found: string[] = [];
+    for await (const id of cloudNoticeStore(database).withoutRecord()) found.push(id);
+
+    expect(found).toEqual([idOf('m1')]);
+    expect((await desk.doc(idOf('a9')).get()).exists).toBe(false);
+    expect((await desk.get()).size).toBe(2);
+  } finally {
+    await close();
+  }
+});

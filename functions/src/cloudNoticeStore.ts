@@ -1,4 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { changedFields } from '@site/order-notices/records/changedFields';
 import {
@@ -7,13 +8,15 @@ import {
   type DigestStates,
 } from '@site/order-notices/records/deskRecord';
 import {
+  inWork,
   PHONES,
   type Found,
   type Mentioned,
   type NoticeStore,
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
-import { eraseStrayRecord } from './eraseStrayRecord';
+import { addSearchKeys } from './addSearchKeys';
+import { eraseOrder, eraseStrayRecord } from './eraseOrder';
 import { timestampsToDates } from './timestampsToDates';
 import { unmatchedIds } from './unmatchedIds';
 import { type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
@@ -21,8 +24,8 @@ import { type DocumentSnapshot, type Firestore, type Query } from 'firebase-admi
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
   digestStatesSchema.parse(timestampsToDates(stored.data() ?? {}));
 
-/** Cloud Firestore as the notices use it. Takes up to how many orders all of their ids are compared, for tests. */
-export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore {
+/** Cloud Firestore as the notices use it. */
+export function cloudNoticeStore(database: Firestore): NoticeStore {
   const desk = database.collection(staffCollections.desk);
   const orders = database.collection(collections.orders);
   const phones = database.collection(staffCollections.phones);
@@ -52,8 +55,11 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
         }
         const enquiry = await transaction.get(orders.doc(id));
         if (!enquiry.exists || !enquiry.createTime) return;
-        const product = String(enquiry.get('Products'));
-        const made = next({ enquiry: { product, storedAt: enquiry.createTime.toDate() } });
+        const order = enquiry.data() as OrderRecord;
+        const storedAt = enquiry.createTime.toDate();
+        const made = next({
+          enquiry: { product: order.Products, storedAt, search: searchKeyOf(order) },
+        });
         if (made) transaction.create(stored.ref, made);
       }),
     readDigests: async () => digestsIn(await digests.get()),
@@ -66,13 +72,18 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
       const due = desk.where('dueAt', '<=', moment).orderBy('dueAt').limit(most);
       return (await due.select().get()).docs.map(({ id }) => id);
     },
+    async expiredRecords(moment, most) {
+      const over = desk.where('expireAt', '<=', moment).orderBy('expireAt').limit(most);
+      return (await over.select().get()).docs.map(({ id }) => id);
+    },
+    erase: (id, reason) => eraseOrder(database, id, reason),
     countMails: (level, since) => count(desk.where(`notices.${level}.at`, '>=', since)),
     inDigest(level, from, to, most) {
       const field = `notices.${level}.digestAt`;
       return find(desk.where(field, '>=', from).where(field, '<', to), field, most);
     },
-    unopened: (most) => find(desk.where('status', '==', 'new'), 'receivedAt', most),
-    countInWork: () => count(desk.where('status', 'in', ['seen', 'called'])),
+    withStatus: (status, most) => find(desk.where('status', '==', status), 'receivedAt', most),
+    countInWork: () => count(desk.where('status', 'in', inWork)),
     async phones() {
       const { docs } = await phones.limit(PHONES).get();
       const owned = docs.map((it) => ({ id: it.id, ...(it.data() as OwnedPhone) }));
@@ -82,8 +93,15 @@ export function cloudNoticeStore(database: Firestore, few?: number): NoticeStore
       return owned.map((it) => ({ ...it, isOfStaff: known.has(it.by) }));
     },
     removePhone: async (id) => void (await phones.doc(id).delete()),
+    async addSearchKeys() {
+      const [all, searchable] = await Promise.all([
+        count(desk),
+        count(desk.where('search.name', '>=', '')),
+      ]);
+      if (searchable < all) await addSearchKeys(database);
+    },
     async *withoutRecord() {
-      for await (const { id, isOrder } of unmatchedIds(orders, desk, few)) {
+      for (const { id, isOrder } of await unmatchedIds(orders, desk)) {
         if (isOrder) yield id;
         else await eraseStrayRecord(database, id);
       }

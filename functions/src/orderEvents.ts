@@ -1,15 +1,13 @@
-import { collections } from '@site/contracts/enquiry';
 import type { Notices } from '@site/order-notices/notices/notices';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { countInDatabase } from './countEnquiry';
-import { eraseStrayRecord } from './eraseStrayRecord';
+import { eraseStrayRecord } from './eraseOrder';
 
 export interface OrderEventParts {
   /** Made at the first event: Firebase's library makes an app of its own when it comes. */
   database: () => Firestore;
   notices: () => Notices;
-  now: () => Date;
   /** Takes what nobody can read, for the person who runs this. */
   onUnreadable: (id: string) => void;
 }
@@ -18,19 +16,14 @@ export interface OrderEventParts {
 export interface OrderEvents {
   /** Tells of an order. */
   orderStored(id: string): Promise<void>;
-  /** Erases the record of an order that somebody erased, in whatever way: else staff would be told of it for ever. */
+  /** Erases the record of an order that somebody erased by hand, and logs it: else staff would be told of it for ever. */
   orderErased(id: string): Promise<void>;
   /** Counts an order and its first answer. What it writes calls it once more, and then there is nothing to count. */
   recordWritten(id: string): Promise<void>;
-  /**
-   * Erases an order whose record has expired. A record that somebody deleted sooner is made again by the reconciliation.
-   */
-  recordErased(id: string, expireAt: Date | undefined): Promise<void>;
 }
 
 export function createOrderEvents(parts: OrderEventParts): OrderEvents {
-  const { database, notices, now, onUnreadable } = parts;
-  const order = (id: string) => database().collection(collections.orders).doc(id);
+  const { database, notices, onUnreadable } = parts;
   return {
     async orderStored(id) {
       try {
@@ -43,8 +36,5 @@ export function createOrderEvents(parts: OrderEventParts): OrderEvents {
     },
     orderErased: (id) => eraseStrayRecord(database(), id),
     recordWritten: (id) => countInDatabase(database(), id),
-    async recordErased(id, expireAt) {
-      if (expireAt && expireAt <= now()) await order(id).delete();
-    },
   };
 }

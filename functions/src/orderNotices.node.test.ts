@@ -19,7 +19,7 @@ const idOf = (letter: string) => letter.repeat(20);
 const deployed = async () => {
   const functions = await import('./index');
   const { tellOfOrder, sweepNotices, reconcileOrders } = functions;
-  const { forgetErasedOrder, eraseExpiredOrder, countEnquiry } = functions;
+  const { forgetErasedOrder, countEnquiry } = functions;
   const run = (it: { run(event: never): unknown }, event: unknown) =>
     Promise.resolve(it.run(event as never));
   return {
@@ -29,11 +29,6 @@ const deployed = async () => {
     minute: () => run(sweepNotices, {}),
     night: () => run(reconcileOrders, {}),
     erased: (id: string) => run(forgetErasedOrder, { params: { id } }),
-    deleted: (id: string, data: object) =>
-      run(eraseExpiredOrder, {
-        params: { id },
-        data: { get: (name: string) => (data as Record<string, unknown>)[name] },
-      }),
   };
 };
 
@@ -88,8 +83,11 @@ testOnEmulator(
       expect(weeks.docs.map((it) => it.data())).toEqual([
         {
           week: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/),
-          ...{ received: 1, products: { [orderRecord().Products]: 1 }, buyers: { Retailer: 1 } },
-          ...{ answered: 1, answerTimes: { h1: 1 } },
+          received: 1,
+          products: { [orderRecord().Products]: 1 },
+          buyers: { Retailer: 1 },
+          answered: 1,
+          answerTimes: { h1: 1 },
         },
       ]);
 
@@ -104,12 +102,19 @@ testOnEmulator(
       await functions.erased(idOf('e'));
       expect((await desk.doc(idOf('e')).get()).exists).toBe(false);
 
-      // Deleted by Firestore after its time, and by somebody sooner.
-      await functions.deleted(idOf('a'), { expireAt: past });
-      await functions.deleted(idOf('b'), { expireAt: Timestamp.fromMillis(Date.now() + 60_000) });
-      await functions.deleted(idOf('c'), { expireAt: null });
-      const left = (await orders.get()).docs.map(({ id }) => id);
-      expect(left).toEqual([idOf('b'), idOf('c')]);
+      // One whose time is over, and those of the others that is not.
+      await desk.doc(idOf('a')).update({ expireAt: past });
+      await desk.doc(idOf('b')).update({ expireAt: Timestamp.fromMillis(Date.now() + 60_000) });
+      await functions.night();
+      for (const collection of [orders, desk]) {
+        const left = (await collection.get()).docs.map(({ id }) => id);
+        expect(left).toEqual([idOf('b'), idOf('c')]);
+      }
+      const log = (await database.collection(staffCollections.log).get()).docs;
+      expect(log.map((entry) => [entry.id, entry.get('reason'), entry.get('by')])).toEqual([
+        [idOf('a'), 'expiry', undefined],
+        [idOf('e'), 'command', undefined],
+      ]);
       expect(JSON.stringify([server.received, logged.mock.calls])).not.toMatch(
         /Asha|9876543210|asha@example/,
       );

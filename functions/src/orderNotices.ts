@@ -7,7 +7,7 @@ import { webPush } from '@site/order-notices/push/webPush';
 import settingsFile from '@site/order-notices/settings.json';
 import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';
 import {
@@ -56,7 +56,7 @@ function pushSender(): PushSender | undefined {
 const noticesOfInstance = (): Notices =>
   (notices ??= createNotices({
     store: cloudNoticeStore(database()),
-    mailer: smtpMailer(mailServer.value(), settings),
+    mailer: smtpMailer(mailServer.value(), settings, { log: (line) => logger.warn(line) }),
     pushes: pushSender(),
     settings,
     now: () => new Date(),
@@ -66,7 +66,6 @@ const noticesOfInstance = (): Notices =>
 const events = createOrderEvents({
   database,
   notices: noticesOfInstance,
-  now: () => new Date(),
   onUnreadable: (id) => logger.error('A record of the desk cannot be read.', { id }),
 });
 
@@ -82,11 +81,15 @@ export const sweepNotices = onSchedule(
   () => noticesOfInstance().sweep(),
 );
 
-/** Tells each night of enquiries whose event was lost. */
+/** Tells each night of enquiries whose event was lost, and erases those whose time is over. */
 export const reconcileOrders = onSchedule(
   {
-    ...{ ...limits, ...IN_INDIA, schedule: 'every day 03:30', timeoutSeconds: 1800 },
-    ...{ retryCount: 5, minBackoffSeconds: 60 },
+    ...limits,
+    ...IN_INDIA,
+    schedule: 'every day 03:30',
+    timeoutSeconds: 1800,
+    retryCount: 5,
+    minBackoffSeconds: 60,
   },
   () => noticesOfInstance().reconcile(),
 );
@@ -96,14 +99,6 @@ const eraser = { region: settings.region, memory: '256MiB' as const, maxInstance
 export const forgetErasedOrder = onDocumentDeleted(
   { ...eraser, document: `${collections.orders}/{id}` },
   ({ params }) => events.orderErased(params.id),
-);
-
-export const eraseExpiredOrder = onDocumentDeleted(
-  { ...eraser, document: `${staffCollections.desk}/{id}` },
-  ({ params, data }) => {
-    const expireAt = data?.get('expireAt') as Timestamp | null | undefined;
-    return events.recordErased(params.id, expireAt?.toDate());
-  },
 );
 
 export const countEnquiry = onDocumentWritten(

@@ -1,6 +1,5 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { group, review, text, words } from '@site/content-tools/schema/fields';
-import { furtherFieldNames } from '@site/contracts/furtherFields';
 
 /** What the desk says. Staff read it alone: the visitors' pages have none of it. */
 const desk = group(
@@ -31,12 +30,15 @@ const desk = group(
         'skip',
         'enquiries',
         'numbers',
+        'people',
         'signOut',
         'signOutYes',
         'signOutNo',
         'navigation',
         'live',
         'offline',
+        'refused',
+        'notKept',
         'connecting',
         'notFound',
       ],
@@ -62,6 +64,7 @@ const desk = group(
         'empty',
         'nothingFound',
         'nothingAtAll',
+        'moreFound',
         'exportFailed',
         'waiting',
         'erased',
@@ -112,9 +115,34 @@ const desk = group(
     phone: words(['title', 'text', 'turnOn', 'turnOff', 'on', 'blocked', 'unsupported', 'failed'], {
       most: 160,
     }),
+    people: words(
+      [
+        'title',
+        'text',
+        'who',
+        'whoPart',
+        'find',
+        'keep',
+        'erase',
+        'erased',
+        'unreachable',
+        'subscribers',
+        'subscribersText',
+        'show',
+        'none',
+        'exportFailed',
+      ],
+      { most: 160 },
+    ).extend({
+      question: text('Write a text here.', {
+        placeholders: ['who', 'enquiries', 'subscriptions'],
+        most: 200,
+      }),
+      nothing: text('Write a text here.', { placeholders: ['who'], most: 200 }),
+      left: text('Write a text here.', { placeholders: ['count'], most: 200 }),
+      export: text('Write a text here.', { placeholders: ['count'], most: 200 }),
+    }),
     buyers: words(['Retailer', 'Self Use'], { most: 160 }),
-    /** What staff read beside each further field of an order. */
-    further: words(furtherFieldNames, { most: 60 }),
     numbers: words(
       [
         'title',

@@ -11,7 +11,7 @@ import { SignIn } from './sign-in/SignIn';
 export interface AppProps {
   session: Session;
   cloud: DeskCloud;
-  device: Promise<DeskDevice>;
+  device: DeskDevice;
   phone: PhoneNotices;
 }
 
@@ -24,28 +24,24 @@ export function App({ session, cloud, device, phone }: AppProps) {
   useEffect(() => session.watch(setSignedIn), [session]);
 
   useEffect(() => {
-    // Firebase signs an account out by itself that was disabled: nothing of the desk may stay.
-    if (isSignedIn === false) void device.then((opened) => opened.clear());
+    // Firebase ends some sessions by itself. Whoever is signed out sees no order; what they could not send yet stays.
+    if (isSignedIn === false) device.clear().catch(() => {});
     if (!isSignedIn) return undefined;
+    const onDenied = () => {
+      setDenied(true);
+      void session.signOut();
+    };
+    const made = createDesk({ cloud, device, onDenied });
+    made.subscribe(() => setDesk(made));
     let stop = () => {};
-    let close = () => {};
     let isOver = false;
-    void device.then(async (opened) => {
-      if (isOver) return;
-      const onDenied = () => {
-        setDenied(true);
-        void session.signOut();
-      };
-      const made = createDesk({ cloud, device: opened, onDenied });
-      ({ close } = made);
-      setDesk(made);
-      await made.start();
+    void made.start().then(() => {
       if (!isOver) stop = keepLive(made);
     });
     return () => {
       isOver = true;
       stop();
-      close();
+      made.close();
       setDesk(undefined);
     };
   }, [isSignedIn, cloud, device, session]);
@@ -54,7 +50,7 @@ export function App({ session, cloud, device, phone }: AppProps) {
     // While the account may still say so.
     await phone.turnOff();
     desk?.close();
-    await (await device).clear();
+    await device.clear(desk?.view().member?.uid).catch(() => {});
     await session.signOut();
   };
 

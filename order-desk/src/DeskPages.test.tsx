@@ -44,3 +44,43 @@ test('a page of no address says so, in the tab too', async () => {
   expect(screen.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible();
   expect(document.title).toBe('This page does not exist. – Order desk');
 });
+
+test('a device that can keep nothing is said to', async () => {
+  const { desk } = await openTestDesk('/', [one], undefined, {
+    addPending: () => Promise.reject(new DOMException('No room.', 'QuotaExceededError')),
+  });
+  expect(screen.queryByText(/^This device cannot keep/)).toBeNull();
+  await act(() => desk.setStatus(one, 'called'));
+
+  expect(screen.getByText(/^This device cannot keep/)).toBeVisible();
+});
+
+test('a push that is tapped opens its order, and keeps a note that is being typed', async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  const tap = (path: string) =>
+    act(() =>
+      worker.dispatchEvent(
+        new MessageEvent('message', { data: { open: path }, origin: location.origin }),
+      ),
+    );
+  const two = enquiry(2, { status: 'seen' });
+  const { user, desk } = await openTestDesk(`/enquiries/${one.reference}`, [one, two]);
+  await user.type(screen.getByLabelText('Note'), 'Wants a price');
+  tap(`/enquiries/${two.reference}`);
+  expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+  // It belongs to the other one.
+  expect(screen.getByLabelText('Note')).toHaveValue('');
+  tap('//example.com/x');
+  expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
+
+  tap(`/enquiries/${one.reference}`);
+  expect(await screen.findByRole('heading', { name: 'Person 1' })).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Wants a price');
+  await user.type(screen.getByLabelText('Note'), ' list.{Enter}');
+  expect(desk.view().enquiries.find(({ id }) => id === one.id)?.history).toMatchObject([
+    { note: 'Wants a price list.' },
+  ]);
+  expect(screen.getByLabelText('Note')).toHaveValue('');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});

@@ -7,8 +7,10 @@ import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
 import { ListPage } from './list/ListPage';
 import { NumbersPage } from './numbers/NumbersPage';
+import { PeoplePage } from './people/PeoplePage';
 import type { PhoneNotices } from './phone/phoneNotices';
 import { PhoneSwitch } from './phone/PhoneSwitch';
+import { useTappedPushes } from './phone/useTappedPushes';
 import { useTexts } from './texts/language';
 import plain from './screen/plain.module.css';
 import styles from './DeskPages.module.css';
@@ -29,14 +31,18 @@ export interface DeskPagesProps {
 export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout } = texts;
-  const { member, connection, pending } = useDeskView(desk);
+  const { member, connection, pending, isKeeping } = useDeskView(desk);
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
+  /** Notes that were not added yet, by enquiry: they stay while another one is looked at, and on no device. */
+  const [drafts] = useState(() => new Map<string, string>());
+  useTappedPushes();
   const path = useLocation().pathname.replace(/\/+$/, '');
   const page = () => {
     if (path === '') return <ListPage desk={desk} choice={choice} onChoose={setChoice} />;
-    if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} />;
+    if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} drafts={drafts} />;
     if (path === '/numbers') return <NumbersPage cloud={cloud} />;
+    if (path === '/people') return <PeoplePage desk={desk} cloud={cloud} />;
     return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;
   };
   return (
@@ -51,12 +57,18 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
         <nav aria-label={layout.navigation} className={styles.navigation}>
           <NavigationLink to="/">{layout.enquiries}</NavigationLink>
           <NavigationLink to="/numbers">{layout.numbers}</NavigationLink>
+          <NavigationLink to="/people">{layout.people}</NavigationLink>
         </nav>
         <LanguageButton />
       </header>
       <p role="status" className={`${styles.connection} ${styles[connection]}`}>
         {layout[connection]}
       </p>
+      {!isKeeping && (
+        <p role="status" className={`${styles.connection} ${styles.offline}`}>
+          {layout.notKept}
+        </p>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         {page()}
       </main>

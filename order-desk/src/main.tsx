@@ -16,6 +16,7 @@ const connection = connect();
 const cloud = openCloud(connection);
 const phone = createPhoneNotices(cloud);
 const session = openSession(connection.auth);
+const device = openDevice();
 const root = document.getElementById('desk');
 if (!root) throw new Error('The page has no place for the desk.');
 
@@ -23,7 +24,7 @@ createRoot(root).render(
   <StrictMode>
     <InLanguage>
       <BrowserRouter>
-        <App session={session} cloud={cloud} device={openDevice()} phone={phone} />
+        <App session={session} cloud={cloud} device={device} phone={phone} />
       </BrowserRouter>
     </InLanguage>
   </StrictMode>,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { furtherFieldNames, furtherFields, type FurtherField } from '@site/contracts/furtherFields';
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import {
   group,
@@ -12,17 +11,6 @@ import {
 } from '@site/content-tools/schema/fields';
 
 const label = text('Write a word or two.', { most: 60 });
-
-/** A group with an entry for each further field of the order. */
-const ofFurtherFields = (entryOf: (field: FurtherField) => z.ZodType) =>
-  group(
-    Object.fromEntries(
-      Object.entries(furtherFields).map(([name, field]) => [name, entryOf(field)]),
-    ),
-    furtherFieldNames.length
-      ? `Write a group with the fields ${furtherFieldNames.join(', ')}.`
-      : 'Write {}: the order has no further field.',
-  );
 
 /** The texts of §5 and §8, which are shown as toasts. */
 const messages = group(
@@ -50,28 +38,9 @@ const messages = group(
       },
       'The part “details” is missing.',
     ),
-    /** What a further field says that holds something else than it may. It is a toast, too. */
-    invalid: ofFurtherFields(() => sentence('Say what to write, and that it may be left empty.')),
   },
   'Write the messages between { and }.',
 );
-
-/** What visitors read about a further field. */
-const furtherField = (field: FurtherField) =>
-  group(
-    {
-      label: text('Name the field, and say that it is optional.', { most: 60 }),
-      hint: sentence('Say how to fill it in, or leave the line out.').optional(),
-      ...(field.kind === 'choice' && {
-        /** What it shows before a choice is made. */
-        placeholder: label,
-        choices: words(field.choices, { most: 60 }),
-      }),
-      /** Stands in the notice at the form. The privacy policy says it as well. */
-      privacy: sentence('Say what is collected with it, and what for.'),
-    },
-    'Write the texts of the field.',
-  );
 
 const orderForm = group(
   {
@@ -95,8 +64,6 @@ const orderForm = group(
       { Retailer: specified('Retailer'), 'Self Use': specified('Self Use') },
       'The part “buyers” is missing.',
     ),
-    /** The fields beside those of §3. */
-    further: ofFurtherFields(furtherField),
     mobileHint: sentence('Say how to write the number.'),
     placeOrder: specified('Place Order'),
     /** Shows from Place Order until the order has arrived or has to wait. */
@@ -201,6 +168,7 @@ const noticesOfKind = {
         'Say that it was deleted after three days; it may have arrived.',
       ),
       refused: sentence('Say that it was not accepted.'),
+      erased: sentence('Say that it had arrived, was erased since, and is not sent again.'),
     },
     'The part “ended” is missing.',
   ),

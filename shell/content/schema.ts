@@ -1,4 +1,3 @@
-import { furtherFieldNames } from '@site/contracts/furtherFields';
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { group, listOf, review, sentence, text, words } from '@site/content-tools/schema/fields';
 
@@ -36,8 +35,6 @@ const privacyPolicy = group(
     reviewed: review.optional(),
     title,
     lead,
-    /** Entries at the end of the first list, by the further fields of the order (`contracts/src/enquiries`). */
-    fields: words(furtherFieldNames, { most: 600 }),
     sections: listOf(
       group(
         {

@@ -1,4 +1,5 @@
 import data from '../../../brand.json';
+import { callHref, mailHref } from './contactHref';
 
 /** The company's pages on other networks, absolute `https:` addresses (specification §2, footer). */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
@@ -34,10 +35,10 @@ export interface Brand extends BrandWords {
 export const brand: Brand = data;
 
 /** The brand's phone number as a `tel:` address. */
-export const phoneHref = `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
+export const phoneHref = callHref(brand.phone);
 
 /** The brand's e-mail address as a `mailto:` address. */
-export const emailHref = `mailto:${brand.email}`;
+export const emailHref = mailHref(brand.email);
 
 /** The product's name as it stands in paths: lower case, hyphens for anything that is not a letter or a digit. */
 export const productSlug = brand.product.toLowerCase().replace(/[^a-z0-9]+/g, '-');

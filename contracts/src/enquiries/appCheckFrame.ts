@@ -1,6 +1,9 @@
 /** The page that asks Google for App Check tokens, in a hidden frame. It exists where the database uses App Check. */
 export const APP_CHECK_PATH = '/app-check';
 
+/** The same of the order desk, whose every address without a file is its one page. */
+export const DESK_APP_CHECK_PATH = '/app-check.html';
+
 /** Where a release of the order remote has that page's script, below its files for the browser. */
 export const APP_CHECK_SCRIPT = 'app-check/frame.js';
 
@@ -9,3 +12,41 @@ export interface AppCheckAnswer {
   /** Left out when Google gives none. */
   token?: string;
 }
+
+const FRAME_ID = 'app-check';
+
+function newFrame(address: string): HTMLIFrameElement {
+  // A frame that never answered.
+  document.getElementById(FRAME_ID)?.remove();
+  const frame = document.createElement('iframe');
+  frame.id = FRAME_ID;
+  frame.src = address;
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  // Not `hidden`: a frame that is not drawn gets no animation frames, for which reCAPTCHA waits.
+  Object.assign(frame.style, {
+    position: 'fixed',
+    inlineSize: '1px',
+    blockSize: '1px',
+    opacity: '0',
+    pointerEvents: 'none',
+  });
+  return frame;
+}
+
+/**
+ * Gets the token that vouches for the page from the hidden frame; undefined when Google gives none. May never answer. Firebase
+ * keeps a token for an hour, so the next frame gets it without asking Google.
+ */
+export const askAppCheckFrame = (address = APP_CHECK_PATH): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const frame = newFrame(address);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<AppCheckAnswer>) => {
+      frame.remove();
+      port1.close();
+      resolve(data.token);
+    };
+    frame.onload = () => frame.contentWindow?.postMessage('token', location.origin, [port2]);
+    document.body.append(frame);
+  });

@@ -1,4 +1,4 @@
-import { limits, patterns } from './enquiry';
+import { lineOf } from './enquiry';
 import { enquiryStatuses, type EnquiryStatus } from './staffCollections';
 
 /**
@@ -17,10 +17,7 @@ export const deskLimits = {
 
 export const deskPatterns = {
   /** A note is text on one line that begins and ends with something to see, as a name does. */
-  note: new RegExp(
-    patterns.name.source.replace(`{0,${limits.nameMax - 2}}`, `{0,${deskLimits.noteMax - 2}}`),
-    'u',
-  ),
+  note: lineOf(deskLimits.noteMax),
   /** The id of an entry. It begins with a letter, so that it can stand in the path of a field without quotation marks. */
   entryId: /^[A-Za-z][A-Za-z0-9]{19}$/,
   reference: /^[A-Z]{0,2}-[A-Z0-9]{4}-[A-Z0-9]{4}$/,

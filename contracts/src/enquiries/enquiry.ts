@@ -1,7 +1,6 @@
 import { brand } from '../company/brand';
 import { products } from '../company/products';
-import { furtherFields, type FurtherField, type FurtherFieldName } from './furtherFields';
-import type { SpecifiedFieldName } from './orderFields';
+import type { OrderFieldName } from './orderFields';
 
 /**
  * What lands in Cloud Firestore. Three parties rely on these shapes: the order remote writes them, the database
@@ -53,7 +52,7 @@ const nameMargins = new RegExp(`^${NAME_MARGIN}|${NAME_MARGIN}$`, 'gu');
 export const trimName = (name: string): string => name.replace(nameMargins, '');
 
 /** Texts of one line: begin and end with a character that can be seen, and have no control characters. */
-const lineOf = (most: number) =>
+export const lineOf = (most: number): RegExp =>
   new RegExp(`^${NAME_EDGE}([^${CONTROL}]{0,${most - 2}}${NAME_EDGE})?$`, 'u');
 
 /**
@@ -70,8 +69,8 @@ export const patterns = {
   id: /^[A-Za-z0-9]{20}$/,
 } as const;
 
-/** The six fields of §3, all of them required. */
-export interface SpecifiedOrder extends Record<SpecifiedFieldName, string | number> {
+/** An order enquiry: the fields of §3, all of them required. */
+export interface OrderRecord extends Record<OrderFieldName, string | number> {
   Name: string;
   Email: string;
   /** Ten digits. */
@@ -83,17 +82,12 @@ export interface SpecifiedOrder extends Record<SpecifiedFieldName, string | numb
   Products: string;
 }
 
-/** An order enquiry: the fields of §3, and those further ones that the visitor filled in. */
-export type OrderRecord = SpecifiedOrder & {
-  [Name in FurtherFieldName]?: string | number;
-};
-
 export interface SubscriberRecord {
   Email: string;
 }
 
 /** What one stored field may hold. A whole number is one to Firestore too: `2.0` is none. */
-export type FieldRule = { /** A document may lack it. */ readonly isOptional?: true } & (
+export type FieldRule =
   | {
       /** A text that matches as a whole. */
       readonly pattern: RegExp;
@@ -108,21 +102,14 @@ export type FieldRule = { /** A document may lack it. */ readonly isOptional?: t
   | {
       /** One of these texts. */
       readonly choices: readonly string[];
-    }
-);
+    };
 
 /** The fields of a collection's documents, in the order in which forms and exports show them. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const email: FieldRule = { pattern: patterns.email, longest: limits.emailMax };
 
-function ruleOf(field: FurtherField): FieldRule {
-  if (field.kind === 'text') return { isOptional: true, pattern: lineOf(field.most) };
-  if (field.kind === 'choice') return { isOptional: true, choices: field.choices };
-  return { isOptional: true, least: field.least, most: field.most };
-}
-
-const specifiedRules: Readonly<Record<SpecifiedFieldName, FieldRule>> = {
+const orderRules: Readonly<Record<OrderFieldName, FieldRule>> = {
   Name: { pattern: patterns.name },
   Email: email,
   Mobile: { pattern: patterns.mobile },
@@ -131,14 +118,9 @@ const specifiedRules: Readonly<Record<SpecifiedFieldName, FieldRule>> = {
   Products: { choices: orderValues },
 };
 
-/** What further fields may hold. */
-export const furtherRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
-  Object.entries(furtherFields).map(([name, field]) => [name, ruleOf(field)]),
-);
-
 /** The one schema: the form, the local store, the export and `firestore.rules` all follow it. */
 export const documentRules: Readonly<Record<string, FieldRules>> = {
-  [collections.orders]: { ...specifiedRules, ...furtherRules },
+  [collections.orders]: orderRules,
   [collections.subscribers]: { Email: email },
 };
 
@@ -167,9 +149,7 @@ export function faultsOf(
 ): string[] {
   const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
-  const missing = Object.entries(rules)
-    .filter(([field, { isOptional }]) => !isOptional && !Object.hasOwn(data, field))
-    .map(([field]) => field);
+  const missing = Object.keys(rules).filter((field) => !Object.hasOwn(data, field));
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
   const wrong = Object.entries(rules)
     .filter(([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]))

@@ -26,8 +26,6 @@ export const firestoreIndexes = {
     indexOfDesk(ascending('status'), ascending('product'), newestFirst),
   ],
   fieldOverrides: [
-    // Firestore deletes a record after this time, and a function the enquiry with it.
-    { collectionGroup: staffCollections.desk, fieldPath: 'expireAt', ttl: true, indexes: [] },
     // Nothing asks for entries of a history, and each would cost an index entry for each of its fields.
     { collectionGroup: staffCollections.desk, fieldPath: 'history', indexes: [] },
   ],

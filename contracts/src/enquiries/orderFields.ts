@@ -1,7 +1,5 @@
-import { furtherFieldNames, type FurtherFieldName } from './furtherFields';
-
-/** The six fields of §3 by the names under which they are stored. */
-export const specifiedFieldNames = [
+/** The fields of an order (§3) by the names under which they are stored, in the order in which forms and exports show them. */
+export const orderFieldNames = [
   'Name',
   'Email',
   'Mobile',
@@ -10,10 +8,4 @@ export const specifiedFieldNames = [
   'Products',
 ] as const;
 
-export type SpecifiedFieldName = (typeof specifiedFieldNames)[number];
-
-/** The fields of an order in the order in which forms and exports show them. */
-export const orderFieldNames: readonly (SpecifiedFieldName | FurtherFieldName)[] = [
-  ...specifiedFieldNames,
-  ...furtherFieldNames,
-];
+export type OrderFieldName = (typeof orderFieldNames)[number];

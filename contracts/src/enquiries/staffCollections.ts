@@ -13,11 +13,19 @@ export const staffCollections = {
   staff: `${brand.product}_Staff`,
   /** Phones that are told of new orders. Each member of staff puts and removes their own; nobody reads them. */
   phones: `${brand.product}_Phones`,
-  /** Exports and erasures. Staff add entries under their own name. */
+  /** Exports and erasures (`erasure.ts`). Staff add entries under their own name. */
   log: `${brand.product}_Log`,
   /** Counters of each week. Staff read them. */
   weeks: `${brand.product}_Weeks`,
 } as const;
+
+/** What stands under an account's id in the collection of staff. */
+export interface Membership {
+  /** The name that stands beside what this person did. */
+  name: string;
+  /** When the account was added last, in whole seconds since 1970. A sign-in from before (`auth_time`) does not count. */
+  since: number;
+}
 
 /** What became of an enquiry. `new` until somebody of staff has opened it. */
 export const enquiryStatuses = ['new', 'seen', 'called', 'done', 'notReachable'] as const;
@@ -28,3 +36,9 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 export function deskAddress(desk: string, reference: string): string {
   return `${desk}/enquiries/${reference}`;
 }
+
+/**
+ * The bounds of the times until an enquiry was answered first, in hours. Each week counts how many were answered within each
+ * bound and after the one before, under `h1`, `h4` …, and the rest under `later`.
+ */
+export const answerBounds = [1, 4, 12, 24, 72] as const;

@@ -8,7 +8,12 @@ const SEED = Number(process.env.ORDER_SEED ?? 20_261_122);
 
 test('of 200 orders each is told of once, escalates while nobody opens it, and shows once', async () => {
   const plan = {
-    ...{ seed: SEED, orders: 200, speed: 20, arrivalMs: 60_000, kills: 10, escalations: [5, 5] },
+    seed: SEED,
+    orders: 200,
+    speed: 20,
+    arrivalMs: 60_000,
+    kills: 10,
+    escalations: [5, 5],
   };
   const outcome = await runOrders(plan, await startMailServer());
 

@@ -39,7 +39,10 @@ function settingsOf({ escalations }: RunPlan) {
   return testSettings({
     rate: { mailsPerHour: 1000, digestEveryMinutes: 30 },
     escalations: escalations.map((afterMinutes) => ({
-      ...{ afterMinutes, to: ['owner@shop.test'], languages: ['en'], hours: 'always' as const },
+      afterMinutes,
+      to: ['owner@shop.test'],
+      languages: ['en'],
+      hours: 'always' as const,
     })),
   });
 }
@@ -87,23 +90,21 @@ async function loadAll({ desk }: StaffDevice): Promise<string[]> {
  * Runs a plan: visitors, a server that is killed, a mail server and a phone in trouble. Ends when all is quiet again. The
  * database is the local store, or an emulator by its host and port.
  */
-export async function runOrders(
-  plan: RunPlan,
-  mailServer: MailServer,
-  emulator?: string,
-): Promise<RunOutcome> {
+export async function runOrders(plan: RunPlan, mailServer: MailServer): Promise<RunOutcome> {
   const data = await mkdtemp(join(tmpdir(), 'every-order-'));
   await writeFile(ownerTokenIn(data), TOKEN, { mode: 0o600 });
   const drawn = drawRun(plan);
   const { visitors } = drawn;
   const port = await freePort();
   const startedAt = Date.now();
-  // The emulator's own clock cannot be set: ours begins with it, and goes ahead.
-  const begin = emulator === undefined ? BEGIN : startedAt;
-  const clock: FastClock = { startedAt, begin, speed: plan.speed };
+  const clock: FastClock = { startedAt, begin: BEGIN, speed: plan.speed };
   const task = {
-    ...{ data, port, clock, settings: settingsOf(plan), mailServer: mailServer.address },
-    ...{ lostEvents: 0.1, ...(emulator !== undefined && { emulator }) },
+    data,
+    port,
+    clock,
+    settings: settingsOf(plan),
+    mailServer: mailServer.address,
+    lostEvents: 0.1,
   };
   let kill = await startOrderServer({ ...task, seed: plan.seed });
   const phone = await openStaffDevice(port, () => fastNow(clock)).catch(async (failure) => {

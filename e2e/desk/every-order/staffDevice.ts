@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { idTokenKey, signIdToken } from '@site/firestore/desk/idToken';
+import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { TOKEN } from '@site/firestore/testing/sendRequest';
 import { openCloud } from '@site/order-desk/cloud/openCloud';
@@ -29,13 +29,13 @@ export async function openStaffDevice(port: number, now: () => number): Promise<
   const app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' }, `phone ${port}`);
   const database = getFirestore(app);
   const day = 24 * 60 * 60_000;
-  const account = { uid: MEMBER.uid, claims: { staff: true } };
+  const account = { uid: MEMBER.uid, claims: { staff: true, email_verified: true } };
   // Sign-in has tests of its own; a token of tomorrow is valid all day.
   const mockUserToken = signIdToken(PROJECT, account, idTokenKey(TOKEN), now() + day);
   connectFirestoreEmulator(database, '127.0.0.1', network.port, { mockUserToken });
   const auth = { currentUser: { uid: MEMBER.uid, email: null } } as unknown as Auth;
   const cloud = openCloud({ auth, database });
-  const device = await openDevice();
+  const device = openDevice();
   const onDenied = () => {
     throw new Error('The member was refused.');
   };

@@ -15,12 +15,7 @@ export interface ServerTask {
   seed: number;
   /** How many events never come, from 0 to 1. */
   lostEvents: number;
-  /** Host and port of Firestore's emulator, where that is the database; the local store otherwise. */
-  emulator?: string;
 }
-
-/** How many instances of what tells staff run at once. */
-export const INSTANCES = 2;
 
 /** The account of staff that the server knows. */
 export const MEMBER = { uid: 'asha', name: 'Asha' };

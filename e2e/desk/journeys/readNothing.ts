@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { idTokenKey, signIdToken } from '@site/firestore/desk/idToken';
+import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { firebaseProject, root } from '@site/tooling/workspace';
 import { FIRST_ACCOUNT, openDesk, orderOnSite, signIn, type DeskBed } from '../deskVisits';
@@ -37,7 +37,7 @@ export async function readNothing({ browser, site, desk }: DeskBed): Promise<voi
   const [, payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
   const key = idTokenKey(await readOwnerToken(site.data));
-  const account = { uid: claims.sub, claims: { staff: true } };
+  const account = { uid: claims.sub, claims: { staff: true, email_verified: true } };
   const expired = signIdToken(firebaseProject(), account, key, Date.now() - 2 * HOUR_MS);
 
   for (const collection of [...Object.values(collections), ...Object.values(staffCollections)]) {

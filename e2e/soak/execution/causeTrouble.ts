@@ -46,6 +46,7 @@ export async function causeTrouble(
   const breakStorage = async (damage: () => void) => {
     faulty.isStorageFaulty = true;
     faulty.needsReload = true;
+    ledger.storageFaults.push(Date.now());
     await tab.evaluate(damage);
   };
   switch (trouble) {
@@ -85,13 +86,6 @@ export async function causeTrouble(
     case 'storage refused':
       await breakStorage(refuseDatabase);
       break;
-    case 'storage cleared': {
-      const session = await tab.context().newCDPSession(tab);
-      const origin = new URL(bed.network.address).origin;
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      ledger.wipes.push(Date.now());
-      break;
-    }
     case 'reload':
       await reload(session);
       break;

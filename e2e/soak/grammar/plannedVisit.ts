@@ -43,7 +43,6 @@ export const troubles = [
   'storage slow',
   'storage full',
   'storage refused',
-  'storage cleared',
   'storage blocked by another tab',
   'reload',
   'tab closed',

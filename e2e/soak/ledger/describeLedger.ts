@@ -7,7 +7,7 @@ export function describeLedger({
   exchanges,
   said,
   rests,
-  wipes,
+  storageFaults,
   ended,
 }: Ledger): string[] {
   const number = (email: string) => enquiries.findIndex((it) => it.email === email) + 1;
@@ -45,7 +45,7 @@ export function describeLedger({
           `at rest (${documents.join(', ')}): ${statements.map(({ meaning, count }) => `${meaning} ${count}`).join(', ') || 'nothing is said'}; kept: ${kept ?? 'not read'}`,
         ] as const,
     ),
-    ...wipes.map((at) => [at, 'the browser deletes the data of the site'] as const),
+    ...storageFaults.map((at) => [at, 'the browser refuses its storage'] as const),
     ...[...ended].map(([document, at]) => [at, `page ${document} ends`] as const),
   ].map(([at, text]) => [at, text]);
   const events = seen.filter(([at]) => !Number.isNaN(at)).sort(([a], [b]) => a - b);

@@ -88,12 +88,9 @@ test('received: said of nothing, too early, of another reference, or of somethin
   expect(broken(typed, stored(1500, { entries }))).toContain('received');
 });
 
-test('kept: taken and not stored, unless its end was said or the browser deleted it', () => {
+test('kept: taken and not stored, unless its end was said', () => {
   expect(broken(ledgerOf())).toEqual(['kept']);
   expect(broken(say(ledgerOf(), 'An enquiry was not accepted and is deleted.', 2000))).toEqual([]);
-  const wiped = ledgerOf();
-  wiped.wipes.push(1200);
-  expect(broken(wiped)).toEqual([]);
   const untaken = ledgerOf();
   delete untaken.placements[0]?.takenAt;
   expect(broken(untaken)).toEqual([]);
@@ -248,7 +245,7 @@ test('answered: a form that is cleared after the page was read is not yet counte
 
 test('what was seen in a visit is listed in order, without personal data', () => {
   const ledger = rest(say(ledgerOf(), WAITING, 2000), [WAITING], 1);
-  ledger.wipes.push(3000);
+  ledger.storageFaults.push(3000);
   ledger.exchanges = [{ ...exchange, fault: { where: 'after', what: 'closed' } }];
   const lines = describeLedger(ledger);
 
@@ -256,7 +253,7 @@ test('what was seen in a visit is listed in order, without personal data', () =>
     '0 ms  enquiry 1 is placed in page page',
     '100 ms  the form is cleared of enquiry 1',
     '1000 ms  the page says: waiting, has not reached us, 1',
-    '2000 ms  the browser deletes the data of the site',
+    '2000 ms  the browser refuses its storage',
     '8000 ms  enquiry 1 is sent as x; after: closed',
     '89000 ms  at rest (page): waiting 1; kept: 1',
   ]);

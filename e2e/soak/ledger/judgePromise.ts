@@ -22,7 +22,7 @@ type When = Pick<Said, 'at' | 'elapsed'>;
 
 /** Compares what was said in a visit with what is stored. Takes what is stored of all visits. */
 export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]): Violation[] {
-  const { visit, enquiries, placements, said, rests, wipes, ended, exchanges } = ledger;
+  const { visit, enquiries, placements, said, rests, storageFaults, ended, exchanges } = ledger;
   const emails = enquiries.map(({ email }) => email);
   const stored = allStored.filter(({ email }) => emails.includes(email));
   const violations: Violation[] = [];
@@ -50,12 +50,22 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
       return endedAt > at ? at - startedAt < SHOWN_WITHIN : at - endedAt < GRACE;
     });
 
+  /** A later page cannot know what was sent while the browser refused to note it. */
+  const isUnnoted = (email: string, at: number) =>
+    exchanges.some(
+      (exchange) =>
+        exchange.email === email &&
+        storageFaults.some((fault) => fault <= exchange.startedAt && fault <= at),
+    );
+
   /** The enquiries that the page may call not received at a time. */
   function notReceived({ at }: When): number {
     const placed = emails.filter((email) => placementsOf(email).some((it) => it.at <= at));
     return placed.filter(
       (email) =>
-        !copies(email).some(({ receivedAt }) => receivedAt <= at) || justChanged(email, at),
+        !copies(email).some(({ receivedAt }) => receivedAt <= at) ||
+        justChanged(email, at) ||
+        isUnnoted(email, at),
     ).length;
   }
 
@@ -105,9 +115,6 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
     for (const rest of rests) {
       rest.statements.forEach((it) => check(it, rest));
       const waiting = countOf(rest.statements, ['waiting']);
-      const lastSaid = saidBy(rest.at).findLast(({ meaning }) => meaning === 'waiting')?.at ?? 0;
-      // The page learns that the browser has deleted its data when it reads them the next time.
-      if (wipes.some((at) => at >= lastSaid - GRACE && at <= rest.at)) continue;
       if (rest.kept !== undefined && waiting > rest.kept)
         violate('waiting', `${waiting} are said to wait on this device; it keeps ${rest.kept}`);
     }
@@ -168,9 +175,9 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
     }
   }
 
-  /** No page can keep what the browser deletes, or what it never kept when the page ends. */
-  const isBeyondHelp = ({ takenAt = Infinity, document, isLostWithItsPage }: Placement) =>
-    wipes.some((at) => at >= takenAt - GRACE) || (isLostWithItsPage && ended.has(document));
+  /** No page can keep what the browser never kept when the page ends. */
+  const isBeyondHelp = ({ document, isLostWithItsPage }: Placement) =>
+    isLostWithItsPage && ended.has(document);
 
   function judgeStored() {
     for (const email of emails) {

@@ -70,8 +70,8 @@ export interface Ledger {
   readonly said: Said[];
   readonly rests: Rest[];
   readonly openings: Opening[];
-  /** When the browser deleted all that the site had stored in it. */
-  readonly wipes: number[];
+  /** When the browser began to refuse its storage, until the page is loaded again. */
+  readonly storageFaults: number[];
   /** When documents ended. */
   readonly ended: Map<string, number>;
   /** Texts of the order form that no sentence of the promise covers. */
@@ -87,7 +87,7 @@ export function openLedger(visit: number): Ledger {
     said: [],
     rests: [],
     openings: [],
-    wipes: [],
+    storageFaults: [],
     ended: new Map(),
     unknown: [],
     exchanges: [],

@@ -38,7 +38,6 @@ test('the bundle is one file that needs nothing installed and has every function
 
   expect(Object.keys(endpoints).sort()).toEqual([
     'countEnquiry',
-    'eraseExpiredOrder',
     'forgetErasedOrder',
     'reconcileOrders',
     'siteReports',
@@ -63,7 +62,7 @@ test('the bundle is one file that needs nothing installed and has every function
     httpsTrigger: { invoker: ['public'] },
     maxInstances: 2,
   });
-  expect(endpoints.eraseExpiredOrder?.eventTrigger).toMatchObject({
+  expect(endpoints.countEnquiry?.eventTrigger).toMatchObject({
     retry: true,
     eventFilterPathPatterns: { document: `${staffCollections.desk}/{id}` },
   });

@@ -7,12 +7,9 @@ const TIMEOUT_MS = 12_000;
 const reasons: Readonly<Record<string, CloudFailure>> = {
   'permission-denied': 'denied',
   unauthenticated: 'denied',
-  'auth/user-disabled': 'denied',
-  'auth/user-not-found': 'denied',
+  'auth/user-disabled': 'removed',
+  // Of an account that was erased, and of a session that was ended: signing in again shows which.
   'auth/user-token-expired': 'denied',
-  'auth/invalid-user-token': 'denied',
-  'auth/invalid-refresh-token': 'denied',
-  'not-found': 'missing',
   unavailable: 'offline',
   'deadline-exceeded': 'offline',
   'auth/network-request-failed': 'offline',

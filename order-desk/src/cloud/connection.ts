@@ -1,4 +1,4 @@
-import { isLocalProject } from '@site/contracts/database';
+import { isLocalProject, type Database } from '@site/contracts/database';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -13,9 +13,13 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
+import { sendAppCheckTokens } from './appCheck';
 
 /** The Firebase project, which the build writes here. None of it is secret. */
-declare const FIREBASE_SETTINGS: { projectId: string; apiKey: string; appId: string };
+declare const FIREBASE_SETTINGS: Database;
+
+/** Whether it uses App Check, whose library a build without it leaves out. */
+declare const HAS_APP_CHECK: boolean;
 
 export interface Connection {
   auth: Auth;
@@ -25,6 +29,7 @@ export interface Connection {
 /** Connects to the project. One that exists only locally is served by the page's own origin. */
 export function connect(origin = location.origin): Connection {
   const app = initializeApp(FIREBASE_SETTINGS);
+  if (HAS_APP_CHECK) sendAppCheckTokens(app);
   // Its lines on failures quote what was sent, which is personal data.
   setLogLevel('silent');
   // Popups and redirects are left out: they need scripts of Google's.

@@ -4,6 +4,7 @@ import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { WeekCounts } from '../model/weekCounts';
 import { inTime } from './cloudErrors';
 import type { Connection } from './connection';
+import { createPeopleReader } from './readPeople';
 import { createReader } from './readEnquiries';
 import { createWriter } from './writeEnquiries';
 
@@ -12,6 +13,7 @@ const WEEKS = 26;
 /** The database as the desk uses it. */
 export function openCloud({ auth, database }: Connection): DeskCloud {
   const reader = createReader(database);
+  const people = createPeopleReader(database, reader.withOrders);
   const writer = createWriter(database);
   return {
     readMember: () =>
@@ -21,7 +23,7 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
           if (!currentUser) throw new CloudError('denied');
           const { uid, email } = currentUser;
           const member = await getDoc(doc(database, staffCollections.staff, uid));
-          if (!member.exists()) throw new CloudError('denied');
+          if (!member.exists()) throw new CloudError('removed');
           return { uid, name: String(member.get('name')), email: email ?? '' };
         })(),
       ),
@@ -31,6 +33,9 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
     search: (text) => inTime(reader.search(text)),
     send: (change, member) => inTime(writer.send(change, member)),
     erase: (enquiry, member) => inTime(writer.erase(enquiry, member)),
+    readSubscribers: people.readSubscribers,
+    findPerson: people.findPerson,
+    eraseSubscriber: (id, member) => inTime(writer.eraseSubscriber(id, member)),
     logExport: (count, member) => inTime(writer.logExport(count, member)),
     keepPhone: (id, phone, member) => inTime(writer.keepPhone(id, phone, member)),
     removePhone: (id) => inTime(writer.removePhone(id)),

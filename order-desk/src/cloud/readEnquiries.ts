@@ -1,4 +1,5 @@
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
+import { toSearchText } from '@site/contracts/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/contracts/staffCollections';
 import {
   collection,
@@ -16,10 +17,13 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { CloudError, PAGE_SIZE, type Filter, type Page } from '../model/deskCloud';
+import { CloudError, PAGE_SIZE, type Filter, type Found, type Page } from '../model/deskCloud';
 import { byNewest, type Enquiry, type HistoryEntry } from '../model/enquiry';
 
+/** How many of each kind a search finds. */
 const FOUND_MOST = 20;
+/** Fewer digits are in most numbers. */
+const FEWEST_DIGITS = 4;
 /** How many entries of the log one answer has. */
 const LOGGED = 50;
 
@@ -35,6 +39,7 @@ interface StoredRecord {
   product: string;
   receivedAt: Timestamp;
   changedAt?: Timestamp;
+  expireAt?: Timestamp | null;
   status: EnquiryStatus;
   history?: Record<string, StoredEntry>;
 }
@@ -53,10 +58,18 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
     product: data.product,
     receivedAt: data.receivedAt.toMillis(),
     changedAt: (data.changedAt ?? data.receivedAt).toMillis(),
+    ...(data.expireAt && { expireAt: data.expireAt.toMillis() }),
     status: data.status,
     history: history.sort((one, other) => one.at - other.at),
     ...(order && { order }),
   };
+}
+
+/** The records in which a field begins with a text: the end is the first text that does not. */
+function beginningWith(field: string, text: string): QueryConstraint[] {
+  const last = text.length - 1;
+  const end = text.slice(0, last) + String.fromCharCode(text.charCodeAt(last) + 1);
+  return [where(field, '>=', text), where(field, '<', end), limit(FOUND_MOST)];
 }
 
 /** Reads enquiries. Every query has its index, and asks for one page. */
@@ -69,27 +82,18 @@ export function createReader(database: Firestore) {
     hasOrder: (id: string) => boolean = () => false,
   ): Promise<Enquiry[]> {
     const ids = records.map(({ id }) => id).filter((id) => !hasOrder(id));
-    const found =
-      ids.length > 0 ? await askOrders(where(documentId(), 'in', ids), limit(ids.length)) : [];
+    const named = () => query(orders, where(documentId(), 'in', ids), limit(ids.length));
+    const found = ids.length > 0 ? (await getDocs(named())).docs : [];
     const byId = new Map(found.map((it) => [it.id, it.data() as OrderRecord]));
     return records.map((it) => toEnquiry(it.id, it.data() as StoredRecord, byId.get(it.id)));
   }
 
-  const askOrders = async (...constraints: QueryConstraint[]) =>
-    (await getDocs(query(orders, ...constraints))).docs;
-
   const ask = async (...constraints: QueryConstraint[]) =>
     (await getDocs(query(desk, ...constraints))).docs;
 
-  async function recordsOf(ids: readonly string[]) {
-    if (ids.length === 0) return [];
-    return ask(where(documentId(), 'in', ids), limit(ids.length));
-  }
-
-  const ordersWhere = async (...constraints: QueryConstraint[]) =>
-    (await askOrders(...constraints, limit(FOUND_MOST))).map(({ id }) => id);
-
   return {
+    withOrders,
+
     async readPage({ status, product }: Filter, next?: unknown): Promise<Page> {
       const found = await ask(
         ...(status ? [where('status', '==', status)] : []),
@@ -135,30 +139,23 @@ export function createReader(database: Firestore) {
       };
     },
 
-    async search(text: string): Promise<Enquiry[]> {
-      const wanted = text.trim();
+    async search(text: string): Promise<Found> {
+      const wanted = toSearchText(text);
       const digits = wanted.replace(/\D/g, '');
-      const capitalised = wanted.replace(/^./u, (letter) => letter.toUpperCase());
+      // Ten digits are a whole number, whatever stands before them.
+      const number = digits.slice(-limits.mobileDigits);
       const searches = [
         ask(where('reference', '==', wanted.toUpperCase()), limit(FOUND_MOST)),
-        ...(digits.length >= 10
-          ? [ordersWhere(where('Mobile', '==', digits.slice(-10))).then(recordsOf)]
-          : []),
-        ...(wanted.includes('@')
-          ? [ordersWhere(where('Email', '==', wanted)).then(recordsOf)]
-          : []),
-        ...(/^\p{L}/u.test(wanted)
-          ? [
-              ordersWhere(
-                where('Name', '>=', capitalised),
-                where('Name', '<', `${capitalised}\uf8ff`),
-              ).then(recordsOf),
-            ]
-          : []),
+        ask(...beginningWith('search.name', wanted)),
+        ask(...beginningWith('search.email', wanted)),
+        ...(digits.length >= FEWEST_DIGITS ? [ask(...beginningWith('search.mobile', number))] : []),
       ];
-      const found = (await Promise.all(searches)).flat();
-      const byId = new Map(found.map((it) => [it.id, it]));
-      return (await withOrders([...byId.values()].slice(0, PAGE_SIZE))).sort(byNewest);
+      const answers = await Promise.all(searches);
+      const byId = new Map(answers.flat().map((record) => [record.id, record]));
+      const enquiries = await withOrders([...byId.values()].slice(0, PAGE_SIZE));
+      const isComplete =
+        byId.size <= PAGE_SIZE && answers.every((records) => records.length < FOUND_MOST);
+      return { enquiries: enquiries.sort(byNewest), isComplete };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { collections } from '@site/contracts/enquiry';
+import { erasureOf, type Erasure } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import {
@@ -12,7 +12,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
-import { newId } from '../model/newId';
+import { newId } from '@site/contracts/newId';
 
 /** Who did it, and when: the rules hold both. */
 const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp() });
@@ -20,6 +20,12 @@ const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp(
 /** Writes what staff may write. */
 export function createWriter(database: Firestore) {
   const record = (id: string) => doc(database, staffCollections.desk, id);
+  async function commit({ deletes, log }: Erasure, member: Member): Promise<void> {
+    const batch = writeBatch(database);
+    for (const place of deletes) batch.delete(doc(database, place.collection, place.id));
+    batch.set(doc(database, log.collection, log.id), { ...log.entry, ...signed(member) });
+    await batch.commit();
+  }
   return {
     /** Adds an entry to the history, and sets the status that it names, in one step. */
     async send({ enquiryId, entryId, status, note }: PendingChange, member: Member): Promise<void> {
@@ -34,15 +40,11 @@ export function createWriter(database: Firestore) {
     },
 
     /** Erases the enquiry and what is known about it. The log keeps that it was done, without saying of whom. */
-    async erase({ id, reference }: Pick<Enquiry, 'id' | 'reference'>, member: Member) {
-      const batch = writeBatch(database);
-      batch.delete(doc(database, collections.orders, id));
-      batch.delete(record(id));
-      batch.set(doc(database, staffCollections.log, id), {
-        ...{ ...signed(member), kind: 'erasure', reference },
-      });
-      await batch.commit();
-    },
+    erase: ({ id, reference }: Pick<Enquiry, 'id' | 'reference'>, member: Member) =>
+      commit(erasureOf('orders', id, 'staff', reference), member),
+
+    eraseSubscriber: (id: string, member: Member) =>
+      commit(erasureOf('subscribers', id, 'staff'), member),
 
     /** Nobody reads it again but the programs that tell phones. */
     async keepPhone(id: string, phone: Phone, { uid }: Member): Promise<void> {

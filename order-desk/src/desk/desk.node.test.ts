@@ -1,26 +1,6 @@
 import { CloudError, PAGE_SIZE } from '../model/deskCloud';
-import type { Enquiry } from '../model/enquiry';
-import { asha, enquiry, memoryCloud } from '../testing/memoryCloud';
-import { memoryDevice } from '../testing/memoryDevice';
-import { createDesk, type Desk } from './desk';
-
-function setup(enquiries: readonly Enquiry[] = [enquiry(1), enquiry(2)]) {
-  const cloud = memoryCloud(enquiries);
-  const device = memoryDevice();
-  const onDenied = jest.fn();
-  let time = 10_000_000;
-  const now = () => time;
-  const open = async () => {
-    const desk = createDesk({ cloud, device, onDenied, now });
-    await desk.start();
-    return desk;
-  };
-  return { cloud, device, onDenied, open, pass: (ms: number) => (time += ms) };
-}
-
-const ids = (desk: Desk) => desk.view().enquiries.map(({ id }) => id);
-const shown = (desk: Desk, number: number) =>
-  desk.view().enquiries.find(({ id }) => id === enquiry(number).id);
+import { ids, setup, shown } from '../testing/deskSetup';
+import { asha, enquiry } from '../testing/memoryCloud';
 
 test('the newest comes first, and what arrives shows at the next look', async () => {
   const { cloud, open } = setup();
@@ -154,47 +134,63 @@ test('what is erased elsewhere is gone from this device within a minute', async 
   expect((await device.read()).enquiries).toHaveLength(1);
 });
 
-test('what a command has erased is gone from this device at the next start', async () => {
+test('whatever erased it meanwhile, a desk that is opened again has forgotten it', async () => {
   const { cloud, device, open } = setup(
     Array.from({ length: 2 * PAGE_SIZE }, (_, at) => enquiry(at + 1)),
   );
   const first = await open();
   await first.loadOlder({});
-  cloud.stored.delete(enquiry(40).id);
-  cloud.stored.delete(enquiry(10).id);
+  // By a command and by its expiry: no page that the desk loads at its start would show the first one.
+  for (const number of [10, 40]) {
+    cloud.stored.delete(enquiry(number).id);
+    cloud.erased.push({ id: enquiry(number).id, at: 10_000_000 });
+  }
   const desk = await open();
-  expect(ids(desk)).toHaveLength(2 * PAGE_SIZE - 1);
-  // A page of some says nothing of the others.
-  await desk.load({ status: 'done' });
-  expect(ids(desk)).toHaveLength(2 * PAGE_SIZE - 1);
-  await desk.load({});
-  await desk.loadOlder({});
 
-  expect(ids(desk)).toEqual([...cloud.stored.values()].map(({ id }) => id).reverse());
+  expect(ids(desk)).toEqual([...cloud.stored.keys()].reverse());
   expect((await device.read()).enquiries).toHaveLength(2 * PAGE_SIZE - 2);
 });
 
-test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
-  const { cloud, device, onDenied, open } = setup();
+test('a device that slept for months forgets what was erased, also while the list cannot be read', async () => {
+  const { cloud, device, open, pass } = setup();
+  await open();
+  pass(100 * 24 * 60 * 60_000);
+  cloud.stored.delete(enquiry(1).id);
+  cloud.erased.push({ id: enquiry(1).id, at: 10_000_000 });
+  // Such as an index that is still being built.
+  cloud.readPage = () => Promise.reject(new CloudError('failed'));
   const desk = await open();
-  cloud.failure = 'denied';
-  await desk.refresh();
 
-  expect(onDenied).toHaveBeenCalledTimes(1);
-  expect(desk.view()).toMatchObject({ enquiries: [], member: undefined });
-  expect(await device.read()).toMatchObject({ enquiries: [], pending: [], member: undefined });
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+  expect((await device.read()).enquiries).toHaveLength(1);
 });
 
-test("somebody else on the same device does not send the other one's changes", async () => {
-  const { cloud, device, open } = setup();
-  await device.keepMember({ ...asha, uid: 'ravi', name: 'Ravi' });
-  await device.addPending({
-    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1 },
-  });
+test('what waits is sent although the list cannot be read', async () => {
+  const { cloud, open, pass } = setup();
   const desk = await open();
+  cloud.failure = 'offline';
+  await desk.setStatus(enquiry(1), 'called');
+  cloud.failure = undefined;
+  pass(40 * 24 * 60 * 60_000);
+  cloud.readPage = () => Promise.reject(new CloudError('failed'));
+  await open();
 
-  expect(desk.view().pending).toEqual([]);
-  expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
+  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+});
+
+test('what is kept no longer is gone from a device that nothing tells so', async () => {
+  const expireAt = 10_000_000 + 60_000;
+  const { cloud, device, open, pass } = setup([enquiry(1, { expireAt }), enquiry(2)]);
+  const desk = await open();
+  cloud.failure = 'offline';
+  expect(ids(desk)).toHaveLength(2);
+  pass(60_000);
+  await desk.refresh();
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+
+  const restarted = await open();
+  expect(ids(restarted)).toEqual([enquiry(2).id]);
+  expect((await device.read()).enquiries).toHaveLength(1);
 });
 
 test('an erasure whose answer is lost counts as done; one that failed is said', async () => {

@@ -1,10 +1,16 @@
 import type { settableStatuses } from '@site/contracts/deskChange';
-import { CloudError, type DeskCloud, type Filter } from '../model/deskCloud';
+import {
+  CloudError,
+  type CloudFailure,
+  type DeskCloud,
+  type Filter,
+  type FoundPerson,
+} from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
-import { newId } from '../model/newId';
-import { closableDevice } from './closableDevice';
+import { newId } from '@site/contracts/newId';
 import { createLoadedEnquiries } from './loadedEnquiries';
+import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
 
 /** What the desk shows. */
@@ -13,13 +19,19 @@ export interface DeskView {
   /** All that are loaded, newest first, with what waits to be sent. */
   enquiries: readonly Enquiry[];
   pending: readonly PendingChange[];
-  connection: 'connecting' | 'live' | 'offline';
+  /** `refused`: the database answers, and lets this desk do nothing. */
+  connection: 'connecting' | 'live' | 'offline' | 'refused';
+  /** False when this device cannot keep what it should: then it lasts as long as the page. */
+  isKeeping: boolean;
   /** Whether there are older ones than those that are loaded. */
   hasOlder: boolean;
   /** Whether more are unread than those that are loaded. */
   hasMoreUnread: boolean;
   isLoading: boolean;
 }
+
+/** Whether a search found all there is; `unknown` when nobody could look. */
+export type SearchResult = 'all' | 'some' | 'unknown';
 
 /** The desk of somebody who is signed in. */
 export interface Desk {
@@ -32,11 +44,14 @@ export interface Desk {
   loadOlder(filter: Filter): Promise<void>;
   /** Loads what a filter shows. */
   load(filter: Filter): Promise<void>;
-  search(text: string): Promise<void>;
+  /** Looks among all enquiries. */
+  search(text: string): Promise<SearchResult>;
   setStatus(enquiry: Enquiry, status: (typeof settableStatuses)[number]): Promise<void>;
   addNote(enquiry: Enquiry, note: string): Promise<void>;
   discard(entryId: string): Promise<void>;
   erase(enquiry: Enquiry): Promise<void>;
+  /** Erases all that is stored of a person. Returns how much of it is left. */
+  erasePerson(found: FoundPerson): Promise<number>;
   /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
   logExport(count: number): Promise<void>;
   /** Writes nothing more to the device. */
@@ -46,15 +61,23 @@ export interface Desk {
 export interface DeskParts {
   cloud: DeskCloud;
   device: DeskDevice;
-  /** Called when the account may no longer use the desk. Nothing is left on the device then. */
+  /** Called when the account does not belong to the staff. Nothing of it is left on the device then. */
   onDenied: () => void;
   now?: () => number;
 }
 
+const reasonOf = (failure: unknown): CloudFailure =>
+  failure instanceof CloudError ? failure.reason : 'failed';
+
 export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskParts): Desk {
-  const { device, close } = closableDevice(parts.device);
+  let isKeeping = true;
+  const { device, close } = safeDevice(parts.device, () => {
+    isKeeping = false;
+    changed();
+  });
   const loaded = createLoadedEnquiries({ cloud, device, now });
-  let pending: readonly PendingChange[] = [];
+  /** Of everybody who used this device. */
+  let allPending: readonly PendingChange[] = [];
   let member: Member | undefined;
   let connection: DeskView['connection'] = 'connecting';
   let loading = 0;
@@ -64,13 +87,17 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
 
   function makeView(): DeskView {
     const name = member?.name ?? '';
+    const pending = ownPending();
     return {
-      ...{ member, pending, connection },
+      ...{ member, pending, connection, isKeeping },
       enquiries: loaded.all().map((it) => withPending(it, pending, { name })),
       hasOlder: loaded.hasOlder(),
       hasMoreUnread: loaded.hasMoreUnread(),
       isLoading: loading > 0,
     };
+  }
+  function ownPending(): readonly PendingChange[] {
+    return allPending.filter(({ by }) => by === member?.uid);
   }
   function changed(): void {
     view = makeView();
@@ -78,51 +105,53 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
   }
 
   /** Does something that needs the database, and shows whether it could be reached. */
-  async function online<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  async function trackConnection(work: () => Promise<void>): Promise<void> {
     try {
-      const result = await work();
+      await work();
       connection = 'live';
-      return result;
     } catch (failure) {
-      const reason = failure instanceof CloudError ? failure.reason : 'failed';
-      if (reason === 'denied') await refuse();
-      else connection = 'offline';
-      return undefined;
+      const reason = reasonOf(failure);
+      connection = reason === 'denied' ? 'refused' : 'offline';
+      if (reason === 'removed') await wipe();
+      if (reason === 'denied') await wipeIfNoMember();
     } finally {
       changed();
     }
   }
 
-  /** A single document may be refused; the account is only when its membership is. */
-  async function refuse(): Promise<void> {
+  /** What is refused may be refused to everybody, by mistake: only a membership that is gone is a reason to delete. */
+  async function wipeIfNoMember(): Promise<void> {
     try {
       member = await cloud.readMember();
     } catch (failure) {
-      if (!(failure instanceof CloudError) || failure.reason !== 'denied') return;
-      loaded.clear();
-      pending = [];
-      member = undefined;
-      close();
-      await device.clear();
-      onDenied();
+      if (reasonOf(failure) === 'removed') await wipe();
     }
+  }
+
+  async function wipe(): Promise<void> {
+    const uid = member?.uid;
+    loaded.clear();
+    member = undefined;
+    close();
+    await device.clear(uid);
+    onDenied();
   }
 
   const loadingWhile = async (work: () => Promise<void>) => {
     loading += 1;
     changed();
-    await online(work).finally(() => {
+    await trackConnection(work).finally(() => {
       loading -= 1;
       changed();
     });
   };
 
   async function flush(): Promise<void> {
-    if (!member || pending.length === 0) return;
-    await sendPending(pending, {
+    if (!member || ownPending().length === 0) return;
+    await sendPending(ownPending(), {
       ...{ cloud, member },
       async settled(change, enquiry) {
-        pending = pending.filter(({ entryId }) => entryId !== change.entryId);
+        allPending = allPending.filter(({ entryId }) => entryId !== change.entryId);
         await device.removePending(change.entryId);
         if (enquiry) await loaded.take([enquiry]);
         else await loaded.forget([change.enquiryId]);
@@ -130,18 +159,21 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
       },
       async refused(change) {
         const refused = { ...change, isRefused: true };
-        pending = pending.map((it) => (it.entryId === change.entryId ? refused : it));
+        allPending = allPending.map((other) =>
+          other.entryId === change.entryId ? refused : other,
+        );
         await device.addPending(refused);
         changed();
       },
     });
   }
 
-  async function add(change: Omit<PendingChange, 'entryId' | 'madeAt'>): Promise<void> {
-    const made = { ...change, entryId: newId(), madeAt: now() };
+  async function add(change: Omit<PendingChange, 'entryId' | 'madeAt' | 'by'>): Promise<void> {
+    if (!member) throw new CloudError('offline');
+    const made = { ...change, entryId: newId(), madeAt: now(), by: member.uid };
     // Written down before it is sent: a phone may lose its network, or its battery, in between.
     await device.addPending(made);
-    pending = [...pending, made];
+    allPending = [...allPending, made];
     changed();
     await desk.refresh();
   }
@@ -155,16 +187,15 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     },
     async start() {
       const kept = await device.read();
-      loaded.restore(kept.enquiries);
-      pending = kept.pending;
+      await loaded.restore(kept.enquiries);
+      // What was refused is tried once more: rules may have been corrected.
+      allPending = kept.pending.map(({ isRefused: _, ...change }) => change);
       member = kept.member;
       changed();
       await loadingWhile(async () => {
         member = await cloud.readMember();
-        // Another person's changes are not sent under this one's name.
         if (kept.member && kept.member.uid !== member.uid) {
           loaded.clear();
-          pending = [];
           await device.clear();
         }
         await device.keepMember(member);
@@ -173,23 +204,32 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
       await desk.refresh();
     },
     refresh() {
-      refreshing ??= online(async () => {
+      refreshing ??= trackConnection(async () => {
+        await loaded.forgetExpired();
         if (!member) member = await cloud.readMember();
-        await loaded.startUnlessStarted();
+        // Neither waits for a list, whose index may not be there yet.
         await flush();
+        await loaded.forgetErased();
+        await loaded.startUnlessStarted();
         await loaded.readNews();
-      })
-        .then(() => {})
-        .finally(() => (refreshing = undefined));
+      }).finally(() => (refreshing = undefined));
       return refreshing;
     },
     load: (filter) => loadingWhile(() => loaded.readPage(filter)),
     loadOlder: (filter) => loadingWhile(() => loaded.readOlder(filter)),
-    search: (text) => loadingWhile(async () => loaded.take(await cloud.search(text))),
+    async search(text) {
+      let result: SearchResult = 'unknown';
+      await loadingWhile(async () => {
+        const { enquiries, isComplete } = await cloud.search(text);
+        await loaded.take(enquiries);
+        result = isComplete ? 'all' : 'some';
+      });
+      return result;
+    },
     setStatus: ({ id }, status) => add({ enquiryId: id, status }),
     addNote: ({ id }, note) => add({ enquiryId: id, note }),
     async discard(entryId) {
-      pending = pending.filter((it) => it.entryId !== entryId);
+      allPending = allPending.filter((change) => change.entryId !== entryId);
       await device.removePending(entryId);
       changed();
     },
@@ -201,12 +241,24 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
         // The answer of an erasure may be lost: done is done.
         const isGone = await cloud.readEnquiry(enquiry.id).then(
           () => false,
-          (reason) => reason instanceof CloudError && reason.reason === 'missing',
+          (reason: unknown) => reasonOf(reason) === 'missing',
         );
         if (!isGone) throw failure;
       }
       await loaded.forget([enquiry.id]);
       changed();
+    },
+    async erasePerson({ enquiries, subscribers }) {
+      const works = [
+        ...enquiries.map((enquiry) => () => desk.erase(enquiry)),
+        ...subscribers.map(({ id }) => async () => {
+          if (!member) throw new CloudError('offline');
+          await cloud.eraseSubscriber(id, member);
+        }),
+      ];
+      let left = 0;
+      for (const work of works) await work().catch(() => (left += 1));
+      return left;
     },
     async logExport(count) {
       if (!member) throw new CloudError('offline');

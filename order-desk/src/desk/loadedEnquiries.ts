@@ -26,12 +26,16 @@ export interface LoadedEnquiries {
   hasOlder(): boolean;
   hasMoreUnread(): boolean;
   /** Takes what the device kept. */
-  restore(enquiries: readonly Enquiry[]): void;
+  restore(enquiries: readonly Enquiry[]): Promise<void>;
   /** Takes what the database has. */
   take(enquiries: readonly Enquiry[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
   /** Forgets all, here alone. */
   clear(): void;
+  /** Forgets what is kept no longer: needs no network. */
+  forgetExpired(): Promise<void>;
+  /** Forgets what was erased, whoever did it: by staff, a command, or because its time was over. */
+  forgetErased(): Promise<void>;
   /** Loads what the desk shows first. Takes the moment up to which the device knows every change, in ms, or 0. */
   start(seenUntil: number): Promise<void>;
   startUnlessStarted(): Promise<void>;
@@ -60,7 +64,10 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
 
   async function take(enquiries: readonly Enquiry[]): Promise<void> {
     // What two answers say about one enquiry: the later change counts.
-    const newer = enquiries.filter((it) => it.changedAt >= (known.get(it.id)?.changedAt ?? 0));
+    const newer = enquiries.filter(
+      (enquiry) =>
+        enquiry.changedAt >= (known.get(enquiry.id)?.changedAt ?? 0) && !isExpired(enquiry),
+    );
     const whole = newer.map((it) => withOrderOf(it, known.get(it.id)));
     whole.forEach((it) => known.set(it.id, it));
     if (whole.length > 0) await device.keep(whole);
@@ -71,13 +78,13 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     await device.forget(ids);
   }
 
+  const isExpired = ({ expireAt = Infinity }: Enquiry) => expireAt <= now();
+  const forgetExpired = () => forget([...known.values()].filter(isExpired).map(({ id }) => id));
+
   async function readPage(filter: Filter, cursor?: unknown): Promise<readonly Enquiry[]> {
     const page = await cloud.readPage(filter, cursor);
     next = { filter: JSON.stringify(filter), cursor: page.next };
     await take(page.enquiries);
-    await forget(
-      missingFrom(page.enquiries, filter, cursor !== undefined, page.next !== undefined),
-    );
     return page.enquiries;
   }
 
@@ -108,22 +115,15 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     erasedUntil = seenUntil;
   }
 
-  /** What was erased without an entry in the log, such as by a command: it stands in no page of all enquiries. */
-  function missingFrom(
-    page: readonly Enquiry[],
-    filter: Filter,
-    isLater: boolean,
-    hasNext: boolean,
-  ) {
-    if (filter.status ?? filter.product) return [];
-    const ids = new Set(page.map(({ id }) => id));
-    const times = page.map(({ receivedAt }) => receivedAt);
-    // Enquiries of the same moment may stand on the pages before and after.
-    const from = hasNext ? Math.min(...times) : -Infinity;
-    const to = isLater ? Math.max(...times) : Infinity;
-    return [...known.values()]
-      .filter(({ id, receivedAt }) => receivedAt > from && receivedAt < to && !ids.has(id))
-      .map(({ id }) => id);
+  async function forgetErased(): Promise<void> {
+    if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
+    const knownUntil = seenUntil;
+    const erased = await cloud.readErasures(erasedUntil - OVERLAP_MS);
+    await forget(erased.ids);
+    erasedUntil = Math.max(erasedUntil, erased.until);
+    erasuresLookedAt = now();
+    // Changes and erasures are known up to then: the next start goes on from here.
+    await device.keepSeenUntil(knownUntil);
   }
 
   async function readNews(): Promise<void> {
@@ -143,20 +143,18 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     // Somebody is working through a flood: those that were left out come next.
     const unread = [...known.values()].filter(({ status }) => status === 'new').length;
     if (hasMoreUnread && unread < PAGE_SIZE) await readUnread();
-    if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
-    const erased = await cloud.readErasures(erasedUntil - OVERLAP_MS);
-    await forget(erased.ids);
-    erasedUntil = Math.max(erasedUntil, erased.until);
-    erasuresLookedAt = now();
-    // Only now is all of it known up to then: the next start goes on from here.
-    await device.keepSeenUntil(seenUntil);
   }
 
   return {
     all: () => [...known.values()].sort(byNewest),
     hasOlder: () => next?.cursor !== undefined,
     hasMoreUnread: () => hasMoreUnread,
-    restore: (enquiries) => enquiries.forEach((it) => known.set(it.id, it)),
+    async restore(enquiries) {
+      enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
+      await forgetExpired();
+    },
+    forgetExpired,
+    forgetErased,
     take,
     forget,
     clear() {
@@ -165,7 +163,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     },
     async start(from) {
       seenUntil = from < now() - ASLEEP_MS ? 0 : from;
-      erasedUntil = seenUntil;
+      erasedUntil = from;
       newsAt = now();
       if (seenUntil === 0) return startOver();
       await readPage({});

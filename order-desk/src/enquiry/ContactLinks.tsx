@@ -1,3 +1,4 @@
+import { callHref, chatHref, mailHref } from '@site/contracts/contactHref';
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
@@ -6,7 +7,7 @@ import { useTexts } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
 /** The country's code: the form asks for ten digits, which are a number of India. */
-const COUNTRY = '91';
+const COUNTRY = '+91';
 
 export interface ContactLinksProps {
   order: OrderRecord;
@@ -16,11 +17,12 @@ export interface ContactLinksProps {
 /** One tap to call, write or message. */
 export function ContactLinks({ order: { Mobile, Email }, reference }: ContactLinksProps) {
   const { enquiry: words } = useTexts();
-  const subject = encodeURIComponent(fillPlaceholders(words.subject, { reference }));
+  const number = `${COUNTRY}${Mobile}`;
+  const subject = fillPlaceholders(words.subject, { reference });
   const links: readonly (readonly [string, string, string])[] = [
-    [iconPaths.phone, `tel:+${COUNTRY}${Mobile}`, fillPlaceholders(words.call, { number: Mobile })],
-    [iconPaths.whatsapp, `https://wa.me/${COUNTRY}${Mobile}`, words.message],
-    [iconPaths.mail, `mailto:${Email}?subject=${subject}`, words.write],
+    [iconPaths.phone, callHref(number), fillPlaceholders(words.call, { number: Mobile })],
+    [iconPaths.whatsapp, chatHref(number), words.message],
+    [iconPaths.mail, mailHref(Email, subject), words.write],
   ];
   return (
     <ul className={styles.contact}>

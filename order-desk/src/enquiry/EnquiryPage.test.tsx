@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CloudError } from '../model/deskCloud';
-import { enquiry } from '../testing/memoryCloud';
+import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 
 const one = enquiry(1);
@@ -12,6 +12,15 @@ test('opening an enquiry marks it as seen, once and under the own name', async (
 
   await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('seen'));
   expect(cloud.stored.get(one.id)?.history).toMatchObject([{ status: 'seen', name: 'Asha' }]);
+});
+
+test('opening one marks it once, also while the database does not take that', async () => {
+  const { user, cloud, desk } = await openTestDesk('/', [one]);
+  cloud.refusal = 'denied';
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  for (let looks = 0; looks < 3; looks++) await act(() => desk.refresh());
+
+  expect(desk.view().pending).toMatchObject([{ status: 'seen', isRefused: true }]);
 });
 
 test('one tap calls, messages or writes', async () => {
@@ -29,6 +38,15 @@ test('one tap calls, messages or writes', async () => {
     'href',
     expect.stringMatching(/^mailto:person1@example\.com\?subject=.*CI-AAAA-0001$/),
   );
+});
+
+test('an e-mail address that a visitor made up adds nothing to the mail', async () => {
+  const Email = 'sales?bcc=x%40evil.test&body=Pay@x.co';
+  await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Email } })]);
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
+
+  expect([...address.searchParams.keys()]).toEqual(['subject']);
+  expect(decodeURIComponent(address.pathname)).toBe(Email);
 });
 
 test('a status and a note show in the history, the newest first', async () => {
@@ -83,6 +101,21 @@ test('a link to an enquiry that is not loaded finds it, and says when there is n
 
   await openTestDesk('/enquiries/CI-AAAA-9999', enquiries);
   expect(await screen.findByText(/This enquiry is not here/)).toBeVisible();
+});
+
+test('while nobody could look, an enquiry is not said to be missing', async () => {
+  const enquiries = Array.from({ length: 40 }, (_, at) => enquiry(at + 1, { status: 'seen' }));
+  let search: MemoryCloud['search'] | undefined;
+  const { cloud, desk } = await openTestDesk('/enquiries/CI-AAAA-0003', enquiries, (prepared) => {
+    ({ search } = prepared);
+    prepared.search = () => Promise.reject(new CloudError('offline'));
+  });
+  expect(screen.getByText('Looking for it…')).toBeVisible();
+  expect(screen.queryByText(/This enquiry is not here/)).toBeNull();
+
+  cloud.search = search!;
+  await act(() => desk.refresh());
+  expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
 });
 
 test('what was set offline says that it waits', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Desk } from '../desk/desk';
 import { useDeskView } from '../screen/useDeskView';
@@ -14,27 +14,37 @@ import { History } from './History';
 import { NoteForm } from './NoteForm';
 import { StatusButtons } from './StatusButtons';
 
+export interface EnquiryPageProps {
+  desk: Desk;
+  /** Notes that are being typed, by the enquiry's id. */
+  drafts: Map<string, string>;
+}
+
 /** One enquiry. Opening it marks it as seen, which ends its escalations. */
-export function EnquiryPage({ desk }: { desk: Desk }) {
+export function EnquiryPage({ desk, drafts }: EnquiryPageProps) {
   const { enquiry: words, list } = useTexts();
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
-  const { enquiries, pending, member } = useDeskView(desk);
+  const { enquiries, pending, member, connection } = useDeskView(desk);
   const enquiry = enquiries.find((it) => it.reference === reference);
   const [hasLooked, setLooked] = useState(false);
   const [isErased, setErased] = useState(false);
+  const marked = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';
   const isMissing = enquiry === undefined;
 
   useEffect(() => {
     // A link of a mail leads here, maybe to one that is not loaded.
     if (!isMissing || !member || isErased) return;
-    void desk.search(reference).finally(() => setLooked(true));
-    // Once for each reference.
+    void desk.search(reference).then((result) => setLooked(result === 'all'));
+    // Once for each reference, and again when the database can be reached.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reference, desk, member !== undefined]);
+  }, [reference, desk, member !== undefined, connection === 'live']);
 
   useEffect(() => {
-    if (enquiry && isUnread && member) void desk.setStatus(enquiry, 'seen');
+    if (!enquiry || !isUnread || !member || marked.current === enquiry.id) return;
+    // One that the database does not take shows as unread again: it would be marked for ever.
+    marked.current = enquiry.id;
+    void desk.setStatus(enquiry, 'seen');
     // Once, when it is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [enquiry?.id, isUnread, member !== undefined]);
@@ -71,7 +81,12 @@ export function EnquiryPage({ desk }: { desk: Desk }) {
         current={enquiry.status}
         onChoose={(status) => void desk.setStatus(enquiry, status)}
       />
-      <NoteForm onAdd={(note) => void desk.addNote(enquiry, note)} />
+      <NoteForm
+        key={enquiry.id}
+        draft={drafts.get(enquiry.id) ?? ''}
+        onDraft={(text) => drafts.set(enquiry.id, text)}
+        onAdd={(note) => void desk.addNote(enquiry, note)}
+      />
       <History
         history={enquiry.history}
         refused={pending.filter((it) => it.isRefused).map(({ entryId }) => entryId)}

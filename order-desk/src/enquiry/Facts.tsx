@@ -1,4 +1,3 @@
-import { furtherFieldNames } from '@site/contracts/furtherFields';
 import { products } from '@site/contracts/products';
 import type { Enquiry } from '../model/enquiry';
 import { formatMoment } from '../texts/formats';
@@ -8,7 +7,7 @@ import styles from './EnquiryPage.module.css';
 /** What the visitor asked for. */
 export function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
-  const { enquiry: words, buyers, further } = texts;
+  const { enquiry: words, buyers } = texts;
   const { reference, product, receivedAt, order } = enquiry;
   const name = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
   const buyer = order && (buyers[order.RetailerSelfUse as keyof typeof buyers] ?? '');
@@ -18,7 +17,6 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
     [words.buyer, buyer],
     [words.phone, order?.Mobile],
     [words.email, order?.Email],
-    ...furtherFieldNames.map((field) => [further[field], order?.[field]] as const),
     [words.received, formatMoment(receivedAt, language)],
     [words.reference, reference],
   ];

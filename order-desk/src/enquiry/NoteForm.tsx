@@ -8,8 +8,15 @@ import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
 import { faultOfNote, toNote } from './noteText';
 
+export interface NoteFormProps {
+  /** What was typed before. */
+  draft: string;
+  onDraft: (text: string) => void;
+  onAdd: (note: string) => void;
+}
+
 /** Adds a note to the history. */
-export function NoteForm({ onAdd }: { onAdd: (note: string) => void }) {
+export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
   const { enquiry: words } = useTexts();
   const [error, setError] = useState<string>();
   const most = deskLimits.noteMax;
@@ -23,7 +30,8 @@ export function NoteForm({ onAdd }: { onAdd: (note: string) => void }) {
     setError(fault && messages[fault]);
     if (fault) return form.querySelector('input')?.focus();
     onAdd(note);
-    form.reset();
+    onDraft('');
+    form.querySelector('input')!.value = '';
   }
   return (
     <form className={`${plain.stack} ${styles.part}`} noValidate onSubmit={add}>
@@ -31,6 +39,8 @@ export function NoteForm({ onAdd }: { onAdd: (note: string) => void }) {
         id="note"
         name="note"
         autoComplete="off"
+        defaultValue={draft}
+        onChange={(event) => onDraft(event.currentTarget.value)}
         label={words.note}
         hint={fillPlaceholders(words.noteHint, { most })}
         error={error}

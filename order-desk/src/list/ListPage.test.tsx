@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
@@ -63,7 +63,7 @@ test('an export is logged first, and not made when it cannot be', async () => {
 
 test('the Enter key looks among all enquiries, and says when there is none', async () => {
   const many = Array.from({ length: 40 }, (_, at) => enquiry(at + 1, { status: 'seen' }));
-  const { user, cloud } = await openTestDesk('/', many);
+  const { user, cloud, desk } = await openTestDesk('/', many);
   await user.type(screen.getByLabelText('Search'), 'CI-AAAA-0002');
   expect(screen.getByText('Nothing found among those that are loaded.')).toBeVisible();
   await user.keyboard('{Enter}');
@@ -71,11 +71,23 @@ test('the Enter key looks among all enquiries, and says when there is none', asy
 
   await user.type(screen.getByLabelText('Search'), '9');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^Nothing found among all enquiries\./)).toBeVisible();
-  // Offline nobody knows.
+  expect(await screen.findByText(/^Nothing found among all enquiries:/)).toBeVisible();
+  // Offline nobody knows, nor afterwards, as long as nobody has looked again.
   cloud.failure = 'offline';
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Nothing found among those that are loaded.')).toBeVisible();
+  cloud.failure = undefined;
+  await act(() => desk.refresh());
+  expect(screen.getByText('Nothing found among those that are loaded.')).toBeVisible();
+});
+
+test('a search that finds more than it shows says so', async () => {
+  const { user, cloud } = await openTestDesk('/', three);
+  cloud.search = async () => ({ enquiries: three, isComplete: false });
+  await user.type(screen.getByLabelText('Search'), 'person{Enter}');
+  expect(await screen.findByText(/^There are more\./)).toBeVisible();
+  await user.type(screen.getByLabelText('Search'), ' 3');
+  expect(screen.queryByText(/^There are more\./)).toBeNull();
 });
 
 test('what was chosen stays while one of them is looked at, and the list goes on there', async () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { toCsv } from '@site/contracts/csv';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../desk/desk';
+import type { Desk, SearchResult } from '../desk/desk';
 import type { Filter } from '../model/deskCloud';
 import { PageTitle } from '../screen/PageTitle';
 import plain from '../screen/plain.module.css';
@@ -29,11 +29,11 @@ const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.lef
 /** All enquiries, newest first. */
 export function ListPage({ desk, choice, onChoose }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, hasOlder, hasMoreUnread, isLoading, connection } = useDeskView(desk);
+  const { enquiries, hasOlder, hasMoreUnread, isLoading } = useDeskView(desk);
   const { filter, text } = choice;
   const [problem, setProblem] = useState('');
-  /** The text that was last looked for among all enquiries. */
-  const [searched, setSearched] = useState<string>();
+  /** What was last looked for among all enquiries. */
+  const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
   const rows = useRef<HTMLUListElement>(null);
   const shown = filterEnquiries(enquiries, filter, text);
   const count = enquiries.filter(({ status }) => status === 'new').length;
@@ -41,7 +41,8 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
   const left = leftEnquiry(useLocation().state);
   // A filter hides what was found.
   const isFiltered = filter.status !== undefined || filter.product !== undefined;
-  const isCertain = searched === text && connection === 'live' && !isFiltered;
+  const result = searched?.text === text ? searched.result : 'unknown';
+  const isCertain = result === 'all' && !isFiltered;
   const nothingFound = isCertain ? list.nothingAtAll : list.nothingFound;
   const emptyText = enquiries.length > 0 ? nothingFound : list.empty;
   const isBack = shown.some(({ reference }) => reference === left);
@@ -58,8 +59,7 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
 
   const canSearch = text.trim().length > 2;
   const searchAll = async () => {
-    await desk.search(text);
-    setSearched(text);
+    setSearched({ text, result: await desk.search(text) });
   };
   const choose = (next: Filter) => {
     onChoose({ filter: next, text });
@@ -104,6 +104,7 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
       ) : (
         <p className={styles.empty}>{isLoading ? list.loading : emptyText}</p>
       )}
+      {result === 'some' && <p role="status">{list.moreFound}</p>}
       <div className={styles.actions}>
         {canSearch && (
           <Button look="quiet" onClick={() => void searchAll()}>

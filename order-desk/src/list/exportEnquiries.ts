@@ -1,9 +1,8 @@
-import { furtherFieldNames } from '@site/contracts/furtherFields';
 import type { Enquiry } from '../model/enquiry';
 
 const HEAD = [
   ...['Reference', 'Received (India)', 'Status', 'Product', 'Name', 'Phone', 'Email', 'Quantity'],
-  ...['Retailer / Self Use', ...furtherFieldNames, 'Notes'],
+  ...['Retailer / Self Use', 'Notes'],
 ];
 
 /** The time of India, as `npm run orders` writes it. */
@@ -17,7 +16,6 @@ export const exportRows = (enquiries: readonly Enquiry[]): (string | number)[][]
     ...[reference, indiaTime(receivedAt), status, product],
     ...[order?.Name ?? '', order?.Mobile ?? '', order?.Email ?? '', order?.Quantity ?? ''],
     order?.RetailerSelfUse ?? '',
-    ...furtherFieldNames.map((field) => order?.[field] ?? ''),
     history
       .flatMap(({ note, name }) => (note === undefined ? [] : [`${name}: ${note}`]))
       .join(' | '),

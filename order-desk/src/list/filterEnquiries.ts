@@ -1,18 +1,19 @@
+import { toSearchText } from '@site/contracts/searchKey';
 import type { Filter } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
 
-const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase('en-IN');
-
 /** Whether an enquiry has a text in its name, e-mail address or reference, or its digits in its number. */
 export function isFound({ reference, order }: Enquiry, text: string): boolean {
-  const wanted = plain(text.trim());
+  const wanted = toSearchText(text);
   if (wanted === '') return true;
   const digits = wanted.replace(/[\s+()-]/g, '');
   const isNumber = /^\d{3,}$/.test(digits);
   const hasNumber = isNumber && order?.Mobile.includes(digits.slice(-10));
   return (
     hasNumber ||
-    [reference, order?.Name ?? '', order?.Email ?? ''].some((it) => plain(it).includes(wanted))
+    [reference, order?.Name ?? '', order?.Email ?? ''].some((value) =>
+      toSearchText(value).includes(wanted),
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Phone } from '@site/contracts/phone';
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
 import type { Enquiry, Member, PendingChange } from './enquiry';
+import type { Person } from '../people/person';
 import type { WeekCounts } from './weekCounts';
 
 /** What is shown of all enquiries. */
@@ -19,12 +20,33 @@ export interface Page {
   next?: unknown;
 }
 
+/** What was found, newest first. */
+export interface Found {
+  enquiries: readonly Enquiry[];
+  /** False when there are more, which a longer text would tell apart. */
+  isComplete: boolean;
+}
+
+/** Somebody who asked for news. */
+export interface Subscriber {
+  id: string;
+  email: string;
+}
+
+/** All that is stored of a person. */
+export interface FoundPerson {
+  enquiries: readonly Enquiry[];
+  subscribers: readonly Subscriber[];
+}
+
 /** Why the database did not do it. */
 export type CloudFailure =
   /** It cannot be reached. */
   | 'offline'
-  /** This account may not, or may no longer. */
+  /** It refuses. That may be a mistake in rules, keys or a proxy, and says nothing about the membership. */
   | 'denied'
+  /** This account does not belong to the staff, or no longer does. */
+  | 'removed'
   /** What was asked for is not there. */
   | 'missing'
   | 'failed';
@@ -48,10 +70,14 @@ export interface DeskCloud {
   /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
   readErasures(since: number): Promise<{ ids: readonly string[]; until: number }>;
   readEnquiry(id: string): Promise<Enquiry>;
-  /** Looks for a reference, a number, an e-mail address or the beginning of a name among all enquiries. */
-  search(text: string): Promise<readonly Enquiry[]>;
+  /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
+  search(text: string): Promise<Found>;
   send(change: PendingChange, member: Member): Promise<void>;
   erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
+  /** All subscribers. */
+  readSubscribers(): Promise<readonly Subscriber[]>;
+  findPerson(person: Person): Promise<FoundPerson>;
+  eraseSubscriber(id: string, member: Member): Promise<void>;
   logExport(count: number, member: Member): Promise<void>;
   /** Has this phone told of new orders, or renews that. */
   keepPhone(id: string, phone: Phone, member: Member): Promise<void>;

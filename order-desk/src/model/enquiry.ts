@@ -20,6 +20,8 @@ export interface Enquiry {
   product: string;
   receivedAt: number;
   changedAt: number;
+  /** When it is erased because its time is over; left out for never. */
+  expireAt?: number;
   status: EnquiryStatus;
   /** Oldest first. */
   history: readonly HistoryEntry[];
@@ -35,6 +37,8 @@ export interface PendingChange {
   status?: Exclude<EnquiryStatus, 'new'>;
   note?: string;
   madeAt: number;
+  /** The account that made it: nobody else on this device sends it. */
+  by: string;
   /** True when the database does not take it. */
   isRefused?: boolean;
 }

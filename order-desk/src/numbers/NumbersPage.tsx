@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { answerBounds } from '@site/contracts/weekCounts';
+import { answerBounds } from '@site/contracts/staffCollections';
 import { toCsv } from '@site/contracts/csv';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';

@@ -2,7 +2,7 @@ import { PUSH_FILE, type Phone, type PushFile } from '@site/contracts/phone';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
-import { newId } from '../model/newId';
+import { newId } from '@site/contracts/newId';
 
 /** What is known about telling this phone of new orders. */
 export type PhoneState =

@@ -36,6 +36,17 @@ test('a push shows what it says, under the tag by which the same one takes its p
   );
 });
 
+test('many orders sound each time, where one order that is told again does not', async () => {
+  const { it, showNotification } = worker();
+  await showPush(it, dataOf(JSON.stringify({ ...message, tag: 'many-orders', renotify: true })));
+  await showPush(it, dataOf(JSON.stringify(message)));
+
+  expect(showNotification.mock.calls.map(([, options]) => options)).toMatchObject([
+    { tag: 'many-orders', renotify: true },
+    { renotify: false },
+  ]);
+});
+
 test.each([['not JSON'], ['null'], ['{"other":1}']])(
   'a push that says %s is shown all the same, as browsers want',
   async (text) => {
@@ -50,14 +61,15 @@ test.each([['not JSON'], ['null'], ['{"other":1}']])(
 );
 
 test('a tap opens the order in a desk that is open', async () => {
-  const open = { focus: jest.fn(async () => {}), navigate: jest.fn(async () => {}) };
+  const open = { focus: jest.fn(async () => {}), postMessage: jest.fn() };
   const { it, openWindow } = worker([open]);
   const { close, it: shown } = notification(message.path);
   await openFromNotification(it, shown);
 
   expect(close).toHaveBeenCalled();
   expect(open.focus).toHaveBeenCalled();
-  expect(open.navigate).toHaveBeenCalledWith(`${ORIGIN}${message.path}`);
+  // A page that is loaded again would lose a note that is being typed.
+  expect(open.postMessage).toHaveBeenCalledWith({ open: message.path });
   expect(openWindow).not.toHaveBeenCalled();
 });
 

@@ -16,11 +16,12 @@ function read(data: PushMessageData | null): Partial<PushMessage> & { title: str
   return { title: 'Order desk' };
 }
 
-/** Shows what a push says. The same message once more takes the place of the one before, and makes no sound. */
+/** Shows what a push says, in the place of one with the same tag. */
 export function showPush(worker: ServiceWorkerGlobalScope, data: PushMessageData | null) {
-  const { title, body = '', tag = 'desk', path = '/', language = 'en' } = read(data);
+  const { title, body = '', tag = 'desk', path = '/', language = 'en', ...rest } = read(data);
+  const { renotify = false } = rest;
   return worker.registration.showNotification(title, {
-    ...{ body, tag, lang: language, icon: ICON, data: path },
+    ...{ body, tag, renotify, lang: language, icon: ICON, data: path },
   });
 }
 
@@ -36,5 +37,5 @@ export async function openFromNotification(
   const [open] = await worker.clients.matchAll({ type: 'window' });
   if (!open) return void (await worker.clients.openWindow(address.href));
   await open.focus();
-  await open.navigate(address.href);
+  open.postMessage({ open: address.pathname });
 }

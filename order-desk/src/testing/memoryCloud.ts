@@ -1,5 +1,12 @@
+import { searchKeyOf, toSearchText } from '@site/contracts/searchKey';
 import type { Phone } from '@site/contracts/phone';
-import { CloudError, PAGE_SIZE, type CloudFailure, type DeskCloud } from '../model/deskCloud';
+import {
+  CloudError,
+  PAGE_SIZE,
+  type CloudFailure,
+  type DeskCloud,
+  type Subscriber,
+} from '../model/deskCloud';
 import { byNewest, type Enquiry, type HistoryEntry, type Member } from '../model/enquiry';
 
 export const asha: Member = { uid: 'asha', name: 'Asha', email: 'asha@example.com' };
@@ -23,6 +30,7 @@ export interface MemoryCloud extends DeskCloud {
   stored: Map<string, Enquiry>;
   erased: { id: string; at: number }[];
   exports: number[];
+  subscribers: readonly Subscriber[];
   phones: Map<string, Phone>;
   /** Why every request fails from now on; undefined when none does. */
   failure: CloudFailure | undefined;
@@ -43,6 +51,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       : Promise.reject(new CloudError(cloud.failure));
   const cloud: MemoryCloud = {
     stored: new Map(enquiries.map((it) => [it.id, it])),
+    subscribers: [],
     phones: new Map(),
     ...{ erased: [], exports: [], failure: undefined, refusal: undefined },
     ...{ losesAnswer: false, looks: 0, reads: 0 },
@@ -83,7 +92,11 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         if (!found) throw new CloudError('missing');
         return found;
       }),
-    search: (text) => answer(() => sorted().filter(({ reference }) => reference === text)),
+    search: (text) =>
+      answer(() => ({
+        enquiries: sorted().filter(({ reference }) => reference === text),
+        isComplete: true,
+      })),
     send: ({ enquiryId, entryId, status, note }, { name }) =>
       answer(() => {
         if (cloud.refusal) throw new CloudError(cloud.refusal);
@@ -107,6 +120,19 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         throw new CloudError('offline');
       }),
     erase: ({ id }) => answer(() => void cloud.stored.delete(id)),
+    readSubscribers: () => answer(() => [...cloud.subscribers]),
+    findPerson: (person) =>
+      answer(() => ({
+        enquiries: sorted().filter(({ order }) => {
+          const key = order && searchKeyOf(order);
+          return 'email' in person ? key?.email === person.email : key?.mobile === person.mobile;
+        }),
+        subscribers: cloud.subscribers.filter(
+          ({ email }) => 'email' in person && toSearchText(email) === person.email,
+        ),
+      })),
+    eraseSubscriber: (id) =>
+      answer(() => void (cloud.subscribers = cloud.subscribers.filter((one) => one.id !== id))),
     logExport: (count) => answer(() => void cloud.exports.push(count)),
     keepPhone: (id, phone) => answer(() => void cloud.phones.set(id, phone)),
     removePhone: (id) => answer(() => void cloud.phones.delete(id)),

@@ -20,9 +20,9 @@ export function memoryDevice(): DeskDevice {
     keepSeenUntil: async (moment) => void (seenUntil = moment),
     addPending: async (change) => void pending.set(change.entryId, change),
     removePending: async (entryId) => void pending.delete(entryId),
-    async clear() {
+    async clear(uid) {
       enquiries.clear();
-      pending.clear();
+      for (const { by, entryId } of [...pending.values()]) if (by === uid) pending.delete(entryId);
       member = undefined;
       seenUntil = 0;
     },

@@ -1,14 +1,10 @@
 import { fillBrand } from '@site/contracts/brand';
-import type { OfFurtherFields } from '@site/contracts/furtherFields';
 import type { StaffLanguage } from '@site/contracts/languages';
 import english from '../../content/desk.json';
 import hindi from '../../content/hi/desk.json';
 
 /** What the desk says, in one language. */
-export interface DeskTexts extends Omit<typeof english, 'reviewed' | 'further'> {
-  /** What the further fields of an order are called. */
-  further: OfFurtherFields<string>;
-}
+export type DeskTexts = Omit<typeof english, 'reviewed'>;
 
 /** By language. Both are loaded: an installed desk has to speak either without a network. */
 export const deskTexts: Readonly<Record<StaffLanguage, DeskTexts>> = fillBrand({

@@ -23,6 +23,14 @@ const notices = group(
       },
       'The part “push” is missing.',
     ),
+    /** Shown on phones, of many at once. */
+    manyPush: group(
+      {
+        title: text('Write the title.', { most: 60 }),
+        text: text('Say what to do.', { most: 120 }),
+      },
+      'The part “manyPush” is missing.',
+    ),
     /** Sent while nobody has opened it. */
     escalation: group(
       {
@@ -55,6 +63,7 @@ const notices = group(
         subject: text('Write the subject.', { placeholders: ['count', 'inWork'], most: 80 }),
         text: sentence('Say what is listed.'),
         nothing: sentence('Say that nothing is open.'),
+        unreached: sentence('Ask to call again who could not be reached.'),
       },
       'The part “daily” is missing.',
     ),

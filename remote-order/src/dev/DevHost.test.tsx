@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { english } from '../outbox-notice/noticeTexts';
-import { hindi } from '../outbox-notice/noticeTexts.hi';
+import { english } from '../outbox-notice/noticeInEnglish';
+import { hindi } from '../outbox-notice/noticeInHindi';
 import { DevHost } from './DevHost';
 
 test('shows both exposed components and lists what they notify', async () => {

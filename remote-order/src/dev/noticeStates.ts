@@ -27,6 +27,7 @@ export const noticeStates = (kind: EntryKind): readonly [name: string, state: Ou
     ['ended.expired', state({ results: ended(kind, 'expired') })],
     ['ended.expiredMaybeReceived', state({ results: ended(kind, 'expired', false, true) })],
     ['ended.refused', state({ results: ended(kind, 'refused') })],
+    ['ended.erased', state({ results: ended(kind, 'erased') })],
   ];
 };
 

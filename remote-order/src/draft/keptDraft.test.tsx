@@ -1,7 +1,7 @@
 import { InEnglish } from '../testing/inEnglish';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnquiryForm } from '../order-form/EnquiryForm';
+import { OrderForm } from '../order-form/OrderForm';
 import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser, type TestBrowser } from '../outbox/testing/testOutbox';
 
@@ -32,7 +32,7 @@ async function show(loadingOutbox = Promise.resolve(browser.open())) {
   const loadOutbox = () => loadingOutbox;
   render(
     <InEnglish>
-      <EnquiryForm notify={() => {}} loadOutbox={loadOutbox} />
+      <OrderForm notify={() => {}} loadOutbox={loadOutbox} />
     </InEnglish>,
   );
   // The draft is restored once the outbox has said that it was not sent.

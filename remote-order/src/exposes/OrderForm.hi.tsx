@@ -1,7 +1,8 @@
 import { exposed } from '@site/contracts/exposedModules';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/OrderForm', part(withTexts(hindi, OrderForm)));
+export default exposed('remoteOrder/OrderForm', part(withTexts<OrderFormProps>(hindi, OrderForm)));

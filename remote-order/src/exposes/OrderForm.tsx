@@ -1,7 +1,11 @@
 import { exposed } from '@site/contracts/exposedModules';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/OrderForm', part(withTexts(english, OrderForm)));
+export default exposed(
+  'remoteOrder/OrderForm',
+  part(withTexts<OrderFormProps>(english, OrderForm)),
+);

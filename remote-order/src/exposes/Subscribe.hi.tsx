@@ -1,7 +1,8 @@
 import { exposed } from '@site/contracts/exposedModules';
+import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/Subscribe', part(withTexts(hindi, Subscribe)));
+export default exposed('remoteOrder/Subscribe', part(withTexts<SubscribeProps>(hindi, Subscribe)));

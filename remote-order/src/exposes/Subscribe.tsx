@@ -1,7 +1,11 @@
 import { exposed } from '@site/contracts/exposedModules';
+import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteOrder/Subscribe', part(withTexts(english, Subscribe)));
+export default exposed(
+  'remoteOrder/Subscribe',
+  part(withTexts<SubscribeProps>(english, Subscribe)),
+);

@@ -1,24 +1,21 @@
 import { emailHref } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import type { FurtherFieldTexts } from '../texts/OrderTexts';
 import { useTexts } from '../texts/useTexts';
 import styles from './PrivacyNotice.module.css';
 
 /** Says at the form what happens to what is typed into it, before it is sent. */
 export function PrivacyNotice() {
   const { form, language } = useTexts();
-  const { privacy, further } = form;
-  const ofFurther = Object.values<FurtherFieldTexts>(further).map((it) => it.privacy);
+  const { privacy } = form;
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{privacy.title}</p>
       <dl className={styles.points}>
-        {/* The first point says what is collected. */}
-        {privacy.points.map(({ term, text }, at) => (
+        {privacy.points.map(({ term, text }) => (
           <div key={term} className={styles.point}>
             <dt className={styles.term}>{term}</dt>
-            <dd className={styles.text}>{(at === 0 ? [text, ...ofFurther] : [text]).join(' ')}</dd>
+            <dd className={styles.text}>{text}</dd>
           </div>
         ))}
       </dl>

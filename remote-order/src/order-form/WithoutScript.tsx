@@ -1,6 +1,6 @@
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { useTexts } from '../texts/useTexts';
-import styles from './EnquiryForm.module.css';
+import styles from './OrderForm.module.css';
 
 /** Says how to order where scripts are off: the form cannot be sent there. */
 export function WithoutScript() {

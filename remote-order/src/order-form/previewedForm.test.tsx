@@ -5,7 +5,7 @@ import { messages } from '../../content/messages.json';
 import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
-import { EnquiryForm } from './EnquiryForm';
+import { OrderForm } from './OrderForm';
 import formTexts from '../../content/order-form.json';
 
 function setup() {
@@ -13,7 +13,7 @@ function setup() {
   const outbox = open();
   const notify = jest.fn();
   const { container } = render(
-    <EnquiryForm notify={notify} isPreview loadOutbox={async () => outbox} />,
+    <OrderForm notify={notify} isPreview loadOutbox={async () => outbox} />,
     { wrapper: InEnglish },
   );
   const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));

@@ -6,7 +6,7 @@ import { noteSubmit, takeSubmit } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
-import { EnquiryForm } from './EnquiryForm';
+import { OrderForm } from './OrderForm';
 
 let tidyUp: () => void;
 afterEach(() => act(() => tidyUp()));
@@ -15,7 +15,7 @@ afterEach(() => act(() => tidyUp()));
 function serverRendered() {
   const page = (
     <InEnglish>
-      <EnquiryForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
+      <OrderForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />
     </InEnglish>
   );
   const place = document.body.appendChild(document.createElement('div'));

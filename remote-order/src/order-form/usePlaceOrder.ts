@@ -1,6 +1,4 @@
 import type { Notify } from '@site/contracts/notify';
-import { forgetDraft, readDraft as readKeptDraft } from '@site/contracts/formDrafts';
-import { draftKeys } from '@site/contracts/keptOnDevice';
 import { readDraft } from '../order/orderDraft';
 import { validateOrder } from '../order/validateOrder';
 import type { Outbox } from '../outbox/outbox';
@@ -9,7 +7,7 @@ import { useTexts } from '../texts/useTexts';
 
 /** What Place Order does (§4, §8). */
 export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPreview: boolean) {
-  const { form: words, messages, details: fieldDetails, invalid } = useTexts();
+  const { form: words, messages, details: fieldDetails } = useTexts();
   const texts = {
     sending: words.sending,
     sent: messages.saved,
@@ -19,21 +17,18 @@ export function usePlaceOrder(notify: Notify, load: () => Promise<Outbox>, isPre
   };
   return useSubmission({
     kind: 'orders',
-    ...{ notify, load, isPreview, texts },
+    notify,
+    load,
+    isPreview,
+    texts,
     check(form) {
-      const outcome = validateOrder(readDraft(form), { messages, details: fieldDetails, invalid });
+      const outcome = validateOrder(readDraft(form), { messages, details: fieldDetails });
       if (!outcome.ok) {
         const { message, fields, details } = outcome;
         const errors = fields.map((field) => [field, details[field] ?? message]);
         return { ok: false, message, errors: Object.fromEntries(errors) };
       }
-      // The fields are cleared when the save starts, not when it is confirmed (§4).
-      const clear = () => {
-        form.reset();
-        forgetDraft(draftKeys.orders);
-        return true;
-      };
-      return { ok: true, record: outcome.order, draft: readKeptDraft(draftKeys.orders)?.id, clear };
+      return { ok: true, record: outcome.order };
     },
   });
 }

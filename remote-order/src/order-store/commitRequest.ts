@@ -7,11 +7,21 @@ const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
 /** Where the documents of a project are. */
 const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
-/** The address of a commit. A project that exists only locally is served by the page's own origin. */
-export function commitAddress({ projectId, apiKey }: Database, pageOrigin: string): string {
+/** An address in Firestore. A project that exists only locally is served by the page's own origin. */
+function addressOf({ projectId, apiKey }: Database, pageOrigin: string, path: string): string {
   const origin = isLocalProject(projectId) ? pageOrigin : CLOUD_FIRESTORE;
-  return `${origin}/v1/${documentsOf(projectId)}:commit?key=${encodeURIComponent(apiKey)}`;
+  return `${origin}/v1/${documentsOf(projectId)}${path}?key=${encodeURIComponent(apiKey)}`;
 }
+
+export const commitAddress = (settings: Database, pageOrigin: string): string =>
+  addressOf(settings, pageOrigin, ':commit');
+
+export const documentAddress = (
+  settings: Database,
+  pageOrigin: string,
+  kind: keyof StoredRecords,
+  id: string,
+): string => addressOf(settings, pageOrigin, `/${encodeURIComponent(collections[kind])}/${id}`);
 
 function toValue(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };

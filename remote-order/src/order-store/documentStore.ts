@@ -53,6 +53,9 @@ export const NO_ANSWER: Failure = { isAnswered: false, mayBeStored: true };
 /** The store answered that it did not take the document. */
 export const REFUSED: Failure = { isAnswered: true, mayBeStored: false };
 
+/** The code of a document that the store had and that was erased since: it takes no document of this id again. */
+export const ERASED = 'erased';
+
 /** Any other error, such as a script that did not load, comes before a request is made. */
 export function toSaveError(error: unknown): SaveError {
   return error instanceof SaveError ? error : new SaveError('not-sent', NOT_SENT);

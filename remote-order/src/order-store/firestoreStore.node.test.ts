@@ -102,6 +102,43 @@ test.each([
   await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject({ code });
 });
 
+const refusal = (code: number, status: string) => answerWith(code, { error: { code, status } });
+
+test.each<[string, RequestListener, string]>([
+  ['there is none any more', refusal(404, 'NOT_FOUND'), 'erased'],
+  ['nobody may look', refusal(403, 'PERMISSION_DENIED'), 'permission-denied'],
+  ['a proxy has no such page', answerWith(404, {}), 'permission-denied'],
+  ['the order is there', answerWith(200, { name: id }), 'permission-denied'],
+  ['the connection breaks', (request) => request.socket.destroy(), 'permission-denied'],
+])('refused, and asked for the order %s', async (_case, look, code) => {
+  const looks: (string | undefined)[] = [];
+  const host = await serve((request, response) => {
+    if (request.method === 'POST') return refusal(403, 'PERMISSION_DENIED')(request, response);
+    looks.push(request.url);
+    look(request, response);
+  });
+
+  await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject({
+    code,
+    isAnswered: true,
+    mayBeStored: false,
+  });
+  expect(looks[0]).toBe(
+    `/v1/projects/demo-test/databases/(default)/documents/${collections.orders}/${id}?key=key`,
+  );
+});
+
+test('refused, and asked for the order a server never answers: it is known to be refused', async () => {
+  const host = await serve((request, response) => {
+    if (request.method === 'POST') refusal(403, 'PERMISSION_DENIED')(request, response);
+  });
+
+  await expect(openAt(host, { sendLimitMs: 200 }).add('orders', id, order)).rejects.toMatchObject({
+    isAnswered: true,
+    mayBeStored: false,
+  });
+});
+
 const UNSEEN = { isAnswered: false, mayBeStored: true };
 
 test.each<[string, RequestListener]>([

@@ -1,8 +1,23 @@
 import type { Database } from '@site/contracts/database';
+import config from '../../firebase.config.json';
 import { withTimeout } from '../promises/withTimeout';
-import { commitAddress, commitBody } from './commitRequest';
-import { NO_ANSWER, NOT_SENT, SaveError, toSaveError, type DocumentStore } from './documentStore';
-import { readCommitAnswer } from './readCommitAnswer';
+import { commitAddress, commitBody, documentAddress } from './commitRequest';
+import {
+  ERASED,
+  NO_ANSWER,
+  NOT_SENT,
+  REFUSED,
+  SaveError,
+  toSaveError,
+  type DocumentStore,
+  type Failure,
+} from './documentStore';
+import { isMissing, readCommitAnswer } from './readCommitAnswer';
+
+/** The database that page or service worker were told of, or the one that this release was built for. */
+export const databaseOr = (named: Database | undefined): Database =>
+  // The build has checked the file.
+  named ?? (config as Database);
 
 /** How long one send may take. */
 const SEND_LIMIT_MS = 15_000;
@@ -32,35 +47,59 @@ export function openFirestoreStore(settings: Database, options: StoreOptions): D
   } = options;
   const address = commitAddress(settings, options.origin);
 
-  async function send(body: string, signal: AbortSignal, onRequest: () => void): Promise<void> {
+  const request = (url: string, signal: AbortSignal, token: string | undefined, body?: string) =>
+    fetch(url, {
+      ...(body !== undefined && { method: 'POST', body }),
+      signal,
+      // Firestore never redirects; a network that wants its visitors to sign in first does.
+      redirect: 'error',
+      credentials: 'omit',
+      headers: token ? { 'X-Firebase-AppCheck': token } : {},
+    });
+
+  /**
+   * Rules refuse an id that was erased with the same 403 as rules that are not deployed yet. But to whoever knows the id they
+   * say that there is no such document if it was erased, and in that case alone; otherwise nobody may look.
+   */
+  async function wasErased(url: string, signal: AbortSignal, token: string | undefined) {
+    const response = await request(url, signal, token).catch(() => undefined);
+    return response !== undefined && isMissing(response.status, await response.text());
+  }
+
+  async function send(
+    body: string,
+    documentUrl: string,
+    signal: AbortSignal,
+    note: (known: Failure) => void,
+  ): Promise<void> {
     const token = await appCheckToken?.();
     if (signal.aborted) return;
     const wasOffline = isOffline();
-    onRequest();
+    note(NO_ANSWER);
     try {
-      const response = await fetch(address, {
-        method: 'POST',
-        body,
-        signal,
-        // Firestore never redirects; a network that wants its visitors to sign in first does.
-        redirect: 'error',
-        credentials: 'omit',
-        headers: token ? { 'X-Firebase-AppCheck': token } : {},
-      });
+      const response = await request(address, signal, token, body);
       readCommitAnswer(response.status, await response.text());
     } catch (error) {
-      if (error instanceof SaveError) throw error;
-      throw new SaveError('no-answer', wasOffline && isOffline() ? NOT_SENT : NO_ANSWER);
+      if (!(error instanceof SaveError)) {
+        throw new SaveError('no-answer', wasOffline && isOffline() ? NOT_SENT : NO_ANSWER);
+      }
+      note(error);
+      const mayBeErased = error.code === 'permission-denied';
+      if (mayBeErased && (await wasErased(documentUrl, signal, token))) {
+        throw new SaveError(ERASED, REFUSED);
+      }
+      throw error;
     }
   }
 
   return {
     async add(kind, id, record) {
       const abort = new AbortController();
-      let known = NOT_SENT;
+      let known: Failure = NOT_SENT;
       try {
         const body = commitBody(settings, kind, id, record);
-        const sending = send(body, abort.signal, () => (known = NO_ANSWER));
+        const url = documentAddress(settings, options.origin, kind, id);
+        const sending = send(body, url, abort.signal, (failure) => (known = failure));
         // App Check is part of what is limited: where reCAPTCHA is blocked, its token may never come.
         await withTimeout(sendLimitMs, sending, () => new SaveError('timeout', known));
       } catch (error) {

@@ -1,24 +1,17 @@
+import { askAppCheckFrame } from '@site/contracts/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { rememberSuccess } from '../promises/rememberSuccess';
 import type { LoadStore } from './documentStore';
-import { databaseOr } from './firebaseSettings';
-
-/** Its script is fetched with the first send. */
-const loadAppCheck = rememberSuccess(
-  () => import(/* webpackChunkName: "app-check" */ './app-check/appCheckToken'),
-);
-
-const appCheckToken = async () => (await loadAppCheck()).appCheckToken();
 
 /** Loads and opens the real store. Only for the browser. */
 export const loadStore: LoadStore = rememberSuccess(async () => {
-  const { openFirestoreStore } = await import(
+  const { databaseOr, openFirestoreStore } = await import(
     /* webpackChunkName: "firestore" */ './firestoreStore'
   );
   const named = document.getElementById(DATABASE_ID)?.textContent;
   const settings = databaseOr(named ? (JSON.parse(named) as Database) : undefined);
   return openFirestoreStore(settings, {
     origin: window.location.origin,
-    ...(settings.appCheck && { appCheckToken }),
+    ...(settings.appCheck && { appCheckToken: () => askAppCheckFrame() }),
   });
 });

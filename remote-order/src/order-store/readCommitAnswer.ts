@@ -20,14 +20,21 @@ function errorCodeOf(status: number, body: unknown): string | undefined {
   return word.toLowerCase().replaceAll('_', '-');
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether Firestore itself says that a document is not there. */
+export const isMissing = (status: number, text: string): boolean =>
+  errorCodeOf(status, readJson(text)) === 'not-found';
+
 /** Returns when the answer acknowledges the document; throws a `SaveError` for every other answer. */
 export function readCommitAnswer(status: number, text: string): void {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = undefined;
-  }
+  const body = readJson(text);
   if (isAcknowledgement(status, body)) return;
   const code = errorCodeOf(status, body);
   if (!code) throw new SaveError(`not-acknowledged-${status}`, NO_ANSWER);

@@ -1,7 +1,6 @@
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import type { LoadStore } from './documentStore';
-import { databaseOr } from './firebaseSettings';
-import { openFirestoreStore } from './firestoreStore';
+import { databaseOr, openFirestoreStore } from './firestoreStore';
 
 const { [COMPOSED_SITE]: site } = globalThis as { [COMPOSED_SITE]?: ComposedSite };
 const settings = databaseOr(site?.database);

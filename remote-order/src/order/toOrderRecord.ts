@@ -1,5 +1,4 @@
 import { trimName, type OrderRecord } from '@site/contracts/enquiry';
-import { furtherFields } from '@site/contracts/furtherFields';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 
@@ -8,16 +7,6 @@ import type { OrderDraft } from './orderDraft';
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const oneLine = (text: string) => trimName(text.replace(CONTROL, ' '));
-
-/** The further fields that are filled in. */
-function furtherOf(draft: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(
-    Object.entries(furtherFields).flatMap(([name, { kind }]) => {
-      const text = oneLine(draft[name] ?? '');
-      return text === '' ? [] : [[name, kind === 'number' ? Number(text) : text]];
-    }),
-  );
-}
 
 /** Turns a draft into the shape that is stored (§3). `validateOrder` decides whether the record may be stored. */
 export function toOrderRecord(draft: OrderDraft): OrderRecord {
@@ -28,6 +17,5 @@ export function toOrderRecord(draft: OrderDraft): OrderRecord {
     Quantity: Number(draft.Quantity),
     RetailerSelfUse: draft.RetailerSelfUse,
     Products: draft.Products,
-    ...furtherOf(draft),
   };
 }

@@ -1,7 +1,7 @@
 import { collections, faultsOf, limits } from '@site/contracts/enquiry';
-import { specifiedFieldNames, type SpecifiedFieldName } from '@site/contracts/orderFields';
-import { details, invalid, messages } from '../../content/messages.json';
-import type { FieldName, OrderDraft } from './orderDraft';
+import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
+import { details, messages } from '../../content/messages.json';
+import type { OrderDraft } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
@@ -11,48 +11,49 @@ const EMAIL = 'Please enter a valid email address';
 const DIGITS = 'Please enter only number.';
 const LENGTH = 'Please enter 10 digit Mobile number.';
 
-const validateOrder = (draft: OrderDraft) => validate(draft, { messages, details, invalid });
+const validateOrder = (draft: OrderDraft) => validate(draft, { messages, details });
 
 /** The error catalogue of §5 and §8, in the order of its rules. */
-const catalogue: [when: string, Partial<OrderDraft>, message: string, fields: FieldName[]][] = [
-  ...specifiedFieldNames.map((field): (typeof catalogue)[number] => [
-    `${field} is empty`,
-    { [field]: '' },
-    FILL,
-    [field],
-  ]),
-  ['a name of spaces', { Name: '  ' }, FILL, ['Name']],
-  ['two empty fields', { Products: '', Email: '' }, FILL, ['Email', 'Products']],
-  ['an empty field before a bad e-mail', { Name: '', Email: 'x' }, FILL, ['Name']],
-  ['quantity 0', { Quantity: '0' }, FILL, ['Quantity']],
-  ['a negative quantity', { Quantity: '-1' }, FILL, ['Quantity']],
-  ['half a pack', { Quantity: '1.5' }, FILL, ['Quantity']],
-  ['too large a quantity', { Quantity: `${limits.quantityMax + 1}` }, FILL, ['Quantity']],
-  ['too long a name', { Name: 'n'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
-  ['too long a name outside ASCII', { Name: '😀'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
-  ['a name of nothing to see', { Name: '\u2028\u0000\ud83d\u3000' }, FILL, ['Name']],
-  ['a buyer kind of no list', { RetailerSelfUse: 'Reseller' }, FILL, ['RetailerSelfUse']],
-  ['a product of no list', { Products: 'Other' }, FILL, ['Products']],
-  ['no @', { Email: 'asha.rao.example' }, EMAIL, ['Email']],
-  ['no dot in the domain', { Email: 'asha@example' }, EMAIL, ['Email']],
-  ['one letter after the dot', { Email: 'asha@example.c' }, EMAIL, ['Email']],
-  ['a space inside the e-mail', { Email: 'asha rao@example.com' }, EMAIL, ['Email']],
-  ['too long an e-mail', { Email: `${'e'.repeat(limits.emailMax)}@x.example` }, EMAIL, ['Email']],
-  ['a bad e-mail before a bad mobile', { Email: 'x', Mobile: 'y' }, EMAIL, ['Email']],
-  ['letters in the mobile', { Mobile: '98765abcde' }, DIGITS, ['Mobile']],
-  ['another country code', { Mobile: '+44 7700 900123' }, DIGITS, ['Mobile']],
-  ['letters, and too few of them', { Mobile: 'abc' }, DIGITS, ['Mobile']],
-  ['nine digits', { Mobile: '987654321' }, LENGTH, ['Mobile']],
-  ['eleven digits', { Mobile: '98765432101' }, LENGTH, ['Mobile']],
-  ['a country code alone', { Mobile: '+91' }, LENGTH, ['Mobile']],
-];
+const catalogue: [when: string, Partial<OrderDraft>, message: string, fields: OrderFieldName[]][] =
+  [
+    ...orderFieldNames.map((field): (typeof catalogue)[number] => [
+      `${field} is empty`,
+      { [field]: '' },
+      FILL,
+      [field],
+    ]),
+    ['a name of spaces', { Name: '  ' }, FILL, ['Name']],
+    ['two empty fields', { Products: '', Email: '' }, FILL, ['Email', 'Products']],
+    ['an empty field before a bad e-mail', { Name: '', Email: 'x' }, FILL, ['Name']],
+    ['quantity 0', { Quantity: '0' }, FILL, ['Quantity']],
+    ['a negative quantity', { Quantity: '-1' }, FILL, ['Quantity']],
+    ['half a pack', { Quantity: '1.5' }, FILL, ['Quantity']],
+    ['too large a quantity', { Quantity: `${limits.quantityMax + 1}` }, FILL, ['Quantity']],
+    ['too long a name', { Name: 'n'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
+    ['too long a name outside ASCII', { Name: '😀'.repeat(limits.nameMax + 1) }, FILL, ['Name']],
+    ['a name of nothing to see', { Name: '\u2028\u0000\ud83d\u3000' }, FILL, ['Name']],
+    ['a buyer kind of no list', { RetailerSelfUse: 'Reseller' }, FILL, ['RetailerSelfUse']],
+    ['a product of no list', { Products: 'Other' }, FILL, ['Products']],
+    ['no @', { Email: 'asha.rao.example' }, EMAIL, ['Email']],
+    ['no dot in the domain', { Email: 'asha@example' }, EMAIL, ['Email']],
+    ['one letter after the dot', { Email: 'asha@example.c' }, EMAIL, ['Email']],
+    ['a space inside the e-mail', { Email: 'asha rao@example.com' }, EMAIL, ['Email']],
+    ['too long an e-mail', { Email: `${'e'.repeat(limits.emailMax)}@x.example` }, EMAIL, ['Email']],
+    ['a bad e-mail before a bad mobile', { Email: 'x', Mobile: 'y' }, EMAIL, ['Email']],
+    ['letters in the mobile', { Mobile: '98765abcde' }, DIGITS, ['Mobile']],
+    ['another country code', { Mobile: '+44 7700 900123' }, DIGITS, ['Mobile']],
+    ['letters, and too few of them', { Mobile: 'abc' }, DIGITS, ['Mobile']],
+    ['nine digits', { Mobile: '987654321' }, LENGTH, ['Mobile']],
+    ['eleven digits', { Mobile: '98765432101' }, LENGTH, ['Mobile']],
+    ['a country code alone', { Mobile: '+91' }, LENGTH, ['Mobile']],
+  ];
 
 test.each(catalogue)('%s', (_when, parts, message, fields) => {
   expect(validateOrder(sampleDraft(parts))).toMatchObject({ ok: false, message, fields });
 });
 
 test('an empty form names every field, in the order of the form', () => {
-  const empty = Object.fromEntries(specifiedFieldNames.map((field) => [field, ''])) as OrderDraft;
+  const empty = Object.fromEntries(orderFieldNames.map((field) => [field, ''])) as OrderDraft;
 
   expect(validateOrder(empty)).toEqual({
     ok: false,
@@ -130,7 +131,7 @@ function sequence(seed: number): () => number {
 }
 
 const good = sampleDraft();
-const parts: Record<SpecifiedFieldName, readonly string[]> = {
+const parts: Record<OrderFieldName, readonly string[]> = {
   Name: [
     '',
     ' ',
@@ -198,7 +199,7 @@ test('accepts exactly what the collection accepts', () => {
 
   for (let round = 0; round < 20_000; round += 1) {
     const draft = Object.fromEntries(
-      specifiedFieldNames.map((field) => [field, next() < 0.5 ? good[field] : pick(parts[field])]),
+      orderFieldNames.map((field) => [field, next() < 0.5 ? good[field] : pick(parts[field])]),
     ) as OrderDraft;
     const outcome = validateOrder(draft);
     const faults = faultsOf(collections.orders, { ...toOrderRecord(draft) });

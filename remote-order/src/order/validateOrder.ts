@@ -1,21 +1,18 @@
 import {
-  accepts,
   buyerKinds,
-  furtherRules,
   limits,
   orderValues,
   patterns,
   type OrderRecord,
 } from '@site/contracts/enquiry';
-import { specifiedFieldNames, type SpecifiedFieldName } from '@site/contracts/orderFields';
-import { furtherFieldNames } from '@site/contracts/furtherFields';
+import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { OrderMessages } from './orderMessages';
-import type { FieldName, OrderDraft } from './orderDraft';
+import type { OrderMessages } from '../texts/OrderTexts';
+import type { OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
 
 /** Texts under fields, by the field's name. */
-export type FieldTexts = Partial<Record<FieldName, string>>;
+export type FieldTexts = Partial<Record<OrderFieldName, string>>;
 
 /** What Place Order finds: an order to store, or the first rule that the draft breaks. */
 export type OrderOutcome =
@@ -25,12 +22,12 @@ export type OrderOutcome =
       /** The catalogue's text for the rule (§8). */
       message: string;
       /** The fields at fault, in the form's order; never empty. */
-      fields: FieldName[];
+      fields: OrderFieldName[];
       /** What to say under a field instead of the message, where more can be said. */
       details: FieldTexts;
     };
 
-const isFilled: Record<SpecifiedFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
+const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
   Mobile: ({ Mobile }) => Mobile.trim() !== '',
@@ -42,28 +39,20 @@ const isFilled: Record<SpecifiedFieldName, (draft: OrderDraft, order: OrderRecor
   Products: (_, { Products }) => orderValues.includes(Products),
 };
 
-/** The further fields that hold what the collection does not take. */
-const unfitIn = (order: Readonly<Record<string, unknown>>) =>
-  furtherFieldNames.filter((name) => {
-    const rule = furtherRules[name];
-    return rule && Object.hasOwn(order, name) && !accepts(rule, order[name]);
-  });
-
-function refused(message: string, fields: FieldName[], texts: FieldTexts = {}): OrderOutcome {
+function refused(message: string, fields: OrderFieldName[], texts: FieldTexts = {}): OrderOutcome {
   return { ok: false, message, fields, details: texts };
 }
 
 /**
- * Applies the rules of §5 in their order, then those of further fields; the first broken one decides. Accepts exactly
- * what the collection accepts.
+ * Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts.
  */
 export function validateOrder(
   draft: OrderDraft,
-  { messages, details, invalid }: OrderMessages,
+  { messages, details }: OrderMessages,
 ): OrderOutcome {
   const order = toOrderRecord(draft);
 
-  const unfilled = specifiedFieldNames.filter((field) => !isFilled[field](draft, order));
+  const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
       ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
@@ -81,10 +70,6 @@ export function validateOrder(
   if (/[^0-9]/.test(order.Mobile)) return refused(messages.mobileNotDigits, ['Mobile']);
   if (order.Mobile.length !== limits.mobileDigits)
     return refused(messages.mobileLength, ['Mobile']);
-
-  const unfit = unfitIn({ ...order });
-  const [first] = unfit;
-  if (first !== undefined) return refused(invalid[first], unfit, invalid);
 
   return { ok: true, order };
 }

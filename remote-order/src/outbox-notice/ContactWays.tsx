@@ -1,5 +1,5 @@
 import { contactLinks } from '@site/contracts/contactLinks';
-import { useNoticeTexts } from './useNoticeTexts';
+import { useNoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 /** How to reach the company without this form. */

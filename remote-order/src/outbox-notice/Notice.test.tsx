@@ -7,8 +7,7 @@ import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { countedText } from './countedText';
-import { Notice } from './noticeInEnglish';
-import { english } from './noticeTexts';
+import { english, Notice } from './noticeInEnglish';
 
 const order = toOrderRecord(sampleDraft());
 const texts = english.orders;
@@ -108,6 +107,15 @@ test('an order that was refused: said, with ways to reach the company', async ()
 
   expect(screen.getByText(texts.ended.refused)).toBeVisible();
   expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an order that was erased since: said, and nothing is called lost', async () => {
+  const { container } = await setup(1, 'erased');
+
+  const title = screen.getByText(texts.ended.erased);
+  expect(title).toBeVisible();
+  expect(title.parentElement).not.toHaveClass('lost');
   expect(await axe(container)).toHaveNoViolations();
 });
 

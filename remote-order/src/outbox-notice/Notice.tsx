@@ -8,7 +8,7 @@ import { countedText } from './countedText';
 import { Points } from './Points';
 import { References } from './References';
 import { ResultCard } from './ResultCard';
-import { useNoticeTexts } from './useNoticeTexts';
+import { useNoticeTexts } from './noticeTexts';
 import { WaitingCard } from './WaitingCard';
 import styles from './Notice.module.css';
 

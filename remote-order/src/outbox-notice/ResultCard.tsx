@@ -5,7 +5,7 @@ import type { EnquiryResult } from '../outbox/view';
 import { ContactWays } from './ContactWays';
 import { Points } from './Points';
 import { References } from './References';
-import { useNoticeTexts } from './useNoticeTexts';
+import { useNoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 export interface ResultCardProps {
@@ -20,14 +20,16 @@ export function ResultCard({ result, onClose }: ResultCardProps) {
   const { [kind]: texts, actions } = useNoticeTexts();
   const { ended, sentJustNow, next } = texts;
   const isSent = outcome === 'sent';
+  // Nothing is lost that somebody wanted to keep.
+  const isErased = outcome === 'erased';
   const isUncertain = outcome === 'expired' && mayBeStored;
   // Only orders have a next step, and so a reference to speak of.
   const hasReference = next !== undefined && (isSent || isUncertain);
 
   return (
-    <div className={`${styles.card} ${isSent ? styles.sent : styles.lost}`}>
+    <div className={`${styles.card} ${isSent ? styles.sent : isErased ? '' : styles.lost}`}>
       <p className={styles.title}>
-        <Icon path={isSent ? iconPaths.check : iconPaths.alert} />
+        <Icon path={isSent ? iconPaths.check : isErased ? iconPaths.info : iconPaths.alert} />
         {(isOwn && isSent && sentJustNow) || ended[isUncertain ? 'expiredMaybeReceived' : outcome]}
       </p>
       <Points

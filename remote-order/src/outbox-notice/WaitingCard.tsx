@@ -3,7 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Discarded, Outbox } from '../outbox/outbox';
 import { countedText } from './countedText';
-import { useNoticeTexts } from './useNoticeTexts';
+import { useNoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 export interface WaitingCardProps {

@@ -1,6 +1,9 @@
+import { fillBrand } from '@site/contracts/brand';
+import content from '../../content/outbox-notices.json';
 import { Notice as AnyNotice, type NoticeProps } from './Notice';
-import { english } from './noticeTexts';
-import { NoticeTextsContext } from './useNoticeTexts';
+import { NoticeTextsContext, type NoticeTexts } from './noticeTexts';
+
+export const english: NoticeTexts = fillBrand(content);
 
 /** The notice with its texts in English. */
 export function Notice(props: NoticeProps) {

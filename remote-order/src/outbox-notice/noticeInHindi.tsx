@@ -1,6 +1,9 @@
+import { fillBrand } from '@site/contracts/brand';
+import content from '../../content/hi/outbox-notices.json';
 import { Notice as AnyNotice, type NoticeProps } from './Notice';
-import { hindi } from './noticeTexts.hi';
-import { NoticeTextsContext } from './useNoticeTexts';
+import { NoticeTextsContext, type NoticeTexts } from './noticeTexts';
+
+export const hindi: NoticeTexts = fillBrand(content);
 
 /** The notice with its texts in Hindi. */
 export function Notice(props: NoticeProps) {

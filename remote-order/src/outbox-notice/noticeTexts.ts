@@ -1,5 +1,5 @@
-import { fillBrand } from '@site/contracts/brand';
-import content from '../../content/outbox-notices.json';
+import { createContext, useContext } from 'react';
+import type content from '../../content/outbox-notices.json';
 
 /** The texts about documents of one kind. */
 export type NoticesOfKind = (typeof content)['subscribers'] &
@@ -13,4 +13,9 @@ export interface NoticeTexts {
   readonly actions: (typeof content)['actions'];
 }
 
-export const english: NoticeTexts = fillBrand(content);
+/** The notices' texts in the page's language; they are loaded with the notices' own script. */
+export const NoticeTextsContext = createContext<NoticeTexts | null>(null);
+
+export function useNoticeTexts(): NoticeTexts {
+  return useContext(NoticeTextsContext) as NoticeTexts;
+}

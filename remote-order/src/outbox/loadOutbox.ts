@@ -1,5 +1,10 @@
-import { openOutbox } from './openOutbox';
-import type { Outbox } from './outbox';
+import { loadStore } from '../order-store/loadStore';
+import { askForSync } from './askForSync';
+import { listenToBrowser } from './browserEvents';
+import { databaseStorage } from './entries/databaseStorage';
+import { oneTabAtATime } from './oneTabAtATime';
+import { listenToOtherTabs } from './otherTabs';
+import { createOutbox, type Outbox } from './outbox';
 
 /** Gets the page's one outbox. */
 export type LoadOutbox = () => Promise<Outbox>;
@@ -9,5 +14,24 @@ let opened: Outbox | undefined;
 /** Whether this page has opened its outbox, which may hold what the device did not take. */
 export const isOutboxOpen = () => opened !== undefined;
 
-/** Opens the outbox. Only for the browser. */
+/** Opens the page's one outbox, and sends what waits from earlier visits. */
+function openOutbox(): Outbox {
+  const announce = listenToOtherTabs(() => void outbox.refresh());
+  const outbox = createOutbox({
+    durable: databaseStorage(),
+    loadStore,
+    exclusively: oneTabAtATime,
+    announce,
+    sendLater: () => void askForSync(),
+    isVisible: () => document.visibilityState === 'visible',
+  });
+  listenToBrowser({
+    onReturn: () => void outbox.sendNow(),
+    onVisible: () => void outbox.refresh(),
+  });
+  void outbox.sendNow();
+  return outbox;
+}
+
+/** Only for the browser. */
 export const loadOutbox: LoadOutbox = async () => (opened ??= openOutbox());

@@ -79,6 +79,20 @@ test.each(['invalid-argument', 'permission-denied'])(
   },
 );
 
+test('what the company had and has erased since ends, is told, and is no failure', async () => {
+  const browser = testBrowser();
+  const outbox = browser.open();
+  const progress = await submit(outbox);
+  await fail(browser, 'erased');
+  await pass(RETRY_DELAY.longestMs);
+
+  expect(progress).toEqual(['erased']);
+  expect(outbox.state().results).toMatchObject([{ outcome: 'erased' }]);
+  expect(await waitingIn(browser)).toEqual([]);
+  expect(browser.store.started).toHaveLength(1);
+  expect(time.log()).not.toHaveBeenCalled();
+});
+
 test('Send now does not wait for the delay', async () => {
   const browser = testBrowser();
   const outbox = browser.open();

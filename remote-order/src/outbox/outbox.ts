@@ -8,7 +8,7 @@ import {
 } from './entries/entry';
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { layeredStorage } from './entries/layeredStorage';
-import { newId } from './entries/newId';
+import { newId } from '@site/contracts/newId';
 import type { Exclusively } from './oneTabAtATime';
 import { pageClock } from './pageClock';
 import { createQueue } from './queue';
@@ -103,8 +103,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const id = newId();
       const writtenAt = now();
       const entry: WaitingEntry = {
-        ...{ id, kind, record, page, draft, writtenAt },
-        ...{ attempts: 0, nextAt: writtenAt, mayBeStored: false },
+        id,
+        kind,
+        record,
+        page,
+        draft,
+        writtenAt,
+        attempts: 0,
+        nextAt: writtenAt,
+        mayBeStored: false,
       };
       const proceed = await storage.write(entry).then(
         () => () => void queue.run(),

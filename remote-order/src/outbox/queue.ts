@@ -1,4 +1,4 @@
-import { toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
+import { ERASED, toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
 import { endEntry, isWaiting, mayBeStored, type Entry, type WaitingEntry } from './entries/entry';
 import type { EntryStorage } from './entries/entryStorage';
 import { addRefusal, isExpired } from './entries/expiry';
@@ -39,6 +39,7 @@ export function createQueue(parts: QueueParts) {
   }
 
   function afterFailure(entry: WaitingEntry, wasUncertain: boolean, error: SaveError): Entry {
+    if (error.code === ERASED) return endEntry(entry, 'erased', now());
     if (isFinal(entry, error)) return endEntry(entry, 'refused', now());
     const known = { ...entry, mayBeStored: wasUncertain || error.mayBeStored };
     const refusals = error.isAnswered ? addRefusal(entry.refusals, now()) : entry.refusals;
@@ -59,7 +60,9 @@ export function createQueue(parts: QueueParts) {
       );
     } catch (cause) {
       const error = toSaveError(cause);
-      console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
+      if (error.code !== ERASED) {
+        console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
+      }
       await storage.change(entry.id, (it) =>
         it && isWaiting(it) ? afterFailure(it, mayBeStored(entry), error) : it,
       );

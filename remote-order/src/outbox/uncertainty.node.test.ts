@@ -1,5 +1,4 @@
 import { mayBeStored } from './entries/entry';
-import { memoryStorage } from './entries/memoryStorage';
 import { SHOW_OPEN_SEND_AFTER_MS } from './queue';
 import { confirm, fail, fakeTime, pass, submit, waitingIn } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
@@ -77,36 +76,4 @@ test('an order that another tab discards before its send begins is not sent', as
   await pass(60_000);
 
   expect(browser.store.started).toHaveLength(1);
-});
-
-test('an order that is sent while the database takes no change may be stored, for the next visit too', async () => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-  const memory = memoryStorage();
-  let isRefusing = false;
-  const browser = testBrowser({
-    read: () => memory.read(),
-    change: (id, edit) =>
-      isRefusing ? Promise.reject(new Error('refused')) : memory.change(id, edit),
-  });
-  const outbox = browser.open();
-  await submit(outbox);
-  await fail(browser, 'resource-exhausted');
-  isRefusing = true;
-  void outbox.sendNow();
-  await pass();
-  await confirm(browser);
-  isRefusing = false;
-  expect((await waitingIn(browser)).map(mayBeStored)).toEqual([false]);
-
-  const later = browser.open({ loadStore: () => new Promise(() => {}) });
-  await pass();
-  expect(later.state().waiting).toMatchObject([{ mayBeStored: true }]);
-  await later.discard('orders');
-  expect([...kept]).toEqual([]);
 });

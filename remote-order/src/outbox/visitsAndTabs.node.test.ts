@@ -1,4 +1,4 @@
-import { newId } from './entries/newId';
+import { newId } from '@site/contracts/newId';
 import { confirm, fail, order, pass, fakeTime, submit, told, waitingIn } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { RETRY_DELAY } from './retryDelay';

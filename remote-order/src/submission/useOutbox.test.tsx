@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { testBrowser } from '../outbox/testing/testOutbox';
-import { SubscribeBox } from '../subscribe/SubscribeBox';
+import { Subscribe } from '../subscribe/Subscribe';
 import { InEnglish } from '../testing/inEnglish';
 
 const loadOutbox = jest.fn(async () => testBrowser().open());
 const box = (
   <InEnglish>
-    <SubscribeBox notify={() => {}} loadOutbox={loadOutbox} />
+    <Subscribe notify={() => {}} loadOutbox={loadOutbox} />
   </InEnglish>
 );
 const field = () => screen.getByPlaceholderText('Enter Your Email');

@@ -3,7 +3,7 @@ import { whenIdle } from '@site/shared-ui/whenIdle';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { Outbox } from '../outbox/outbox';
-import type { LoadNotice } from '../outbox-notice/loadNotice';
+import type { LoadNotice } from '../texts/OrderTexts';
 import { useTexts } from '../texts/useTexts';
 import { whenNeededUntouched } from './whenNeededUntouched';
 

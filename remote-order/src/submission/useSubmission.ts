@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { Notify } from '@site/contracts/notify';
 import type { StoredRecords } from '../order-store/documentStore';
 import type { EntryKind } from '../outbox/entries/entry';
@@ -13,14 +15,7 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 /** What a form finds when it is submitted. */
 export type CheckedForm<Kind extends EntryKind> =
-  | {
-      ok: true;
-      record: StoredRecords[Kind];
-      draft?: string | undefined;
-      /** Clears the form once the document is taken; returns whether it did. */
-      clear: () => boolean;
-    }
-  | { ok: false; message: string; errors: FieldErrors };
+  { ok: true; record: StoredRecords[Kind] } | { ok: false; message: string; errors: FieldErrors };
 
 export interface SubmissionOptions<Kind extends EntryKind> {
   kind: Kind;
@@ -38,6 +33,8 @@ export interface SubmissionOptions<Kind extends EntryKind> {
     sentStatus: string;
   };
 }
+
+const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
 
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
 export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions<Kind>) {
@@ -77,16 +74,24 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       return;
     }
     setStatus(texts.sending);
+    const taken = contentOf(form);
+    const draft = readDraft(draftKeys[kind])?.id;
     try {
       const outbox = await load();
-      await outbox.submit(kind, checked.record, onProgress, checked.draft);
+      await outbox.submit(kind, checked.record, onProgress, draft);
     } catch {
       guard.end({ cleared: false });
       setStatus('');
       notify('warning', texts.failed);
       return;
     }
-    guard.end({ cleared: checked.clear() });
+    // The fields are cleared when the save starts, not when it is confirmed (§4). Typing may go on until then, and only what
+    // was taken is cleared.
+    const isUnchanged = contentOf(form) === taken;
+    if (isUnchanged) form.reset();
+    forgetDraft(draftKeys[kind]);
+    keepDraft(draftKeys[kind], form);
+    guard.end({ cleared: isUnchanged });
   }
 
   function edit(field: string): void {

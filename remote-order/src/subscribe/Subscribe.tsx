@@ -1,8 +1,72 @@
+import { useCallback, useId, useRef } from 'react';
+import { keepDraft } from '@site/contracts/formDrafts';
+import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { SubscribeProps } from '@site/contracts/remotes/order';
-import { loadOutbox } from '../outbox/loadOutbox';
-import { SubscribeBox } from './SubscribeBox';
+import { Button } from '@site/shared-ui/Button';
+import { TextField } from '@site/shared-ui/TextField';
+import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
+import { useDraft } from '../submission/useDraft';
+import { useOutbox } from '../submission/useOutbox';
+import { useTexts } from '../texts/useTexts';
+import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
+import styles from './Subscribe.module.css';
 
-/** The footer's Subscribe box (§2), sending through the page's outbox. */
-export function Subscribe(props: SubscribeProps) {
-  return <SubscribeBox {...props} loadOutbox={loadOutbox} />;
+export interface BoxProps extends SubscribeProps {
+  /** The way to the outbox; called when the box is touched, on Subscribe, and when it is needed before that. */
+  loadOutbox?: LoadOutbox;
+}
+
+/** One e-mail address and a button. The input keeps its own text, as in the order form. */
+export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutbox }: BoxProps) {
+  const id = useId();
+  const { subscribe: words } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const { load, preload, notice } = useOutbox('subscribers', loadOutbox, form);
+  const isSubmitted = useCallback(
+    async (draft: string) => (await loadOutbox()).isSubmitted(draft),
+    [loadOutbox],
+  );
+  const early = useDraft(draftKeys.subscribers, form, words.sending, isSubmitted);
+  const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
+
+  return (
+    <form
+      ref={form}
+      {...early.attributes}
+      className={styles.box}
+      data-owner="remote-order"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={({ currentTarget }) => {
+        keepDraft(draftKeys.subscribers, currentTarget);
+        edit(SUBSCRIBER_FIELD);
+      }}
+      onFocus={preload}
+      onClick={preload}
+    >
+      <div className={styles.row}>
+        <TextField
+          id={`${id}${SUBSCRIBER_FIELD}`}
+          name={SUBSCRIBER_FIELD}
+          label={words.label}
+          placeholder={words.placeholder}
+          error={errors[SUBSCRIBER_FIELD]}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <Button type="submit">{words.button}</Button>
+      </div>
+      <p className={styles.notice}>{isPreview ? words.preview : words.notice}</p>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
+      {early.status}
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {notice}
+    </form>
+  );
 }

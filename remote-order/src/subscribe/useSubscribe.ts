@@ -1,6 +1,4 @@
 import { collections, faultsOf } from '@site/contracts/enquiry';
-import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
-import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { Notify } from '@site/contracts/notify';
 import type { Outbox } from '../outbox/outbox';
 import { useSubmission } from '../submission/useSubmission';
@@ -21,24 +19,18 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>, isPrev
   };
   return useSubmission({
     kind: 'subscribers',
-    ...{ notify, load, isPreview, texts },
+    notify,
+    load,
+    isPreview,
+    texts,
     check(form) {
-      const read = () => String(new FormData(form).get(SUBSCRIBER_FIELD) ?? '');
-      const typed = read();
+      const typed = String(new FormData(form).get(SUBSCRIBER_FIELD) ?? '');
       const record = { Email: typed.trim() };
       if (faultsOf(collections.subscribers, { ...record }).length) {
         const message = messages.email;
         return { ok: false, message, errors: { [SUBSCRIBER_FIELD]: message } };
       }
-      const clear = () => {
-        // Typing may go on while the address is written down; only what was taken is cleared.
-        const isUnchanged = read() === typed;
-        if (isUnchanged) form.reset();
-        forgetDraft(draftKeys.subscribers);
-        keepDraft(draftKeys.subscribers, form);
-        return isUnchanged;
-      };
-      return { ok: true, record, draft: readDraft(draftKeys.subscribers)?.id, clear };
+      return { ok: true, record };
     },
   });
 }

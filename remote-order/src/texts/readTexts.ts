@@ -1,6 +1,5 @@
 import { fillBrand } from '@site/contracts/brand';
-import type { OrderMessages } from '../order/orderMessages';
-import type { OrderTexts } from './OrderTexts';
+import type { OrderMessages, OrderTexts } from './OrderTexts';
 
 export interface TextFiles extends Omit<OrderTexts, keyof OrderMessages> {
   messages: OrderMessages;

@@ -6,10 +6,8 @@ import styles from './SelectField.module.css';
 export interface SelectFieldProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'children'> {
   name: string;
-  /** Hidden and disabled, so that it cannot be chosen (specification §5), unless the field is optional. */
+  /** Hidden and disabled, so that it cannot be chosen (specification §5). */
   placeholder: string;
-  /** The placeholder can be chosen again, and leaves the field empty. */
-  isOptional?: boolean;
   /** The values. */
   options: readonly string[];
   /** The texts by value; a value without one is shown as it is. */
@@ -17,7 +15,7 @@ export interface SelectFieldProps
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, placeholder, isOptional = false, ...rest } = props;
+  const { id, label, hint, error, placeholder, ...rest } = props;
   const { options, optionLabels, ...select } = rest;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -29,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
       >
-        <option value="" disabled={!isOptional} hidden={!isOptional}>
+        <option value="" disabled hidden>
           {placeholder}
         </option>
         {options.map((option) => (

@@ -1,5 +1,4 @@
 import type { BrandWords } from '@site/contracts/brand';
-import type { OfFurtherFields } from '@site/contracts/furtherFields';
 import type { Language } from '@site/contracts/languages';
 import type home from '../../content/home.json';
 import type site from '../../content/site.json';
@@ -15,8 +14,6 @@ export interface PolicySection {
 export interface PolicyTexts {
   title: string;
   lead: string;
-  /** Entries at the end of the first list, on further fields of the order. */
-  fields: OfFurtherFields<string>;
   sections: PolicySection[];
   contactTitle: string;
 }

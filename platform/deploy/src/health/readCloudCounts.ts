@@ -36,11 +36,7 @@ export async function readCloudCounts(
       ...(pageToken && { pageToken }),
     });
     const answer = page.parse(
-      await requestDatabase(
-        { kind: 'cloud', address, project, token },
-        'GET',
-        `${path}?${blanks(query)}`,
-      ),
+      await requestDatabase({ kind: 'cloud', address, project, token }, `${path}?${blanks(query)}`),
     );
     const hours = answer.documents.map((it) => hourCountsSchema.parse(decodeFields(it.fields)));
     found.push(...hours.filter(({ hour }) => hour >= from));

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import type { Database } from '@site/contracts/database';
 import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { forgetBuild, rememberBuild } from '../build/builtFrom';
 import { inputsOf } from '../build/buildInputs';
 import { importedSources } from '../build/importedSources';
+import { frameHtml } from '../page/appCheckPage';
 import { sharedStyles } from '../styles/sharedStyles';
-import { deskKeysFile, readDeskKeys, type DeskKeys } from './deskKeys';
+import { deskKeysFile, readDeskKeys } from './deskKeys';
 import { deskManifest, deskPage } from './deskPage';
 import { styles } from './stylesPlugin';
 
@@ -39,14 +42,30 @@ function outputOf({ outputs }: Metafile, extension: string, folder: string): str
   return `/${relative(folder, join(root, file))}`;
 }
 
+/** The script that asks Google for App Check tokens: that of the order form. */
+const frameScript = join(root, 'remote-order/src/order-store/app-check/frame.ts');
+
+async function buildFrame(draft: string, settings: Database): Promise<void> {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { 'app-check': frameScript },
+    outdir: join(draft, 'assets'),
+    entryNames: '[name]-[hash]',
+  });
+  const [script = ''] = Object.keys(metafile.outputs);
+  const page = frameHtml(settings, `src="/${relative(draft, join(root, script))}" type="module"`);
+  await writeFile(join(draft, DESK_APP_CHECK_PATH), page);
+}
+
 /** Builds the desk into a folder of its own, which then takes the place of the one before. */
 export async function buildDesk(
   folder: string = deskFolder,
-  keys: DeskKeys | undefined = undefined,
+  database: Database | undefined = undefined,
 ): Promise<Metafile> {
   const draft = `${folder}-draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
+  const settings = database ?? (await readDeskKeys());
   const { metafile } = await build({
     ...options,
     entryPoints: { desk: join(sources, 'src/main.tsx') },
@@ -56,7 +75,8 @@ export async function buildDesk(
     loader: { '.woff2': 'file', '.svg': 'file' },
     plugins: [styles],
     define: {
-      FIREBASE_SETTINGS: JSON.stringify(keys ?? (await readDeskKeys())),
+      FIREBASE_SETTINGS: JSON.stringify(settings),
+      HAS_APP_CHECK: String(settings.appCheck !== undefined),
       'process.env.NODE_ENV': '"production"',
     },
   });
@@ -75,6 +95,7 @@ export async function buildDesk(
     outfile: join(draft, 'service-worker.js'),
     define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id.slice(0, 12)) },
   });
+  if (settings.appCheck) await buildFrame(draft, settings);
   // Another process may build the same at the same time: each removes only what no other sees.
   const before = `${draft}-before`;
   await rename(folder, before).catch((failure: NodeJS.ErrnoException) => {
@@ -98,6 +119,7 @@ export async function buildAndRemember(folder: string, builtFrom: string): Promi
     ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
     ...importedSources([join(root, 'platform/federation/src/desk/buildDesk.ts')]),
     join(sources, 'src/service-worker/serviceWorker.ts'),
+    frameScript,
     ...[
       deskKeysFile,
       firebaseSettingsFile(),

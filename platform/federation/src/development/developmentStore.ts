@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Firestore } from '@site/firestore/requests/createFirestore';
+import type { Firestore } from '@site/firestore/requests/openStore';
 import { firebaseProject, folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 /**

@@ -4,7 +4,7 @@ import { root } from '@site/tooling/workspace';
 import { classNames, distinctStart, sharedStart } from './classNames';
 
 const header = join(root, 'shell/src/layout/header/Header.module.css');
-const form = join(root, 'remote-order/src/order-form/EnquiryForm.module.css');
+const form = join(root, 'remote-order/src/order-form/OrderForm.module.css');
 const button = join(root, 'shared-ui/src/Button/Button.module.css');
 
 test('both builds of an application give a class the same name, and each class one of its own', () => {

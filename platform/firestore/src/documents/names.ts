@@ -30,6 +30,9 @@ export interface DocumentPlace {
   id: string;
 }
 
+/** Tells a document's place from all others. */
+export const keyOf = ({ collection, id }: DocumentPlace): string => `${collection}/${id}`;
+
 const changeable: readonly string[] = Object.values(staffCollections);
 
 /** True for a document of the company's own, which its programs change. What visitors sent never changes. */

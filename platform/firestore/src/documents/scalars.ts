@@ -7,9 +7,7 @@ const malformed = (message: string) => new Refusal('malformed', message);
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const DOUBLE_NAMES: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
-const BASE64 = /^[A-Za-z0-9+/_-]*=*$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/;
 
 /**
  * A text as UTF-8 can carry it: half of a surrogate pair becomes a question mark, as it does on the way into Firestore's
@@ -70,38 +68,8 @@ const readTime: Read = (value) => {
   return value;
 };
 
-const readBytes: Read = (value) => {
-  const isBase64 = typeof value === 'string' && BASE64.test(value);
-  if (!isBase64 || value.replace(/=+$/, '').length % 4 === 1) {
-    throw malformed('A bytesValue is base64.');
-  }
-  return value;
-};
-
-const readReference: Read = (value) => {
-  if (typeof value !== 'string' || !REFERENCE.test(value)) {
-    throw malformed('A referenceValue is the name of a document.');
-  }
-  return value;
-};
-
-const readPoint: Read = (value) => {
-  const point = typeof value === 'object' && value !== null ? value : undefined;
-  const {
-    latitude = 0,
-    longitude = 0,
-    ...rest
-  } = (point ?? { rest: 0 }) as Record<string, unknown>;
-  const [north, east] = [readDouble(latitude), readDouble(longitude)].map(Number) as [
-    number,
-    number,
-  ];
-  const isOnEarth = Math.abs(north) <= 90 && Math.abs(east) <= 180;
-  if (Object.keys(rest).length > 0 || Array.isArray(value) || !isOnEarth) {
-    throw malformed('A geoPointValue is a latitude and a longitude.');
-  }
-  return { latitude: north, longitude: east };
-};
+/** Values that no document may hold: the rules refuse them, whatever they are. */
+const readAny: Read = (value) => value;
 
 /** The readers of all kinds but lists and maps, by the kind's name on the wire. Each throws a `Refusal`. */
 export const scalars: Readonly<Record<string, Read>> = {
@@ -111,7 +79,7 @@ export const scalars: Readonly<Record<string, Read>> = {
   booleanValue: readBoolean,
   nullValue: readNull,
   timestampValue: readTime,
-  bytesValue: readBytes,
-  referenceValue: readReference,
-  geoPointValue: readPoint,
+  bytesValue: readAny,
+  referenceValue: readAny,
+  geoPointValue: readAny,
 };

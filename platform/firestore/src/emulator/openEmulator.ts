@@ -15,6 +15,9 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
+/** With this token an emulator lets everyone read and write. */
+export const EMULATOR_TOKEN = 'owner';
+
 /** There is none, or it does not start. The message says what to do. */
 export class NoEmulator extends Error {}
 

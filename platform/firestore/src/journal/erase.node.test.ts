@@ -1,10 +1,20 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { decodeFields, TypedValue } from '../documents/values';
 import { journalIn } from './dataFolder';
 import { draftOf } from '@site/tooling/files/privateFile';
-import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { nameOf, orderWrite, startOf } from '../testing/sampleOrders';
+import {
+  DOCUMENTS,
+  listAll,
+  OWNER,
+  sendCommit,
+  sendErasure,
+  sendRequest,
+} from '../testing/sendRequest';
+import { idOf, orderWrite, startOf } from '../testing/sampleOrders';
 import { serveStore, type ServedStore } from '../testing/serveStore';
 import { storeProcesses } from '../testing/startStoreProcess';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -30,8 +40,8 @@ afterEach(() => store.close());
 
 const add = (id: string) =>
   sendCommit(store.port, { writes: [orderWrite(id, { Name: `Name of ${id}` })] });
-const erase = (id: string, headers: Record<string, string> = OWNER) =>
-  sendRequest(store.port, { method: 'DELETE', path: `/v1/${nameOf(id)}`, headers });
+const erase = (id: string, authorization?: string) =>
+  sendErasure(store.port, id, authorization ? { Authorization: authorization } : undefined);
 const ids = async () =>
   (await listAll(store.port, collections.orders)).map(({ name }) => startOf(name));
 
@@ -39,10 +49,10 @@ test('what the owner erases is gone from the answers, from the disk, and from th
   await add('one');
   await add('two');
   await add('three');
-  expect(await erase('two')).toMatchObject({ code: 200, body: {} });
+  expect(await erase('two')).toMatchObject({ code: 200 });
 
   expect(await ids()).toEqual(['one', 'three']);
-  expect(await readFile(journalFile, 'utf8')).not.toMatch(/two/);
+  expect(await readFile(journalFile, 'utf8')).not.toMatch(/Name of two/);
   expect((await stat(journalFile)).mode & 0o777).toBe(0o600);
   await add('four');
   await reopen();
@@ -50,21 +60,42 @@ test('what the owner erases is gone from the answers, from the disk, and from th
   expect(logged.join()).not.toMatch(/two/);
 });
 
-test('erasing what is not there is no fault and writes nothing', async () => {
+test('what the owner erased is in the log, and is never stored again', async () => {
   await add('one');
-  const { ino } = await stat(journalFile);
+  await erase('one');
+  // Once more, as after a lost answer; and what was never stored.
+  await erase('one');
+  await erase('two');
+  await reopen();
 
-  expect(await erase('none')).toMatchObject({ code: 200 });
-  expect((await stat(journalFile)).ino).toBe(ino);
+  expect(await add('one')).toMatchObject({ code: 403 });
+  expect(await add('two')).toMatchObject({ code: 403 });
+  const entries = store.staff.list(staffCollections.log);
+  expect(entries.map(({ id, fields }) => [startOf(id), decodeFields(fields)])).toEqual(
+    ['one', 'two'].map((start) => [
+      start,
+      {
+        kind: 'erasure',
+        reason: 'command',
+        reference: referenceOf(idOf(start)),
+        at: new TypedValue('timestampValue', expect.any(String)),
+      },
+    ]),
+  );
 });
 
-test.each([{}, { Authorization: 'Bearer owner' }])('%j may not erase', async (headers) => {
+test('the owner changes nothing that a visitor sent', async () => {
+  const body = JSON.stringify({ writes: [orderWrite('one')] });
+  const path = `${DOCUMENTS}:commit`;
+  const reply = await sendRequest(store.port, { method: 'POST', path, headers: OWNER, body });
+
+  expect(reply).toMatchObject({ code: 403 });
+});
+
+test('a page with another token may not erase', async () => {
   await add('one');
 
-  expect(await erase('one', headers as Record<string, string>)).toMatchObject({
-    code: 403,
-    body: { error: { status: 'PERMISSION_DENIED' } },
-  });
+  expect(await erase('one', 'Bearer owner')).toMatchObject({ code: 403 });
   expect(await ids()).toEqual(['one']);
 });
 
@@ -127,9 +158,7 @@ test('a store that is killed while it erases keeps all that was not to go', asyn
     const killing = new Promise((resolve) => setTimeout(resolve, 5 * round)).then(child.kill);
     const erased: string[] = [];
     for (const id of gone) {
-      const path = `/v1/${nameOf(id)}`;
-      const question = { method: 'DELETE', path, headers: OWNER };
-      const reply = await sendRequest(child.port, question).catch(() => undefined);
+      const reply = await sendErasure(child.port, id).catch(() => undefined);
       if (!reply) break;
       erased.push(id);
     }

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
-import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
+import { listAll, sendCommit, sendErasure } from '../testing/sendRequest';
 import { canFillDisks, fillDisk, makeRoom } from '../testing/fullDisk';
-import { idOf, orderWrite, startOf } from '../testing/sampleOrders';
+import { orderWrite, startOf } from '../testing/sampleOrders';
 import { serveStore } from '../testing/serveStore';
 import { storeProcesses, type StoreProcess } from '../testing/startStoreProcess';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -71,8 +71,7 @@ whereDisksFill('on a full disk', () => {
 
   test('nothing is erased, and what was to be erased stays readable', async () => {
     const { journalFile, store } = await startWith('one', 'two');
-    const path = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}/${idOf('one')}`;
-    const erase = () => sendRequest(store.port, { method: 'DELETE', path, headers: OWNER });
+    const erase = () => sendErasure(store.port, 'one');
     fillDisk(store.pid, journalFile, 50 - (await stat(journalFile)).size);
 
     expect(await erase()).toMatchObject(unavailable);

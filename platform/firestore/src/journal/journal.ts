@@ -9,17 +9,17 @@ import {
   syncFolderOf,
   writeAt,
 } from '@site/tooling/files/privateFile';
-import { readJournalLines, toJournalLine, toStepLine } from './journalLines';
+import { readJournalLines, toJournalLine, toTransactionLine } from './journalLines';
 
 /**
- * The file that keeps every document, one line for each step that stores some. The caller holds the file's lock, and
+ * The file that keeps every document, one line for each transaction that stores some. The caller holds the file's lock, and
  * makes one call at a time.
  */
 export interface Journal {
   /** What the file held when it was opened, oldest first. */
   readonly documents: readonly StoredDocument[];
   /**
-   * Resolves once the disk has the documents, all of one step. Rejects when they cannot be written; the file then ends where it
+   * Resolves once the disk has the documents, all of one transaction. Rejects when they cannot be written; the file then ends where it
    * did.
    */
   append(...documents: readonly StoredDocument[]): Promise<void>;
@@ -32,8 +32,8 @@ const bytesOf = (documents: readonly StoredDocument[]) =>
   Buffer.from(documents.map(toJournalLine).join(''));
 
 /**
- * Opens a journal, and makes it where there is none. An unfinished last line is moved to a file beside it; lines without
- * a checksum get one. Rejects with the file and line number when an earlier line is damaged, and changes nothing then.
+ * Opens a journal, and makes it where there is none. An unfinished last line is moved to a file beside it.
+ * Rejects with the file and line number when an earlier line is damaged, and changes nothing then.
  */
 export async function openJournal(file: string, log: (line: string) => void): Promise<Journal> {
   const handle = await open(file, constants.O_RDWR | constants.O_CREAT, FILE_MODE);
@@ -41,7 +41,7 @@ export async function openJournal(file: string, log: (line: string) => void): Pr
   try {
     await handle.chmod(FILE_MODE);
     const bytes = await handle.readFile();
-    const { documents, unfinished, isOutdated } = readJournalLines(file, bytes);
+    const { documents, unfinished, needsRewrite } = readJournalLines(file, bytes);
     // Left by a process that died while it replaced the file.
     await rm(draftOf(file), { force: true });
     if (unfinished.length > 0) {
@@ -49,8 +49,8 @@ export async function openJournal(file: string, log: (line: string) => void): Pr
       const kept = await keepBeside(file, unfinished);
       log(`${file}: the last line was not finished. Its ${unfinished.length} bytes are in ${kept}`);
     }
-    if (isOutdated || unfinished.length > 0) await writer.replace(documents);
-    else await writer.confirm(bytes.length);
+    if (needsRewrite || unfinished.length > 0) await writer.replace(documents);
+    else await writer.adoptExisting(bytes.length);
     return { documents, ...writer };
   } catch (failure) {
     await writer.close();
@@ -65,7 +65,7 @@ function writerOf(file: string, opened: FileHandle) {
   let hasNewName = false;
 
   /** Finishes what an earlier call could not. */
-  async function tidy() {
+  async function finishInterruptedWrite() {
     if (hasNewName) await syncFolderOf(file);
     hasNewName = false;
     if (hasRemains) await handle.truncate(length).then(() => handle.datasync());
@@ -74,22 +74,22 @@ function writerOf(file: string, opened: FileHandle) {
 
   return {
     /** Lines of a process that died before its own flush count as stored from here on. */
-    async confirm(bytes: number) {
+    async adoptExisting(bytes: number) {
       length = bytes;
       hasNewName = true;
       await handle.datasync();
-      await tidy();
+      await finishInterruptedWrite();
     },
     async append(...documents: readonly StoredDocument[]) {
-      await tidy();
-      const bytes = Buffer.from(toStepLine(documents));
+      await finishInterruptedWrite();
+      const bytes = Buffer.from(toTransactionLine(documents));
       try {
         hasRemains = true;
         await writeAt(handle, bytes, length);
         await handle.datasync();
       } catch (failure) {
         // Where even this fails, the next append tries again before it writes.
-        await tidy().catch(() => {});
+        await finishInterruptedWrite().catch(() => {});
         throw failure;
       }
       hasRemains = false;
@@ -103,7 +103,7 @@ function writerOf(file: string, opened: FileHandle) {
       hasRemains = false;
       hasNewName = true;
       await former.close();
-      await tidy();
+      await finishInterruptedWrite();
     },
     close: () => handle.close(),
   };

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
 import type { StoredDocument } from '../documents/documents';
 import { isJsonObject } from '@site/tooling/files/json';
-import { isChangeable } from '../documents/names';
+import { isChangeable, keyOf } from '../documents/names';
 import { readFields } from '../documents/values';
 
 /** What a journal's bytes hold. */
@@ -11,20 +10,10 @@ export interface JournalContent {
   documents: StoredDocument[];
   /** The beginning of a last line that was never finished. */
   unfinished: Buffer;
-  /**
-   * True when the file must be rewritten: a line of an earlier release has no checksum, the last one no end, or most lines
-   * are of documents that later ones changed.
-   */
-  isOutdated: boolean;
+  /** True when the file must be rewritten: the last line has no end, or later lines changed documents of earlier ones. */
+  needsRewrite: boolean;
 }
 
-interface JournalLine {
-  documents: StoredDocument[];
-  isOutdated: boolean;
-}
-
-/** A journal is not rewritten for fewer outdated lines than this. */
-const FEW_LINES = 1000;
 const NEWLINE = 0x0a;
 const CHECKED = /^\{"crc32":"([0-9a-f]{8})",(.*)$/s;
 
@@ -36,14 +25,18 @@ const checked = (value: object) => {
 };
 
 const partsOf = ({ createTime, updateTime, collection, id, fields }: StoredDocument) => ({
-  ...{ createTime, updateTime, collection, id, fields },
+  createTime,
+  updateTime,
+  collection,
+  id,
+  fields,
 });
 
 /** Writes a document as one line of JSON whose first member is the checksum of the rest. */
 export const toJournalLine = (document: StoredDocument): string => checked(partsOf(document));
 
-/** Writes documents that were stored in one step as one line: after a crash all of them are there, or none. */
-export function toStepLine(documents: readonly StoredDocument[]): string {
+/** Writes documents that were stored in one transaction as one line: after a crash all of them are there, or none. */
+export function toTransactionLine(documents: readonly StoredDocument[]): string {
   const [only] = documents;
   if (only && documents.length === 1) return toJournalLine(only);
   return checked({ documents: documents.map(partsOf) });
@@ -57,41 +50,26 @@ function readDocument(value: unknown): StoredDocument {
   const { createTime, updateTime, collection, id, fields } = value;
   if (!isTime(createTime)) throw new TypeError('not a time');
   if (typeof collection !== 'string' || typeof id !== 'string') throw new TypeError('not a name');
-  // An earlier release may have written the same value in another encoding.
   const document = { createTime, collection, id, fields: readFields(fields) };
   if (updateTime === undefined) return document;
   if (!isTime(updateTime)) throw new TypeError('not a time');
   return { ...document, updateTime };
 }
 
-/** A line of one document, or of several that were stored in one step. */
+/** A line of one document, or of several that were stored in one transaction. */
 function readChecked(value: unknown): StoredDocument[] {
   if (!isJsonObject(value) || value.documents === undefined) return [readDocument(value)];
   const { documents } = value;
-  if (!Array.isArray(documents) || documents.length < 2) throw new TypeError('not one step');
+  if (!Array.isArray(documents) || documents.length < 2) throw new TypeError('not one transaction');
   return documents.map(readDocument);
 }
 
-/** Lines of earlier releases hold all documents of a commit and no checksum. */
-function readOutdated(value: unknown): StoredDocument[] {
-  if (!isJsonObject(value) || Object.keys(value).join() !== 'commitTime,documents') {
-    throw new TypeError('not a line of an earlier release');
-  }
-  const { commitTime, documents } = value;
-  if (!Array.isArray(documents) || documents.length === 0) throw new TypeError('no documents');
-  return documents.map((it: object) => readDocument({ ...it, createTime: commitTime }));
-}
-
 /** Reads one line without its end; undefined when it is not one that the store wrote. */
-function readLine(bytes: Buffer): JournalLine | undefined {
+function readLine(bytes: Buffer): StoredDocument[] | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     const [, checksum, rest = ''] = CHECKED.exec(text) ?? [];
-    if (checksum === undefined) {
-      return { documents: readOutdated(JSON.parse(text)), isOutdated: true };
-    }
-    if (checksum !== checksumOf(rest)) return undefined;
-    return { documents: readChecked(JSON.parse(`{${rest}`)), isOutdated: false };
+    return checksum === checksumOf(rest) ? readChecked(JSON.parse(`{${rest}`)) : undefined;
   } catch {
     // The parser's own message quotes the line, which is personal data.
     return undefined;
@@ -106,32 +84,23 @@ function damagedLine(file: string, lineNumber: number, fault: string): Error {
   );
 }
 
-/**
- * False when a visitor's document differs from an earlier one with its id. Two journals put together may repeat one. Of a
- * document of the company's own the last line counts.
- */
-function addNew(known: Map<string, StoredDocument>, documents: StoredDocument[]): boolean {
-  return documents.every((document) => {
-    const key = `${document.collection}/${document.id}`;
-    const earlier = known.get(key);
-    if (!earlier || isChangeable(document)) known.set(key, document);
-    return !earlier || isChangeable(document) || isDeepStrictEqual(earlier.fields, document.fields);
-  });
-}
-
-/** @throws when a line is damaged, other than an unfinished last one, or changes a document of an earlier line. */
+/** @throws when a line is damaged, other than an unfinished last one, or changes what a visitor sent. */
 export function readJournalLines(file: string, bytes: Buffer): JournalContent {
   const known = new Map<string, StoredDocument>();
   let lineNumber = 0;
-  let isOutdated = false;
+  let isChanged = false;
 
-  function take(line: JournalLine | undefined): void {
+  function take(documents: readonly StoredDocument[] | undefined): void {
     lineNumber += 1;
-    if (!line) throw damagedLine(file, lineNumber, 'this line fails its checksum');
-    if (!addNew(known, line.documents)) {
-      throw damagedLine(file, lineNumber, 'this line changes a stored document');
+    if (!documents) throw damagedLine(file, lineNumber, 'this line fails its checksum');
+    for (const document of documents) {
+      const isKnown = known.has(keyOf(document));
+      if (isKnown && !isChangeable(document)) {
+        throw damagedLine(file, lineNumber, 'this line changes a stored document');
+      }
+      isChanged ||= isKnown;
+      known.set(keyOf(document), document);
     }
-    isOutdated ||= line.isOutdated;
   }
 
   let start = 0;
@@ -145,6 +114,6 @@ export function readJournalLines(file: string, bytes: Buffer): JournalContent {
   return {
     documents: [...known.values()],
     unfinished: last ? Buffer.alloc(0) : rest,
-    isOutdated: isOutdated || last !== undefined || lineNumber > 2 * known.size + FEW_LINES,
+    needsRewrite: isChanged || last !== undefined,
   };
 }

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { chmod, link, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
-import { createFirestore } from '../requests/createFirestore';
+import { erasureOf } from '@site/contracts/erasure';
+import { erasureWrites } from '../documents/erasureWrites';
+import { openStore } from '../requests/openStore';
 import { journalIn } from './dataFolder';
 import { keepOwnerToken, ownerTokenIn } from './ownerToken';
 import { DOCUMENTS, TOKEN, listAll, sendCommit } from '../testing/sendRequest';
-import { idOf, orderWrite } from '../testing/sampleOrders';
+import { idOf, orderWrite, PROJECT } from '../testing/sampleOrders';
 import { serveStore, testStore } from '../testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 
@@ -18,7 +20,7 @@ test('a store makes a token for its owner alone, keeps it, and each data folder 
   const [folder, other] = [await newFolder(), await newFolder()];
   const tokens: string[] = [];
   for (const it of [folder, folder, other]) {
-    const store = await createFirestore(testStore({ journalFile: journalIn(it) }));
+    const store = await openStore(testStore({ journalFile: journalIn(it) }));
     await store.close();
     tokens.push(await readFile(ownerTokenIn(it), 'utf8'));
   }
@@ -69,15 +71,18 @@ async function runAsNobody(script: string, ...args: string[]): Promise<unknown> 
 
 const STRANGER = `
 import { readFile } from 'node:fs/promises';
-const [journal, tokenFile, orders, id] = process.argv.slice(1);
+const [journal, tokenFile, orders, body] = process.argv.slice(1);
 const codeOf = (work) => work.then(() => 'read', ({ code }) => code);
-const ask = (method, path, authorization) =>
-  fetch(orders + path, { method, headers: authorization ? { authorization } : {} }).then(({ status }) => status);
+const headersOf = (authorization) => (authorization === undefined ? {} : { authorization });
+const list = (authorization) =>
+  fetch(orders, { headers: headersOf(authorization) }).then(({ status }) => status);
+const commit = (authorization) =>
+  fetch(orders.replace(/\\/[^/]*$/, ':commit'), { method: 'POST', body, headers: headersOf(authorization) }).then(({ status }) => status);
 console.log(JSON.stringify({
   whoami: process.getuid(),
   files: [await codeOf(readFile(journal)), await codeOf(readFile(tokenFile))],
-  lists: [await ask('GET', ''), await ask('GET', '', 'Bearer owner'), await ask('GET', '', 'Bearer ')],
-  erasures: [await ask('DELETE', '/' + id), await ask('DELETE', '/' + id, 'Bearer owner')],
+  lists: [await list(), await list('Bearer owner'), await list('Bearer ')],
+  erasures: [await commit(), await commit('Bearer owner')],
 }));
 `;
 
@@ -95,7 +100,10 @@ asRoot(
     expect(
       await runAsNobody(
         ...([STRANGER, journalIn(folder), ownerTokenIn(folder)] as const),
-        ...[`http://localhost:${store.port}${ORDERS}`, idOf('one')],
+        `http://localhost:${store.port}${ORDERS}`,
+        JSON.stringify({
+          writes: erasureWrites(erasureOf('orders', idOf('one'), 'command'), PROJECT),
+        }),
       ),
     ).toEqual({
       whoami: NOBODY,

@@ -62,7 +62,7 @@ export async function readOwnerToken(folder: string): Promise<string> {
 }
 
 /** True for a request that shows the token. */
-export function isOwner({ headers }: IncomingMessage, token: string): boolean {
+export function isOwner({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`));
 }

@@ -37,8 +37,8 @@ const places: Row[] = [
   ['no id', 400, commit([write(order(), nameOf(''))])],
   ['an id of a dot', 400, commit([write(order(), nameOf('.'))])],
   ['a reserved id', 400, commit([write(order(), nameOf('__aaaaaaaaaaaaaaaa__'))])],
-  ['an id of 19 signs', 403, commit([write(order(), nameOf('a'.repeat(19)))])],
-  ['an id of 21 signs', 403, commit([write(order(), nameOf('a'.repeat(21)))])],
+  ['an id of 19 characters', 403, commit([write(order(), nameOf('a'.repeat(19)))])],
+  ['an id of 21 characters', 403, commit([write(order(), nameOf('a'.repeat(21)))])],
   ['an id with a hyphen', 403, commit([write(order(), nameOf(`${'a'.repeat(19)}-`))])],
   ['an id of look-alike digits', 403, commit([write(order(), nameOf('०'.repeat(20)))])],
   ['an id with a line end', 403, commit([write(order(), nameOf(`${'a'.repeat(20)}\n`))])],
@@ -100,8 +100,8 @@ const later: Row[] = [
   stored('a field too many for a stored order', 403, { Note: text('x') }),
 ];
 
-/** Requests that the pages never send. The rules must decide them; the local store answers 501. */
-const unserved: Row[] = [
+/** What the pages never send. */
+const unusual: Row[] = [
   stored(
     'another name by a mask',
     403,
@@ -109,17 +109,22 @@ const unserved: Row[] = [
     { updateMask: { fieldPaths: ['Name'] } },
   ),
   stored(
-    'an increment',
-    403,
-    {},
-    { updateTransforms: [{ fieldPath: 'Quantity', increment: integer('1') }] },
-  ),
-  stored(
     'another order as an old one',
     403,
     { Name: text('Usha') },
     { currentDocument: { exists: true } },
   ),
+  stored('the same order as a new one', 409, {}, { currentDocument: { exists: false } }),
+  [
+    'an order as a new one',
+    200,
+    commit([write(order(), nameOf(), { currentDocument: { exists: false } })]),
+  ],
+  [
+    'an order as an old one',
+    403,
+    commit([write(order(), nameOf(), { currentDocument: { exists: true } })]),
+  ],
   [
     'the time of the server in a field too many',
     403,
@@ -131,11 +136,7 @@ const unserved: Row[] = [
   ],
   ['a deletion', 403, commit([{ delete: nameOf() }], [write(order())])],
   ['a deletion of nothing', 403, commit([{ delete: nameOf() }])],
-  [
-    'a verification',
-    403,
-    commit([{ verify: nameOf(), currentDocument: { exists: true } }], [write(order())]),
-  ],
+  ['two orders', 200, commit([write(order()), write(order(), nameOf(1))])],
   [
     'a good and a bad order',
     403,
@@ -146,17 +147,30 @@ const unserved: Row[] = [
     403,
     commit([write(order()), { delete: nameOf(1) }], [write(order(), nameOf(1))]),
   ],
+  ...closed.flatMap((collection): Row[] => [
+    [
+      `an order together with a document of ${collection}`,
+      403,
+      commit([write(order()), write({ status: text('new') }, nameOf(0, collection))]),
+    ],
+    [`a deletion in ${collection} by a commit`, 403, commit([{ delete: nameOf(0, collection) }])],
+  ]),
 ];
 
-/** The same among requests that the pages never send. */
-const staffUnserved = closed.flatMap((collection): Row[] => [
-  [
-    `an order together with a document of ${collection}`,
+/** What the rules must decide, and the local store answers with 501. */
+const unserved: Row[] = [
+  stored(
+    'an increment',
     403,
-    commit([write(order()), write({ status: text('new') }, nameOf(0, collection))]),
+    {},
+    { updateTransforms: [{ fieldPath: 'Quantity', increment: integer('1') }] },
+  ),
+  [
+    'a verification',
+    403,
+    commit([{ verify: nameOf(), currentDocument: { exists: true } }], [write(order())]),
   ],
-  [`a deletion in ${collection} by a commit`, 403, commit([{ delete: nameOf(0, collection) }])],
-]);
+];
 
 const reads: Row[] = [
   read('one order', 'GET', `/${collections.orders}/{0}`),
@@ -183,17 +197,14 @@ const reads: Row[] = [
 ];
 
 /** What visitors may do, and nobody. */
-export const visitorRows: readonly Row[] = [
+const visitorRows: readonly Row[] = [
   ...fieldRows,
   ...places,
   ...staffPlaces,
   ...later,
   ...reads,
-  ...[...unserved, ...staffUnserved].map(([what, code, request]): Row => [
-    what,
-    code,
-    { ...request, isUnserved: true },
-  ]),
+  ...unusual,
+  ...unserved.map(([what, code, request]): Row => [what, code, { ...request, isUnserved: true }]),
 ];
 
 /** What each request must be answered with, written by hand: a side that differs is wrong, even if all differ alike. */

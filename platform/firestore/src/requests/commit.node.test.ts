@@ -65,14 +65,12 @@ describe('a commit', () => {
     ]);
   });
 
-  test.each([0, 2])('of %i documents is not implemented and stores none', async (count) => {
-    const writes = Array.from({ length: count }, (_, index) => orderWrite(`id${index}`));
-
-    expect(await commit(...writes)).toMatchObject({
-      code: 501,
-      body: { error: { status: 'UNIMPLEMENTED' } },
-    });
-    expect(await ids()).toEqual([]);
+  test('of several documents stores all of them, or none', async () => {
+    expect(await commit(orderWrite('one'), orderWrite('two'))).toMatchObject({ code: 200 });
+    const wrong = orderWrite('four', { Quantity: 0 });
+    expect(await commit(orderWrite('three'), wrong)).toMatchObject({ code: 403 });
+    expect(await commit(orderWrite('five'), orderWrite('five'))).toMatchObject({ code: 501 });
+    expect(await ids()).toEqual(['one', 'two']);
   });
 
   test('for another project stores nothing', async () => {

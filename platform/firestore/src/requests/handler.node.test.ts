@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { collections } from '@site/contracts/enquiry';
-import { isFirestorePath } from './createFirestore';
+import { isFirestorePath } from './openStore';
 import { journalIn } from '../journal/dataFolder';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { orderWrite } from '../testing/sampleOrders';
@@ -199,22 +199,6 @@ describe('bodies', () => {
     });
   });
 
-  test('a body that does not arrive is given up, and so is its connection', async () => {
-    await store.close();
-    store = await serveStore({
-      journalFile: journalIn(await newFolder()),
-      limits: { bodyTimeMs: 50 },
-    });
-    const socket = connect(store.port, 'localhost');
-    socket.write(`POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`);
-    let text = '';
-    socket.on('data', (chunk) => (text += String(chunk)));
-    await once(socket, 'close');
-
-    expect(text).toMatch(/^HTTP\/1\.1 408 .*\r\nConnection: close\r\n/s);
-    expect(text).toMatch(/"status":"DEADLINE_EXCEEDED"/);
-  });
-
   test('a sender that goes away stores nothing and stops nothing', async () => {
     const socket = connect(store.port, 'localhost');
     socket.write(`POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`);
@@ -247,4 +231,26 @@ test('nothing that a visitor sent is logged or repeated in a refusal', async () 
   expect(said).not.toMatch(/asha|98765/i);
   expect(said).toMatch(/Email is not valid, Mobile is not valid/);
   expect(logged.length).toBeGreaterThan(0);
+});
+
+test('once App Check is enforced a visitor needs its token, and the owner does not', async () => {
+  const enforcing = await serveStore({
+    journalFile: journalIn(await newFolder()),
+    log: () => {},
+    enforcesAppCheck: true,
+  });
+  const commit = (token?: string) =>
+    sendRequest(enforcing.port, {
+      method: 'POST',
+      path: COMMIT,
+      headers: token === undefined ? {} : { 'X-Firebase-AppCheck': token },
+      body: JSON.stringify({ writes: [orderWrite('one')] }),
+    });
+
+  expect(await commit()).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
+  // What Firebase's SDK sends when it gets no token.
+  expect(await commit(btoa('{"error":"UNKNOWN_ERROR"}'))).toMatchObject({ code: 403 });
+  expect(await commit('a.b.c')).toMatchObject({ code: 200 });
+  expect(await listAll(enforcing.port, collections.orders)).toHaveLength(1);
+  await enforcing.close();
 });

@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
-import { getDocuments, runQuery } from '../desk/readDocuments';
-import { accountOf } from '../desk/requestAccount';
-import type { Account } from '../desk/idToken';
-import { readStaffCommit } from '../desk/readStaffCommit';
+import { getDocuments, readDocument, runQuery } from './readDocuments';
+import { accountOf } from '../signed-in/requestAccount';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
-import { discardBody } from './discardBody';
 import { listDocuments } from './list';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from '../documents/refusal';
-import { readRoute, unsupported, type Route } from './route';
+import { readRoute, unsupported } from './route';
 import { sendJson, sendRefusal } from './sendJson';
-import type { StoreLimits } from './storeLimits';
 import type { WriteQueue } from './writeQueue';
 
 interface HandlerParts {
@@ -25,55 +20,41 @@ interface HandlerParts {
   documents: Documents;
   queue: WriteQueue;
   log: (line: string) => void;
-  limits: StoreLimits;
   clock: Clock;
   /** What signs the id tokens of people. */
   tokenKey: Buffer;
+  enforcesAppCheck: boolean;
 }
 
+/** A browser that gets no token sends a word of Firebase's own in its place. Whether Google signed one is not looked at here. */
+const hasAppCheckToken = ({ headers }: IncomingMessage) =>
+  /^[\w-]+\.[\w-]+\.[\w-]+$/.test(String(headers['x-firebase-appcheck']));
+
 export function createHandler(parts: HandlerParts) {
-  const { project, token, documents, queue, log, limits, clock } = parts;
-  const isWithinRate = createRateLimiter(limits);
-
-  function limitRate(request: IncomingMessage): void {
-    // The owner's tools read a big collection in many requests.
-    if (isOwner(request, token) || isWithinRate(request.socket.remoteAddress ?? '')) return;
-    throw new Refusal('exhausted', 'Too many requests at once. Try again in a moment.');
-  }
-
-  async function answerAccount(
-    request: IncomingMessage,
-    { kind }: Route,
-    account: Account,
-  ): Promise<object> {
-    if (kind !== 'commit' && kind !== 'get' && kind !== 'query') throw unsupported();
-    const body = await readBody(request, limits);
-    if (kind === 'commit') return queue.commitFor(account, readStaffCommit(body, project));
-    const read = kind === 'get' ? getDocuments : runQuery;
-    return read(body, { documents, project, account, now: clock() });
-  }
+  const { project, token, documents, queue, log, clock, enforcesAppCheck } = parts;
 
   async function answer(request: IncomingMessage): Promise<object> {
     refuseOtherMachines(request);
     const route = readRoute(request.method ?? '', request.url ?? '', project);
     const account = accountOf(request, parts);
-    if (account) return answerAccount(request, route, account);
+    const isByOwner = isOwner(request, token);
+    if (enforcesAppCheck && !isByOwner && !hasAppCheckToken(request)) {
+      throw new Refusal('denied', 'The App Check token is missing or not valid.');
+    }
     if (route.kind === 'commit') {
-      const body = await readBody(request, limits);
-      // Only now: requests that never finish must not use up what others may send.
-      limitRate(request);
-      return queue.commit(readCommit(body, project));
+      const sender = isByOwner ? 'owner' : (account ?? 'visitor');
+      return queue.commit(sender, readCommit(await readBody(request), project));
     }
-    limitRate(request);
-    if (!isOwner(request, token)) {
-      throw new Refusal('denied', 'Missing or insufficient permissions.');
+    if (isByOwner) {
+      if (route.kind !== 'list') throw unsupported();
+      return listDocuments(documents, project, route.collection, route.query);
     }
-    if (route.kind === 'delete') {
-      await queue.erase(route);
-      return {};
-    }
-    if (route.kind !== 'list') throw unsupported();
-    return listDocuments(documents, project, route.collection, route.query);
+    const reader = { documents, project, account, now: clock() };
+    if (route.kind === 'document') return readDocument(route, reader);
+    if (route.kind === 'get') return getDocuments(await readBody(request), reader);
+    if (!account) throw new Refusal('denied', 'Missing or insufficient permissions.');
+    if (route.kind === 'query') return runQuery(await readBody(request), reader);
+    throw unsupported();
   }
 
   function toRefusal(failure: unknown): Refusal {
@@ -95,7 +76,6 @@ export function createHandler(parts: HandlerParts) {
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
       sendRefusal(request, response, refusal);
-      discardBody(request, limits.bodyTimeMs);
     }
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createFirestore } from './createFirestore';
+import { openStore } from './openStore';
 import { journalIn } from '../journal/dataFolder';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { testStore } from '../testing/serveStore';
@@ -19,26 +19,26 @@ const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 describe('the lock', () => {
   test('keeps a second store of the same process away until the first is closed', async () => {
     const journalFile = journalIn(await newFolder());
-    const first = await createFirestore(testStore({ journalFile }));
-    await expect(createFirestore(testStore({ journalFile }))).rejects.toThrow(
+    const first = await openStore(testStore({ journalFile }));
+    await expect(openStore(testStore({ journalFile }))).rejects.toThrow(
       `${journalFile} is in use by another process. Stop that one first; if there is none, delete ${journalFile}.lock`,
     );
     await first.close();
 
-    const second = await createFirestore(testStore({ journalFile }));
+    const second = await openStore(testStore({ journalFile }));
     await second.close();
   });
 
   test('keeps another process away, and is taken over once that has been killed', async () => {
     const journalFile = journalIn(await newFolder());
     const child = await startStoreProcess(journalFile);
-    await expect(createFirestore(testStore({ journalFile }))).rejects.toThrow(
+    await expect(openStore(testStore({ journalFile }))).rejects.toThrow(
       'in use by another process',
     );
     await expect(startStoreProcess(journalFile)).rejects.toThrow('in use by another process');
     await child.kill();
 
-    const store = await createFirestore(testStore({ journalFile }));
+    const store = await openStore(testStore({ journalFile }));
     await store.close();
   }, 30_000);
 

@@ -1,15 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { createFirestore, type Firestore, type FirestoreOptions } from './createFirestore';
-import { discardBody } from './discardBody';
-import { FileInUse } from '@site/tooling/files/fileLock';
+import { createClock } from '../documents/clock';
 import type { DocumentPlace } from '../documents/names';
-import { Refusal } from '../documents/refusal';
-import { sendRefusal } from './sendJson';
-import { storeLimits } from './storeLimits';
+import { createDocuments } from '../documents/documents';
+import { idTokenKey } from '../signed-in/idToken';
+import { createHandler } from './handler';
+import { openJournal } from '../journal/journal';
+import { makeRealFile } from '@site/tooling/files/privateFile';
+import { lockFile } from '@site/tooling/files/fileLock';
+import { keepOwnerToken } from '../journal/ownerToken';
+import type { ServerDocuments } from './serverDocuments';
+import { createWriteQueue } from './writeQueue';
 
-/** How long after a failed attempt the store is opened again by the next request, in ms. */
-const RETRY_MS = 2000;
+export interface StoreOptions {
+  /** Where documents are kept, as `journalIn(dataFolder)` names it. Its folder is made where it is missing. */
+  journalFile: string;
+  /** The id of the one project whose documents are kept. */
+  project: string;
+  /** Takes lines for the person who runs the server; they never hold what a visitor sent. */
+  log?: (line: string) => void;
+  /** Refuses requests without a token of App Check, as Firestore does once it is enforced. */
+  enforcesAppCheck?: boolean;
+}
+
+/** A local replacement of Cloud Firestore's REST interface that adds documents, and lists and erases them for its owner. */
+export interface Firestore {
+  /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly staff: ServerDocuments;
+  /** What signs the id tokens of people who may sign in; requests show them. */
+  readonly tokenKey: Buffer;
+  /** Waits for the writes under way and releases the journal. Later writes are refused. */
+  close(): Promise<void>;
+}
+
+/** True for a request's address that the local store answers. */
+export function isFirestorePath(url: string): boolean {
+  return /^\/v1(\/|\?|$)/.test(url);
+}
 
 /** Why an account cannot use a data folder, by the system's code. Only another folder helps. */
 const UNUSABLE: Readonly<Record<string, string>> = {
@@ -21,103 +49,57 @@ const UNUSABLE: Readonly<Record<string, string>> = {
   ELOOP: 'its symbolic links form a circle',
 };
 
-/** No store can be opened in the data folder. The message says what to do. */
-class UnusableFolder extends Error {}
-
-function explain(failure: NodeJS.ErrnoException, journalFile: string): Error {
+function explained(failure: NodeJS.ErrnoException, journalFile: string): Error {
   const { code } = failure;
   if (code === undefined) return failure;
   const reason = UNUSABLE[code];
-  if (reason === undefined) return new Error(`${journalFile} cannot be written (${code}).`);
-  return new UnusableFolder(
-    `Enquiries cannot be kept in ${dirname(journalFile)}: ${reason}. Name another folder: --data FOLDER`,
+  return new Error(
+    reason === undefined
+      ? `${journalFile} cannot be written (${code}).`
+      : `Enquiries cannot be kept in ${dirname(journalFile)}: ${reason}. Name another folder: --data FOLDER`,
   );
 }
 
-const unavailable = () =>
-  new Refusal('unavailable', 'Documents cannot be stored at the moment. Try again later.');
-
-/** A store that may not be open yet. */
-export interface RetryingStore extends Firestore {
-  /** Opens it again after a failure, as a request does. */
-  retry(): Promise<void>;
+async function openIn(
+  file: string,
+  { journalFile, project, log = console.warn, enforcesAppCheck = false }: StoreOptions,
+) {
+  const token = await keepOwnerToken(dirname(journalFile));
+  const journal = await openJournal(file, log);
+  const documents = createDocuments(journal.documents);
+  const listeners = new Set<(place: DocumentPlace) => void>();
+  const clock = createClock();
+  const tokenKey = idTokenKey(token);
+  const queue = createWriteQueue(documents, journal, clock, log, (place) =>
+    listeners.forEach((listener) => listener(place)),
+  );
+  const staff: ServerDocuments = {
+    get: (collection, id) => documents.get(collection, id),
+    list: (collection) => documents.list(collection),
+    change: (place, next) => queue.change(place, next),
+    transaction: (work) => queue.transaction(work),
+    erase: (places) => queue.erase(places),
+    whenStored: (listener) => void listeners.add(listener),
+  };
+  const handle = createHandler({
+    ...{ project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck },
+  });
+  return { tokenKey, staff, handle, close: () => queue.close().then(() => journal.close()) };
 }
 
 /**
- * Opens the local store for a site whose pages must be served in any case. While the disk is full or the journal damaged,
- * requests are answered with 503, which the browser's outbox retries, and the store is opened again from time to time.
- * Rejects where only the person who starts the site can help: when another process uses the journal, or the folder
- * cannot be used.
+ * Opens the local store on its journal. Rejects with a message for the person who runs the server: when another process
+ * uses the journal, when a line of it is damaged, and when it cannot be written.
  */
-export async function openStore(
-  options: FirestoreOptions,
-  now: () => number = () => performance.now(),
-): Promise<RetryingStore> {
-  const { log = console.warn } = options;
-  let store: Firestore | undefined;
-  let opening: Promise<void> | undefined;
-  let retryAt = 0;
-  let lastWarning = '';
-  let isClosed = false;
-
-  async function open(): Promise<void> {
-    try {
-      store = await createFirestore(options);
-      listeners.forEach(store.staff.whenStored);
-      if (lastWarning) log('Enquiries are stored again.');
-    } catch (error) {
-      const failure = explain(error as Error, options.journalFile);
-      if (failure instanceof FileInUse || failure instanceof UnusableFolder) throw failure;
-      retryAt = now() + RETRY_MS;
-      const warning = `${failure.message} Until then enquiries are not stored; browsers keep them and try again.`;
-      if (warning !== lastWarning) log(warning);
-      lastWarning = warning;
-    }
+export async function openStore(options: StoreOptions): Promise<Firestore> {
+  let release: (() => Promise<void>) | undefined;
+  try {
+    const file = await makeRealFile(options.journalFile);
+    const unlock = (release = await lockFile(file));
+    const store = await openIn(file, options);
+    return { ...store, close: () => store.close().then(unlock) };
+  } catch (failure) {
+    await release?.();
+    throw explained(failure as Error, options.journalFile);
   }
-
-  const listeners: ((place: DocumentPlace) => void)[] = [];
-  const opened = () => {
-    if (!store) throw unavailable();
-    return store.staff;
-  };
-
-  async function retry(): Promise<void> {
-    if (!store && !isClosed && now() >= retryAt) {
-      opening ??= open()
-        .catch((failure: Error) => log(failure.message))
-        .finally(() => (opening = undefined));
-    }
-    await opening;
-  }
-
-  await open();
-  return {
-    retry,
-    get tokenKey() {
-      if (!store) throw unavailable();
-      return store.tokenKey;
-    },
-    staff: {
-      get: (collection, id) => opened().get(collection, id),
-      list: (collection) => opened().list(collection),
-      change: async (place, next) => opened().change(place, next),
-      changeTogether: async (work) => opened().changeTogether(work),
-      erase: async (places) => opened().erase(places),
-      whenStored(listener) {
-        listeners.push(listener);
-        store?.staff.whenStored(listener);
-      },
-    },
-    async handle(request: IncomingMessage, response: ServerResponse) {
-      await retry();
-      if (store) return store.handle(request, response);
-      sendRefusal(request, response, unavailable());
-      discardBody(request, storeLimits.bodyTimeMs);
-    },
-    async close() {
-      isClosed = true;
-      await opening;
-      await store?.close();
-    },
-  };
 }

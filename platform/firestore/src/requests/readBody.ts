@@ -1,44 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../documents/refusal';
-import type { StoreLimits } from './storeLimits';
 
-/** What a body may be. */
-type BodyLimits = Pick<StoreLimits, 'bodyBytes' | 'bodyTimeMs'>;
+/** An order takes about 500 bytes. */
+const MAX_BYTES = 64 * 1024;
 
-const tooLarge = (bodyBytes: number) =>
-  new Refusal('tooLarge', `A request holds at most ${bodyBytes} bytes.`);
-
-/** Collects the body's bytes. Rejects with a `Refusal` when they are too many or take too long. */
-function collect(request: IncomingMessage, { bodyBytes, bodyTimeMs }: BodyLimits): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length']) > bodyBytes) return reject(tooLarge(bodyBytes));
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const timer = setTimeout(() => {
-      end(() => reject(new Refusal('tooSlow', 'The request took too long to arrive.')));
-    }, bodyTimeMs);
-    const take = (chunk: Buffer) => {
+/** Reads all of it, also what is too much: a client that still sends does not read its answer. */
+async function collect(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      chunks.push(chunk);
-      if (size > bodyBytes) end(() => reject(tooLarge(bodyBytes)));
-    };
-    const finish = () => end(() => resolve(Buffer.concat(chunks)));
-    const abort = () => end(() => reject(new Refusal('malformed', 'The request was cut short.')));
-    function end(settle: () => void) {
-      clearTimeout(timer);
-      request.off('data', take).off('end', finish).off('close', abort);
-      settle();
+      if (size <= MAX_BYTES) chunks.push(chunk);
     }
-    request.on('data', take).on('end', finish).on('close', abort);
-  });
+  } catch {
+    throw new Refusal('malformed', 'The request was cut short.');
+  }
+  if (size <= MAX_BYTES) return Buffer.concat(chunks);
+  throw new Refusal('tooLarge', `A request holds at most ${MAX_BYTES} bytes.`);
 }
 
 /**
  * Reads a request's body as JSON, whatever type it claims: the SDK sends JSON as `text/plain`.
  * Rejects with a `Refusal`.
  */
-export async function readBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
-  const bytes = await collect(request, limits);
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const bytes = await collect(request);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -1,64 +1,89 @@
-import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
+import { objectWithOnly } from '../documents/objectWithOnly';
 import { readDocumentName, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
-import { readFields, type WireFields } from '../documents/values';
+import { readFields, type WireFields, type WireValue } from '../documents/values';
+import { readFieldPath, valueAt, withValueAt } from '../documents/fieldPath';
 
-/** The one document that a commit stores. */
+/** One write of a commit. */
 export interface Write extends DocumentPlace {
-  fields: WireFields;
+  /** What the write needs: a document, none, or either. */
+  exists: boolean | undefined;
+  /** Makes the next fields from the present ones, at a time of RFC 3339; undefined when the document goes. */
+  fieldsAfter(before: WireFields | undefined, now: string): WireFields | undefined;
 }
 
-/** What Firestore knows of an object, by whether this store serves it. */
-interface KnownParts {
-  served: readonly string[];
-  unserved: readonly string[];
-}
-
-const COMMIT: KnownParts = { served: ['writes'], unserved: ['transaction'] };
-const WRITE: KnownParts = {
-  served: ['update'],
-  unserved: [
-    ...['delete', 'verify', 'transform'],
-    ...['updateMask', 'updateTransforms', 'currentDocument'],
-  ],
-};
-const DOCUMENT: KnownParts = {
-  served: ['name', 'fields'],
-  unserved: ['createTime', 'updateTime'],
-};
+/** Firestore's own limit of writes in a commit. */
+const MAX_WRITES = 500;
 
 const malformed = (message: string) => new Refusal('malformed', message);
 
-function readObject(value: unknown, what: string, { served, unserved }: KnownParts): JsonObject {
-  if (!isJsonObject(value)) throw malformed(`A ${what} is a JSON object.`);
-  // In Google's JSON, null means that the part is missing.
-  const names = Object.keys(value).filter((name) => value[name] !== null);
-  if (names.some((name) => ![...served, ...unserved].includes(name))) {
-    throw malformed(`The ${what} has an unknown part.`);
-  }
-  const [other] = names.filter((name) => unserved.includes(name));
-  if (other) throw new Refusal('unsupported', `The local store does not serve "${other}".`);
-  return value;
+function listIn(value: unknown, what: string): unknown[] {
+  if (!Array.isArray(value ?? [])) throw malformed(`The ${what} are a list.`);
+  return (value ?? []) as unknown[];
 }
 
-function readOnlyWrite(writes: unknown): unknown {
-  if (!Array.isArray(writes)) throw malformed('The writes are a list.');
-  if (writes.length !== 1) {
-    throw new Refusal('unsupported', 'The local store takes one document in a commit.');
+function placeOf(name: unknown, project: string): DocumentPlace {
+  const place = readDocumentName(name, project);
+  if (!place) throw new Refusal('denied', 'No document may stand inside another one.');
+  return place;
+}
+
+function readMask(mask: unknown): string[][] | undefined {
+  if (mask === undefined || mask === null) return undefined;
+  const { fieldPaths } = objectWithOnly(mask, 'mask', ['fieldPaths'], []);
+  return listIn(fieldPaths, 'paths of a mask').map(readFieldPath);
+}
+
+/** The paths of the fields that get the server's time. */
+const readTimes = (transforms: unknown): string[][] =>
+  listIn(transforms, 'transforms').map((transform) => {
+    const served = ['fieldPath', 'setToServerValue'];
+    const { fieldPath, setToServerValue } = objectWithOnly(transform, 'transform', served);
+    if (setToServerValue !== 'REQUEST_TIME') throw malformed('The value of a server is its time.');
+    return readFieldPath(fieldPath);
+  });
+
+function readWrite(value: unknown, project: string): Write {
+  const served = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'];
+  const write = objectWithOnly(value, 'write', served, ['verify', 'transform']);
+  const condition = objectWithOnly(
+    write.currentDocument ?? {},
+    'condition',
+    ['exists'],
+    ['updateTime'],
+  );
+  const exists = condition.exists as boolean | undefined;
+  if (typeof write.delete === 'string') {
+    return { ...placeOf(write.delete, project), exists, fieldsAfter: () => undefined };
   }
-  return writes[0];
+  const unserved = ['createTime', 'updateTime'];
+  const document = objectWithOnly(write.update, 'document', ['name', 'fields'], unserved);
+  const given = readFields(document.fields ?? {});
+  const mask = readMask(write.updateMask);
+  const times = readTimes(write.updateTransforms);
+  return {
+    ...placeOf(document.name, project),
+    exists,
+    fieldsAfter(before, now) {
+      const masked = mask?.reduce(
+        (fields, path) => withValueAt(fields, path, valueAt(given, path) as WireValue | undefined),
+        before ?? {},
+      );
+      return times.reduce(
+        (fields, path) => withValueAt(fields, path, { timestampValue: now }),
+        masked ?? given,
+      );
+    },
+  };
 }
 
 /**
- * Reads the body of a commit, as the order remote sends it: one document, without conditions.
+ * Reads the body of a commit: documents that are set or deleted, fields by a mask, times of the server.
  * @throws {Refusal} `INVALID_ARGUMENT` as Firestore does, and `UNIMPLEMENTED` for the rest of its interface.
  */
-export function readCommit(body: unknown, project: string): Write {
-  const { writes = [] } = readObject(body, 'commit', COMMIT);
-  const { update } = readObject(readOnlyWrite(writes), 'write', WRITE);
-  const document = readObject(update, 'document', DOCUMENT);
-  const fields = readFields(document.fields ?? {});
-  const place = readDocumentName(document.name, project);
-  if (!place) throw new Refusal('denied', 'No document may stand inside another one.');
-  return { ...place, fields };
+export function readCommit(body: unknown, project: string): Write[] {
+  const { writes } = objectWithOnly(body, 'commit', ['writes'], ['transaction']);
+  const all = listIn(writes, 'writes');
+  if (all.length > MAX_WRITES) throw malformed(`A commit has at most ${MAX_WRITES} writes.`);
+  return all.map((write) => readWrite(write, project));
 }

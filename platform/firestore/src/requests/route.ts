@@ -4,11 +4,11 @@ import { Refusal } from '../documents/refusal';
 /** What a request asks for. */
 export type Route =
   | { kind: 'commit' }
-  /** What a person who is signed in asks for besides. */
   | { kind: 'get' | 'query' }
+  /** One document, by its address. */
+  | { kind: 'document'; collection: string; id: string }
   | { kind: 'list'; collection: string; query: URLSearchParams }
-  | { kind: 'delete'; collection: string; id: string }
-  /** Forbidden without the owner's token, and not served with it. */
+  /** Forbidden to visitors, and not served to others. */
   | { kind: 'forbidden' };
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
@@ -20,7 +20,7 @@ const OTHER_READS = [':listCollectionIds', ':runAggregationQuery'];
 export const unsupported = () =>
   new Refusal(
     'unsupported',
-    'The local store does not serve this. It adds, lists and erases documents.',
+    'The local store does not serve this. It commits and lists documents.',
   );
 
 function decodePath(path: string): string {
@@ -56,7 +56,7 @@ export function readRoute(method: string, url: string, ownProject: string): Rout
   const [before, collection, id, ...deeper] = tail.split('/');
   const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
   if (!isServed || before || !collection || id === '') throw unsupported();
-  if (deeper.length > 0 || (method === 'GET' && id !== undefined)) return { kind: 'forbidden' };
-  if (id !== undefined) return { kind: 'delete', collection, id };
+  if (deeper.length > 0 || method === 'DELETE') return { kind: 'forbidden' };
+  if (id !== undefined) return { kind: 'document', collection, id };
   return { kind: 'list', collection, query: new URLSearchParams(rest.join('?')) };
 }

@@ -13,9 +13,6 @@ export function sendJson(
     ...crossOriginHeaders(request),
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',
-    // The rest of a request that never arrives must not keep the connection.
-    ...(code === 408 && { Connection: 'close' }),
-    ...(code === 429 && { 'Retry-After': '1' }),
   });
   response.end(JSON.stringify(body));
 }

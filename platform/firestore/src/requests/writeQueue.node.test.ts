@@ -12,10 +12,11 @@ import { createWriteQueue } from './writeQueue';
 
 const newFolder = temporaryFolders();
 
+const place = (start: string) => ({ collection: collections.orders, id: idOf(start) });
 const order = (start: string, Quantity = 1): Write => ({
-  collection: collections.orders,
-  id: idOf(start),
-  fields: wireOf(orderRecord({ Quantity })),
+  ...place(start),
+  exists: undefined,
+  fieldsAfter: () => wireOf(orderRecord({ Quantity })),
 });
 
 async function openQueue() {
@@ -30,10 +31,10 @@ async function openQueue() {
 test('each commit sees those before it', async () => {
   const { queue, documents, close } = await openQueue();
   const outcomes = await Promise.allSettled([
-    queue.commit(order('one')),
-    queue.commit(order('one', 2)),
-    queue.commit(order('one')),
-    queue.commit(order('two')),
+    queue.commit('visitor', [order('one')]),
+    queue.commit('visitor', [order('one', 2)]),
+    queue.commit('visitor', [order('one')]),
+    queue.commit('visitor', [order('two')]),
   ]);
 
   expect(outcomes.map(({ status }) => status)).toEqual([
@@ -48,7 +49,7 @@ test('each commit sees those before it', async () => {
 
 test('no document can be read before the disk has it', async () => {
   const { queue, documents, close } = await openQueue();
-  const committing = queue.commit(order('one'));
+  const committing = queue.commit('visitor', [order('one')]);
 
   expect(documents.get(collections.orders, idOf('one'))).toBeUndefined();
   await committing;
@@ -56,10 +57,10 @@ test('no document can be read before the disk has it', async () => {
   await close();
 });
 
-test('erasures that wait together replace the journal once', async () => {
+test('what is erased together replaces the journal once', async () => {
   const { queue, documents, replace, close } = await openQueue();
-  for (const id of ['one', 'two', 'three']) await queue.commit(order(id));
-  await Promise.all([queue.erase(order('one')), queue.erase(order('two'))]);
+  for (const id of ['one', 'two', 'three']) await queue.commit('visitor', [order(id)]);
+  await queue.erase([place('one'), place('two')]);
 
   expect(replace).toHaveBeenCalledTimes(1);
   expect(documents.all().map(({ id }) => startOf(id))).toEqual(['three']);
@@ -68,28 +69,33 @@ test('erasures that wait together replace the journal once', async () => {
 
 test('a queue that closes finishes what waits and refuses what comes later', async () => {
   const { queue, close } = await openQueue();
-  const waiting = Promise.all([queue.commit(order('one')), queue.commit(order('two'))]);
+  const waiting = Promise.all([
+    queue.commit('visitor', [order('one')]),
+    queue.commit('visitor', [order('two')]),
+  ]);
   const closing = close();
 
-  await expect(queue.commit(order('three'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
+  await expect(queue.commit('visitor', [order('three')])).rejects.toMatchObject({
+    status: 'UNAVAILABLE',
+  });
   await closing;
   expect(await waiting).toHaveLength(2);
 });
 
 describe("a document of the company's own", () => {
-  const place = { collection: staffCollections.desk, id: idOf('one') };
+  const record = { collection: staffCollections.desk, id: idOf('one') };
   const counted = (count: number) => ({ count: { integerValue: String(count) } });
   const countOf = (fields?: Record<string, unknown>) =>
     Number((fields?.count as { integerValue: string } | undefined)?.integerValue ?? 0);
 
   test('is changed by one after the other, and keeps the time at which it was made', async () => {
     const { queue, documents, close } = await openQueue();
-    const add = () => queue.change(place, (fields) => counted(countOf(fields) + 1));
+    const add = () => queue.change(record, (fields) => counted(countOf(fields) + 1));
     await add();
-    const made = documents.get(place.collection, place.id);
+    const made = documents.get(record.collection, record.id);
     await Promise.all(Array.from({ length: 20 }, add));
 
-    const changed = documents.get(place.collection, place.id);
+    const changed = documents.get(record.collection, record.id);
     expect(countOf(changed?.fields)).toBe(21);
     expect(changed?.createTime).toBe(made?.createTime);
     expect(made?.updateTime).toBeUndefined();
@@ -101,8 +107,8 @@ describe("a document of the company's own", () => {
     const journalFile = journalIn(await newFolder());
     const first = await openJournal(journalFile, () => {});
     const queue = createWriteQueue(createDocuments(), first, createClock(), () => {});
-    await queue.commit(order('one'));
-    for (let count = 1; count <= 1100; count++) await queue.change(place, () => counted(count));
+    await queue.commit('visitor', [order('one')]);
+    for (let count = 1; count <= 1100; count++) await queue.change(record, () => counted(count));
     await queue.close();
     await first.close();
     const before = (await readFile(journalFile, 'utf8')).trimEnd().split('\n').length;
@@ -117,32 +123,22 @@ describe("a document of the company's own", () => {
 
   test('stays as it is when nothing is to change, or the disk is full', async () => {
     const { queue, documents, journal, close } = await openQueue();
-    await queue.change(place, () => counted(1));
+    await queue.change(record, () => counted(1));
     const append = jest.spyOn(journal, 'append');
-    await queue.change(place, () => undefined);
-    await queue.change(place, (fields) => fields);
+    await queue.change(record, () => undefined);
+    await queue.change(record, (fields) => fields);
     expect(append).not.toHaveBeenCalled();
 
     append.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
-    await expect(queue.change(place, () => counted(2))).rejects.toThrow(/cannot be written/);
-    expect(countOf(documents.get(place.collection, place.id)?.fields)).toBe(1);
-    await close();
-  });
-
-  test('goes with the order that it is about', async () => {
-    const { queue, documents, close } = await openQueue();
-    await queue.commit(order('one'));
-    await queue.change(place, () => counted(1));
-    await queue.erase(order('one'));
-
-    expect(documents.all()).toEqual([]);
+    await expect(queue.change(record, () => counted(2))).rejects.toThrow(/cannot be written/);
+    expect(countOf(documents.get(record.collection, record.id)?.fields)).toBe(1);
     await close();
   });
 
   test('is the only kind that changes', async () => {
     const { queue, close } = await openQueue();
-    await queue.commit(order('one'));
-    await expect(queue.change(order('one'), () => counted(1))).rejects.toThrow(TypeError);
+    await queue.commit('visitor', [order('one')]);
+    await expect(queue.change(place('one'), () => counted(1))).rejects.toThrow(TypeError);
     await close();
   });
 });

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyStaffCommit } from '../desk/applyStaffCommit';
-import type { Account } from '../desk/idToken';
-import type { StaffWrite } from '../desk/readStaffCommit';
 import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
-import type { Journal } from '../journal/journal';
-import { isChangeable, type DocumentPlace } from '../documents/names';
-import type { Write } from './readCommit';
-import { withRecord } from '../documents/withRecord';
-import { refuseForbidden } from './refuseForbidden';
+import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import type { WireFields } from '../documents/values';
+import type { Journal } from '../journal/journal';
+import { applyCommit, type Sender } from './applyCommit';
+import type { Write } from './readCommit';
 
 /** The answer to a commit, as Firestore gives it. */
 export interface CommitAnswer {
@@ -22,32 +18,30 @@ export interface CommitAnswer {
 /** Makes a document's next fields from the present ones. */
 export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
 
-/** The company's own documents in one step. */
-export interface Step {
+/** The company's own documents in one transaction. */
+export interface Transaction {
   get(place: DocumentPlace): WireFields | undefined;
   put(place: DocumentPlace, fields: WireFields): void;
+  /** Takes visitors' documents too: they never change, and are erased. */
+  remove(place: DocumentPlace): void;
 }
 
 /** Writes documents one after the other, so that each commit sees those before it. */
 export interface WriteQueue {
-  /** Resolves once the document is on disk. Rejects with a `Refusal`; then nothing is stored. */
-  commit(write: Write): Promise<CommitAnswer>;
-  /** The same for whoever is signed in, as one step. */
-  commitFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer>;
+  /** Resolves once the disk has all of a commit. Rejects with a `Refusal`; then nothing of it is stored. */
+  commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer>;
   /**
    * Changes one of the company's own documents: stores what `next` makes of its fields, or nothing when that is undefined.
    * Resolves once the change is on disk.
    */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** The same for several of them: all that `work` puts is stored, or nothing. */
-  changeTogether(work: (step: Step) => void): Promise<void>;
-  /** Resolves once the document is off the disk, or was never there. Rejects with a `Refusal`; then it stays. */
-  erase(place: DocumentPlace): Promise<void>;
+  transaction(work: (transaction: Transaction) => void): Promise<void>;
+  /** Resolves once the documents are off the disk, or were never there. Rejects with a `Refusal`; then they stay. */
+  erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Waits for the writes under way; later ones are refused. */
   close(): Promise<void>;
 }
-
-const keyOf = ({ collection, id }: DocumentPlace) => `${collection}/${id}`;
 
 export function createWriteQueue(
   documents: Documents,
@@ -58,7 +52,6 @@ export function createWriteQueue(
 ): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  let nextErasure: { keys: Set<string>; done: Promise<void> } | undefined;
 
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     if (isClosed) return Promise.reject(unavailable());
@@ -74,53 +67,41 @@ export function createWriteQueue(
     });
   }
 
-  async function store(write: Write): Promise<CommitAnswer> {
-    const stored = documents.get(write.collection, write.id);
-    refuseForbidden(write, stored);
-    const commitTime = clock();
-    if (!stored) {
-      const document: StoredDocument = { ...write, createTime: commitTime };
-      await writing(journal.append(document));
-      documents.add(document);
-      whenStored(document);
-    }
-    return { writeResults: [{ updateTime: stored?.createTime ?? commitTime }], commitTime };
-  }
-
-  async function storeFor(account: Account, writes: readonly StaffWrite[]): Promise<CommitAnswer> {
-    const now = clock();
-    const { stored, removed } = applyStaffCommit(writes, {
-      ...{ documents, account, now },
-      isOpenToVisitors: ({ after, ...place }, before) => {
-        try {
-          if (after) refuseForbidden({ ...place, fields: after }, before);
-          return after !== undefined;
-        } catch {
-          return false;
-        }
-      },
-    });
-    // One line, or the whole file: a crash leaves all of the commit or nothing.
-    if (removed.length === 0 && stored.length > 0) await writing(journal.append(...stored));
-    else if (removed.length > 0) {
+  /** All of it or nothing, also after a crash: one line, or the whole file. */
+  async function write(stored: readonly StoredDocument[], removed: readonly StoredDocument[]) {
+    if (removed.length > 0) {
       const keys = new Set([...stored, ...removed].map(keyOf));
       const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
       await writing(journal.replace([...kept, ...stored]));
-    }
+    } else if (stored.length > 0) await writing(journal.append(...stored));
     removed.forEach(documents.remove);
-    stored.forEach((document) => {
-      documents.add(document);
-      whenStored(document);
-    });
-    return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
+    stored.forEach(documents.add);
   }
 
-  async function changeTogether(work: (step: Step) => void): Promise<void> {
+  async function commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer> {
+    const now = clock();
+    const { stored, removed, updateTimes } = applyCommit(writes, { documents, sender, now });
+    await write(stored, removed);
+    stored.forEach(whenStored);
+    return {
+      writeResults: updateTimes.map((updateTime) => ({ updateTime })),
+      commitTime: now,
+    };
+  }
+
+  async function transaction(work: (transaction: Transaction) => void): Promise<void> {
     const now = clock();
     const changed = new Map<string, StoredDocument>();
+    const removed = new Set<string>();
     work({
       get: (place) =>
-        (changed.get(keyOf(place)) ?? documents.get(place.collection, place.id))?.fields,
+        removed.has(keyOf(place))
+          ? undefined
+          : (changed.get(keyOf(place)) ?? documents.get(place.collection, place.id))?.fields,
+      remove(place) {
+        changed.delete(keyOf(place));
+        removed.add(keyOf(place));
+      },
       put({ collection, id }, fields) {
         // A journal in which a visitor's document changes counts as damaged.
         if (!isChangeable({ collection, id })) {
@@ -133,44 +114,21 @@ export function createWriteQueue(
           changed.set(keyOf(next), { ...next, fields });
       },
     });
-    if (changed.size === 0) return;
-    await writing(journal.append(...changed.values()));
-    changed.forEach(documents.add);
+    const gone = documents.all().filter((document) => removed.has(keyOf(document)));
+    await write([...changed.values()], gone);
   }
 
   const change = (place: DocumentPlace, next: ChangeFields) =>
-    changeTogether(({ get, put }) => {
+    transaction(({ get, put }) => {
       const fields = next(get(place));
       if (fields) put(place, fields);
     });
 
-  async function eraseAll(keys: ReadonlySet<string>): Promise<void> {
-    const all = documents.all();
-    const kept = all.filter((document) => !keys.has(keyOf(document)));
-    if (kept.length === all.length) return;
-    await writing(journal.replace(kept));
-    all.filter((document) => keys.has(keyOf(document))).forEach(documents.remove);
-    log(`Erased at the owner's request: ${all.length - kept.length}.`);
-  }
-
   return {
-    commit: (write) => enqueue(() => store(write)),
-    commitFor: (account, writes) => enqueue(() => storeFor(account, writes)),
+    commit: (sender, writes) => enqueue(() => commit(sender, writes)),
     change: (place, next) => enqueue(() => change(place, next)),
-    changeTogether: (work) => enqueue(() => changeTogether(work)),
-    erase(place) {
-      // Erasures that wait for the same write share it: each replaces the whole journal.
-      if (!nextErasure) {
-        const keys = new Set<string>();
-        const done = enqueue(() => {
-          nextErasure = undefined;
-          return eraseAll(keys);
-        });
-        nextErasure = { keys, done };
-      }
-      for (const it of withRecord(place)) nextErasure.keys.add(keyOf(it));
-      return nextErasure.done;
-    },
+    transaction: (work) => enqueue(() => transaction(work)),
+    erase: (places) => enqueue(() => transaction(({ remove }) => places.forEach(remove))),
     async close() {
       isClosed = true;
       await last;

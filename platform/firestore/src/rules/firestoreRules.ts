@@ -1,92 +1,144 @@
-import {
-  collections,
-  documentRules,
-  patterns,
-  type FieldRule,
-  type FieldRules,
-} from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
-import { listed, namedAs, pathOf, quoted } from './rulesText';
-import { staffAccess, staffFunctions, staffMatches, type StaffCollections } from './staffRules';
+import type { Expression, Variable } from './expression';
+import { definitions, policy, type Access } from './policy';
 import { re2Pattern } from './re2Pattern';
 
-function conditionsOf(field: string, rule: FieldRule): string[] {
-  const value = `data.${field}`;
-  if ('choices' in rule) return [`${value} in ${listed(rule.choices)}`];
-  if ('pattern' in rule) {
-    return [
-      `${value} is string`,
-      ...(rule.longest === undefined ? [] : [`${value}.size() <= ${rule.longest}`]),
-      `${value}.matches(${quoted(re2Pattern(rule.pattern))})`,
-    ];
+const variables: Readonly<Record<Variable, string>> = {
+  id: 'id',
+  before: 'resource.data',
+  after: 'request.resource.data',
+  now: 'request.time',
+  uid: 'request.auth.uid',
+  token: 'request.auth.token',
+  limit: 'request.query.limit',
+};
+
+/** A text as the rules' language writes it. */
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+const listOf = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`;
+
+/** @throws for a name that no path can hold. */
+function plain(collection: string): string {
+  if (/^[A-Za-z0-9_-]+$/.test(collection)) return collection;
+  throw new Error(
+    `${collection}: rules name a collection by letters, digits, hyphens and underscores alone. Change "product" in brand.json.`,
+  );
+}
+
+/** Whether a condition looks at the document's id, which a function of the rules has to be given. */
+function needsId(expression: Expression): boolean {
+  if (expression.operator === 'variable') return expression.name === 'id';
+  if (expression.operator === 'named') return needsId(definitionOf(expression.name));
+  return Object.values(expression)
+    .flat()
+    .some((part) => typeof part === 'object' && 'operator' in part && needsId(part as Expression));
+}
+
+function definitionOf(name: string): Expression {
+  const definition = definitions[name];
+  if (!definition) throw new Error(`The policy has no "${name}".`);
+  return definition;
+}
+
+const signatureOf = (name: string) => `${name}(${needsId(definitionOf(name)) ? 'id' : ''})`;
+
+/** Inside another condition. */
+function inner(expression: Expression): string {
+  const text = print(expression);
+  return ['and', 'or', 'adds'].includes(expression.operator) ? `(${text})` : text;
+}
+
+const conditionsOf = (expression: Expression): readonly Expression[] =>
+  expression.operator === 'and' ? expression.conditions.flatMap(conditionsOf) : [expression];
+
+/** Writes an expression in the language of Firestore's rules. */
+function print(expression: Expression): string {
+  switch (expression.operator) {
+    case 'literal': {
+      const { value } = expression;
+      return typeof value === 'string' ? quoted(value) : String(value);
+    }
+    case 'variable':
+      return variables[expression.name];
+    case 'named':
+      return signatureOf(expression.name);
+    case 'document':
+    case 'exists': {
+      const { operator, collection, id, isAfter } = expression;
+      const path = `/databases/$(database)/documents/${plain(collection)}/$(${print(id)})`;
+      const call = operator === 'exists' ? 'exists' : 'get';
+      return `${call}${isAfter ? 'After' : ''}(${path})${operator === 'exists' ? '' : '.data'}`;
+    }
+    case 'field':
+      return `${print(expression.of)}.${expression.name}`;
+    case 'mapField':
+      return `${print(expression.of)}.get(${quoted(expression.name)}, {})`;
+    case 'entry':
+      return `${print(expression.of)}[${print(expression.key)}]`;
+    case 'equals':
+      return `${print(expression.one)} == ${print(expression.other)}`;
+    case 'atLeast':
+      return `${print(expression.value)} >= ${print(expression.bound)}`;
+    case 'atMost':
+      return `${print(expression.value)} <= ${print(expression.bound)}`;
+    case 'size':
+      return `${print(expression.of)}.size()`;
+    case 'isText':
+      return `${print(expression.value)} is string`;
+    case 'isInteger':
+      return `${print(expression.value)} is int`;
+    case 'matches':
+      return `${print(expression.value)}.matches(${quoted(re2Pattern(expression.pattern))})`;
+    case 'isOneOf':
+      return `${print(expression.value)} in ${listOf(expression.choices)}`;
+    case 'hasOnly':
+    case 'hasAll':
+      return `${print(expression.map)}.keys().${expression.operator}(${listOf(expression.names)})`;
+    case 'changesOnly': {
+      const difference = `${print(expression.after)}.diff(${print(expression.before)})`;
+      return `${difference}.affectedKeys().hasOnly(${listOf(expression.names)})`;
+    }
+    case 'adds': {
+      const difference = `${print(expression.after)}.diff(${print(expression.before)})`;
+      const only = `[${print(expression.key)}].toSet()`;
+      return `${difference}.affectedKeys() == ${only} && ${difference}.addedKeys() == ${only}`;
+    }
+    case 'isMissing':
+      return 'resource == null';
+    case 'and':
+      return conditionsOf(expression).map(inner).join(' && ');
+    case 'or':
+      return expression.conditions.map(inner).join(' || ');
+    case 'not':
+      return `!(${print(expression.condition)})`;
   }
-  return [`${value} is int`, `${value} >= ${rule.least}`, `${value} <= ${rule.most}`];
 }
 
-/** A field that may be missing is judged when it is there. */
-function guarded(field: string, rule: FieldRule): string[] {
-  const conditions = conditionsOf(field, rule);
-  if (!rule.isOptional) return conditions;
-  return [`(!(${quoted(field)} in data) || (${conditions.join(' && ')}))`];
-}
+/** A condition on several lines. */
+const lines = (expression: Expression, indent: string): string =>
+  conditionsOf(expression).map(inner).join(`\n${indent}&& `);
 
-function functionOf(name: string, rules: FieldRules): string {
-  const fields = Object.entries(rules);
-  const required = fields.filter(([, { isOptional }]) => !isOptional);
-  const namesOf = (some: typeof fields) => listed(some.map(([field]) => field));
-  const conditions = [
-    `data.keys().hasAll(${namesOf(required)})`,
-    `data.keys().hasOnly(${namesOf(fields)})`,
-    ...fields.flatMap(([field, rule]) => guarded(field, rule)),
-  ];
-  return `    function ${name}(data) {
-      return ${conditions.join('\n        && ')};
+const functionOf = (name: string) => `    function ${signatureOf(name)} {
+      return ${lines(definitionOf(name), '        ')};
     }
 `;
-}
 
-function matchOf(collection: string, name: string, access = ''): string {
-  const named = namedAs(collection);
-  return `    match /${pathOf(collection)}/{id} {
-      allow create: if ${named}isId(id) && ${name}(request.resource.data);
-      allow update: if ${named}request.resource.data == resource.data;${access}
-    }
+const matchOf = (collection: string, access: Access) => `    match /${plain(collection)}/{id} {
+${Object.entries(access)
+  .map(([action, condition]) => `      allow ${action}: if ${lines(condition, '        ')};\n`)
+  .join('')}    }
 `;
-}
 
-/** The names of the rules' functions, by collection. */
-const functionNames: readonly [collection: string, name: string][] = [
-  [collections.orders, 'isOrder'],
-  [collections.subscribers, 'isSubscriber'],
-];
+/** Writes the security rules of Firestore from the policy. */
+export const firestoreRules = (): string => `rules_version = '2';
 
-/** Writes the security rules of Firestore that let in exactly what the schema of `@site/contracts/enquiry` does. */
-export function firestoreRules(
-  schema = documentRules,
-  names = functionNames,
-  staff: StaffCollections = staffCollections,
-): string {
-  const [orders = ''] = names.map(([collection]) => collection);
-  const parts = names.map(([collection, name]) => ({
-    name,
-    collection,
-    rules: schema[collection] ?? {},
-  }));
-  return `rules_version = '2';
-
-// Generated by "npm run rules" from contracts/src/enquiries/enquiry.ts and brand.json. Do not edit.
-// Visitors add documents and do nothing else. The same document once more is no fault: a browser repeats a request whose
-// answer it lost. Staff read enquiries, change what the desk needs, under their own name, and erase.
+// Generated by "npm run rules" from platform/firestore/src/rules/policy.ts, which says why. Do not edit.
+// What no rule allows nobody may do.
 service cloud.firestore {
   match /databases/{database}/documents {
-    function isId(id) {
-      return id.matches(${quoted(re2Pattern(patterns.id))});
-    }
-
-${parts.map(({ name, rules }) => functionOf(name, rules)).join('\n')}
-${staffFunctions(staff)}
-${parts.map(({ collection, name }) => matchOf(collection, name, collection === orders ? staffAccess(collection, staff) : '')).join('\n')}
-${staffMatches(staff, orders)}  }
+${Object.keys(definitions).map(functionOf).join('\n')}
+${Object.entries(policy)
+  .map(([collection, access]) => matchOf(collection, access))
+  .join('\n')}  }
 }
 `;
-}

@@ -2,7 +2,7 @@
 const ALIKE = [
   /^\\x[0-9a-f]{2}/,
   /^\\u([0-9a-f]{4}|\{[0-9a-f]{5}\})/,
-  // Signs that mean themselves: outside ASCII only as codes, since an editor may change what nobody sees.
+  // Characters that mean themselves: outside ASCII only as codes, since an editor may change what nobody sees.
   /^[ -[\]-~]/,
 ];
 const UNLIKE = [/\(\?/, /\[:/, /&&/, /--/];

@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { documentsRoot } from '../documents/names';
-import { PROJECT } from './sampleOrders';
+import { erasureOf } from '@site/contracts/erasure';
+import { erasureWrites } from '../documents/erasureWrites';
+import { idOf, PROJECT } from './sampleOrders';
 
 /** The address of the test project's documents, without the server. */
 export const DOCUMENTS = `/v1/${documentsRoot(PROJECT)}`;
@@ -52,6 +54,18 @@ export function sendCommit(port: number, body: unknown): Promise<Reply> {
     path: `${DOCUMENTS}:commit`,
     headers: { 'Content-Type': 'text/plain' },
     body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  });
+}
+
+/** Erases an order as the owner's command does; its id begins as told. */
+export function sendErasure(port: number, start: string, headers = OWNER): Promise<Reply> {
+  return sendRequest(port, {
+    method: 'POST',
+    path: `${DOCUMENTS}:commit`,
+    headers,
+    body: JSON.stringify({
+      writes: erasureWrites(erasureOf('orders', idOf(start), 'command'), PROJECT),
+    }),
   });
 }
 

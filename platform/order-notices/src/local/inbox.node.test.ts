@@ -2,9 +2,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { composeNotice } from '../mail/composeMail';
-import { folderMailer, mailsIn } from '../mail/folderMailer';
+import { folderMailer, mailsIn, signInMailsIn } from '../mail/folderMailer';
 import { testSettings } from '../testing/testSettings';
-import { createInbox, isInboxPath } from './inbox';
+import { createInbox, isInboxPath, ownInboxAddress } from './inbox';
 import { inboxPage } from './inboxPage';
 
 const newFolder = temporaryFolders();
@@ -14,8 +14,9 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 const at = new Date('2026-11-20T06:30:00Z');
 const settings = testSettings();
 
-async function serve(...references: string[]) {
-  const data = await newFolder();
+const serve = async (...references: string[]) => serveFolder(await newFolder(), references);
+
+async function serveFolder(data: string, references: readonly string[] = []) {
   const mailer = folderMailer(mailsIn(data), settings);
   for (const [number, reference] of references.entries()) {
     const about = { reference, product: 'Cirvena-Cream', receivedAt: at };
@@ -64,6 +65,23 @@ test('a link to the desk shows the mails about that enquiry', async () => {
   expect(body).not.toContain('CI-7KQ2-9XPD');
 });
 
+test('a link that signs somebody in is shown at the address of the owner only', async () => {
+  const data = await newFolder();
+  const ask = await serveFolder(data);
+  const mail = { messageId: 'one@localhost', date: at, to: ['asha@shop.test'], subject: 'Sign in' };
+  const text = 'http://localhost:1/sign-in-link/secret';
+  await folderMailer(signInMailsIn(data), settings).send({ ...mail, text });
+
+  const own = await ownInboxAddress(data);
+  expect((await ask(own)).body).toContain(text);
+  for (const path of ['/inbox', '/inbox?token=', `${own}x`, '/inbox/sign-in']) {
+    const { code, body } = await ask(path);
+    expect(code).toBe(200);
+    expect(body).not.toContain('secret');
+    expect(body).toContain('are shown only at the address that <code>npm start</code> printed');
+  }
+});
+
 test('a text of a mail is text', () => {
   const page = inboxPage(
     [
@@ -76,6 +94,7 @@ test('a text of a mail is text', () => {
     ],
     1,
     '/data/<mails>',
+    true,
   );
   expect(page).not.toMatch(/<b>|<i>|<script>|"x"/);
 });

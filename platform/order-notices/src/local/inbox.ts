@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwner, keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
-import { mailsIn } from '../mail/folderMailer';
+import { mailsIn, signInMailsIn } from '../mail/folderMailer';
 import { readMails } from './inboxMails';
 import { inboxPage, inboxPolicy } from './inboxPage';
 
 /** The inbox's address. It is not a page of the site: only the local server has it. */
 export const INBOX_ADDRESS = '/inbox';
+
+/** The address for the owner of a data folder. Other accounts of the computer do not know it. */
+export const ownInboxAddress = async (data: string): Promise<string> =>
+  `${INBOX_ADDRESS}?${new URLSearchParams({ token: await keepOwnerToken(data) })}`;
 
 /** How many mails a page shows. */
 const SHOWN = 100;
@@ -24,14 +29,23 @@ function send(response: ServerResponse, code: number, type: string, body: string
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Security-Policy': inboxPolicy,
     'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
   });
   response.end(body);
 }
 
-/** Makes the handler of the inbox: it shows the mails in a data folder, to this machine alone. */
+/**
+ * Makes the handler of the inbox: it shows the mails in a data folder, to this machine alone. A mail that signs somebody in is
+ * shown at the owner's address only.
+ */
 export function createInbox(data: string) {
   const folder = mailsIn(data);
+  async function isOwnersAddress(url: URL): Promise<boolean> {
+    const authorization = `Bearer ${url.searchParams.get('token')}`;
+    return isOwner({ headers: { authorization } }, await keepOwnerToken(data));
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       refuseOtherMachines(request);
@@ -42,13 +56,21 @@ export function createInbox(data: string) {
       response.setHeader('Allow', 'GET, HEAD');
       return send(response, 405, 'text/plain', 'Use GET here.\n');
     }
-    const reference = referenceIn(request.url ?? '');
-    const read = await readMails(folder, SHOWN).catch((failure: NodeJS.ErrnoException) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const reference = referenceIn(url.pathname);
+    const isOwners = await isOwnersAddress(url);
+    const folders = isOwners ? [folder, signInMailsIn(data)] : [folder];
+    const read = await readMails(folders, SHOWN).catch((failure: NodeJS.ErrnoException) => {
       console.error(`The mails in ${folder} cannot be read (${failure.code ?? failure.name}).`);
     });
     if (!read) return send(response, 500, 'text/plain', 'The mails cannot be read.\n');
     const { mails, count } = read;
     const shown = reference ? mails.filter(({ text }) => text.includes(reference)) : mails;
-    send(response, 200, 'text/html', inboxPage(shown, reference ? shown.length : count, folder));
+    send(
+      response,
+      200,
+      'text/html',
+      inboxPage(shown, reference ? shown.length : count, folder, isOwners),
+    );
   };
 }

@@ -10,16 +10,20 @@ export interface InboxMail {
   text: string;
 }
 
-/** Mails of the folder, newest first, and how many there are in all. */
-export async function readMails(
-  folder: string,
-  most: number,
-): Promise<{ mails: InboxMail[]; count: number }> {
+async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code === 'ENOENT') return [];
     throw failure;
   });
-  const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+}
+
+/** Mails of the folders, newest first, and how many there are in all. */
+export async function readMails(
+  folders: readonly string[],
+  most: number,
+): Promise<{ mails: InboxMail[]; count: number }> {
+  const files = (await Promise.all(folders.map(filesIn))).flat();
   const written = await Promise.all(
     files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })),
   );

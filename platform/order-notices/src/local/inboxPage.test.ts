@@ -14,14 +14,16 @@ function show(html: string): void {
 }
 
 test.each([
-  ['without a mail', 0],
-  ['with some', 2],
-])('the page %s has no fault that axe knows', async (_, count) => {
+  ['without a mail', 0, true],
+  ['with some', 2, true],
+  ['without those for sign-in', 2, false],
+])('the page %s has no fault that axe knows', async (_, count, hasSignIn) => {
   show(
     inboxPage(
       Array.from({ length: count }, () => mail),
       count,
       '/data/mails',
+      hasSignIn,
     ),
   );
   const { violations } = await axe(document.documentElement);
@@ -30,7 +32,7 @@ test.each([
 });
 
 test('each language is marked as such', () => {
-  show(inboxPage([mail], 1, '/data/mails'));
+  show(inboxPage([mail], 1, '/data/mails', true));
 
   const texts = [...document.querySelectorAll('.text')].map((it) => it.getAttribute('lang'));
   expect(texts).toEqual(['en', 'hi']);

@@ -49,8 +49,16 @@ const article = ({ subject, to, date, text }: InboxMail) => `<article>
 ${paragraphs(text)}
 </article>`;
 
-/** The page of the local inbox. */
-export function inboxPage(mails: readonly InboxMail[], count: number, folder: string): string {
+const WITHOUT_SIGN_IN =
+  '<p>Mails with a link for sign-in are shown only at the address that <code>npm start</code> printed.</p>';
+
+/** The page of the local inbox. `hasSignIn` says whether it shows mails that sign somebody in. */
+export function inboxPage(
+  mails: readonly InboxMail[],
+  count: number,
+  folder: string,
+  hasSignIn: boolean,
+): string {
   const shown = count > mails.length ? `The newest ${mails.length} of ${count} mails.` : '';
   return `<!doctype html>
 <html lang="en">
@@ -64,7 +72,8 @@ export function inboxPage(mails: readonly InboxMail[], count: number, folder: st
 <main>
 <h1>Inbox</h1>
 <p>Mails that staff would get, newest first. They are files in ${escaped(folder)}; nothing was sent.
-<a href="/inbox">Reload</a></p>
+<a href="">Reload</a></p>
+${hasSignIn ? '' : WITHOUT_SIGN_IN}
 ${mails.length === 0 ? '<p>No mail yet. Place an order on the site.</p>' : ''}
 ${shown && `<p>${shown}</p>`}
 ${mails.map(article).join('\n')}

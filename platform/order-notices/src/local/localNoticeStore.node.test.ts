@@ -1,3 +1,5 @@
+import { staffCollections } from '@site/contracts/staffCollections';
+import { decodeFields } from '@site/firestore/documents/values';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { checkNoticeStore } from '../testing/checkNoticeStore';
 import { openServedStore } from '../testing/servedStore';
@@ -7,6 +9,13 @@ const newFolder = temporaryFolders();
 
 test('the local store does what the notices rely on', async () => {
   const { staff, place, close } = await openServedStore(await newFolder());
-  await checkNoticeStore({ store: localNoticeStore(staff), place });
+  const readLog = async () =>
+    Object.fromEntries(
+      staff.list(staffCollections.log).map(({ id, fields }) => {
+        const { kind, reason, reference } = decodeFields(fields);
+        return [id, { kind, reason, reference }];
+      }),
+    );
+  await checkNoticeStore({ store: localNoticeStore(staff), place, readLog });
   await close();
 });

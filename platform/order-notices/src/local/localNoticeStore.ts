@@ -1,7 +1,9 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { erasureOf } from '@site/contracts/erasure';
+import { searchKeyOf } from '@site/contracts/searchKey';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { changedFields } from '../records/changedFields';
 import {
   deskRecordSchema,
@@ -9,10 +11,16 @@ import {
   type DeskRecord,
   type DigestStates,
 } from '../records/deskRecord';
-import { PHONES, type Found, type NoticeStore, type OwnedPhone } from '../records/noticeStore';
+import {
+  inWork,
+  PHONES,
+  type Found,
+  type NoticeStore,
+  type OwnedPhone,
+} from '../records/noticeStore';
 import { plainFields } from './plainFields';
 
-type Stored = NonNullable<ReturnType<StaffDocuments['get']>>;
+type Stored = NonNullable<ReturnType<ServerDocuments['get']>>;
 
 const digests = { collection: staffCollections.notices, id: 'digests' };
 
@@ -36,7 +44,7 @@ function found(records: readonly DeskRecord[], most: number): Found {
 }
 
 /** The local store as the notices use it. */
-export function localNoticeStore(staff: StaffDocuments): NoticeStore {
+export function localNoticeStore(staff: ServerDocuments): NoticeStore {
   const records = () => staff.list(staffCollections.desk).map(recordOf);
   return {
     async changeRecord(id, next) {
@@ -48,8 +56,11 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         }
         const enquiry = staff.get(collections.orders, id);
         if (!enquiry) return undefined;
-        const product = String(decodeFields(enquiry.fields).Products);
-        const made = next({ enquiry: { product, storedAt: new Date(enquiry.createTime) } });
+        const order = decodeFields(enquiry.fields) as unknown as OrderRecord;
+        const storedAt = new Date(enquiry.createTime);
+        const made = next({
+          enquiry: { product: order.Products, storedAt, search: searchKeyOf(order) },
+        });
         return made && encodeFields(made);
       });
     },
@@ -72,6 +83,23 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         .slice(0, most)
         .map(({ id }) => id);
     },
+    async expiredRecords(moment, most) {
+      return staff
+        .list(staffCollections.desk)
+        .filter((stored) => {
+          const { expireAt } = recordOf(stored);
+          return expireAt !== null && expireAt <= moment;
+        })
+        .slice(0, most)
+        .map(({ id }) => id);
+    },
+    async erase(id, reason) {
+      const { deletes, log } = erasureOf('orders', id, reason);
+      await staff.transaction(({ put, remove }) => {
+        deletes.forEach(remove);
+        put(log, encodeFields({ ...log.entry, at: new Date() }));
+      });
+    },
     async countMails(level, since) {
       return records().filter(({ notices }) => {
         const notice = notices[level];
@@ -85,14 +113,14 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
       });
       return found(all, most);
     },
-    async unopened(most) {
+    async withStatus(wanted, most) {
       return found(
-        records().filter(({ status }) => status === 'new'),
+        records().filter(({ status }) => status === wanted),
         most,
       );
     },
     async countInWork() {
-      return records().filter(({ status }) => status === 'seen' || status === 'called').length;
+      return records().filter(({ status }) => inWork.includes(status)).length;
     },
     async phones() {
       return staff
@@ -105,6 +133,17 @@ export function localNoticeStore(staff: StaffDocuments): NoticeStore {
         }));
     },
     removePhone: (id) => staff.erase([{ collection: staffCollections.phones, id }]),
+    async addSearchKeys() {
+      for (const stored of staff.list(staffCollections.desk)) {
+        const order = staff.get(collections.orders, stored.id);
+        if (recordOf(stored).search || !order) continue;
+        const search = searchKeyOf(decodeFields(order.fields) as unknown as OrderRecord);
+        await staff.change(
+          { collection: staffCollections.desk, id: stored.id },
+          (fields) => fields && { ...fields, ...encodeFields({ search }) },
+        );
+      }
+    },
     async *withoutRecord() {
       for (const { id } of staff.list(collections.orders)) {
         if (!staff.get(staffCollections.desk, id)) yield id;

@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { countStep } from '../numbers/countStep';
 import { deskRecordSchema } from '../records/deskRecord';
 import { plainFields } from './plainFields';
@@ -22,11 +22,11 @@ function added(before: Counters, more: Counters): Counters {
 const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {} };
 
 /** Counts an enquiry of the local store: its record and the counters of its week in one step. */
-export async function countLocally(staff: StaffDocuments, id: string): Promise<void> {
+export async function countLocally(staff: ServerDocuments, id: string): Promise<void> {
   const order = staff.get(collections.orders, id);
   const buyer = order && String(decodeFields(order.fields).RetailerSelfUse);
   const record = { collection: staffCollections.desk, id };
-  await staff.changeTogether(({ get, put }) => {
+  await staff.transaction(({ get, put }) => {
     const fields = get(record);
     const step = fields && countStep(deskRecordSchema.parse(plainFields(fields)), buyer);
     if (!step) return;

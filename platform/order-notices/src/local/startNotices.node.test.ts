@@ -49,8 +49,8 @@ test('an order becomes a mail in the folder, readable by its owner alone', async
   await store.place(idOf(1), orderRecord());
 
   // A mail that is still being written is a file already.
-  expect(await until(async () => (await readMails(mailsIn(data), 10)).mails.length, 1)).toBe(1);
-  const { mails } = await readMails(mailsIn(data), 10);
+  expect(await until(async () => (await readMails([mailsIn(data)], 10)).mails.length, 1)).toBe(1);
+  const { mails } = await readMails([mailsIn(data)], 10);
   expect(mails[0]).toMatchObject({ to: ['orders@shop.test'] });
   expect(mails[0]?.subject).toMatch(/^New order enquiry .*: Cirvena Forte/);
   expect(JSON.stringify(mails)).not.toMatch(/Asha|9876543210/);
@@ -86,9 +86,8 @@ test('orders from before a restart are told after it, each once', async () => {
     await store.close();
   }
 
-  expect(server.received.map(({ messageId }) => messageId).sort()).toEqual(
-    [1, 2, 3].map((number) => `<${idOf(number)}.0@shop.test>`),
-  );
+  const ids = server.received.map(({ messageId }) => messageId.split('.')[0]);
+  expect(ids.sort()).toEqual([1, 2, 3].map((number) => `<${idOf(number)}`));
 });
 
 test('a folder that cannot be written is said once, in words without an order', async () => {

@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { folderMailer, mailsIn } from '../mail/folderMailer';
 import type { Mailer } from '../mail/mailer';
 import type { PushSender } from '../push/pushSender';
@@ -10,7 +10,7 @@ import { countLocally } from './localNumbers';
 import { localNoticeStore } from './localNoticeStore';
 
 export interface LocalNoticesOptions {
-  staff: StaffDocuments;
+  staff: ServerDocuments;
   settings: NoticeSettings;
   /** The folder in which enquiries are kept; mails go into a folder of it unless `mailer` is given. */
   data: string;

@@ -25,15 +25,26 @@ test('a notice says reference, product and link, in each language of its recipie
   }
 });
 
-test('an escalation goes to others and follows on the notice', () => {
+test('an escalation goes to others and follows on the notice, which was sent before', () => {
   const notice = composeNotice(id, about, 0, at, settings);
-  const escalation = composeNotice(id, about, 1, at, settings);
+  const later = new Date(+at + 30 * 60_000);
+  const notices = { level0: { state: 'sent', at, sentAt: at } } as const;
+  const escalation = composeNotice(id, { ...about, notices }, 1, later, settings);
 
   expect(escalation.to).toEqual(['sales@shop.test']);
   expect(escalation.messageId).not.toBe(notice.messageId);
   expect(escalation.inReplyTo).toBe(notice.messageId);
   expect(escalation.subject).toContain('Not opened yet');
   expect(escalation.text).not.toMatch(/[\u0900-\u097f]/);
+  // One that was told in a digest has no mail to follow on.
+  expect(composeNotice(id, about, 1, later, settings).inReplyTo).toBeUndefined();
+});
+
+test('an order whose record is made again is told in a mail of its own, which no program hides', () => {
+  const first = composeNotice(id, about, 0, at, settings);
+  const again = composeNotice(id, about, 0, new Date(+at + 1), settings);
+
+  expect(again.messageId).not.toBe(first.messageId);
 });
 
 test('a product that nobody knows is not repeated', () => {
@@ -63,6 +74,16 @@ test('the daily digest says how many are open, also when none is', () => {
   expect(subject).toBe('Order enquiries today: 0 not opened, 3 in work');
   expect(text).toContain('Every order enquiry has been opened.');
   expect(text).not.toContain('Not listed');
+});
+
+test('the daily digest lists whom nobody could reach', () => {
+  const unreached = { first: [about], count: 3 };
+  const { text } = composeDigest(
+    ...(['daily', at, { first: [], count: 0 }, 3, settings, unreached] as const),
+  );
+
+  expect(text).toContain('Every order enquiry has been opened.');
+  expect(text).toMatch(/could not be reached[^]*CI-7KQ2-9XPD[^]*Not listed here: 2/);
 });
 
 test('no text asks for a field of the person', async () => {

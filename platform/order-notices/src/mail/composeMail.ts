@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '@site/contracts/languages';
 import { deskAddress } from '@site/contracts/staffCollections';
-import type { DigestName } from '../records/deskRecord';
+import type { DeskRecord, DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings, Recipients } from '../settings/settingsSchema';
@@ -31,18 +31,21 @@ const domainOf = ({ from }: NoticeSettings) => from.address.split('@')[1];
 /** The mail about one enquiry: the notice, or an escalation. */
 export function composeNotice(
   id: string,
-  { reference, product }: Mentioned,
+  { reference, product, notices = {} }: Mentioned & Partial<Pick<DeskRecord, 'notices'>>,
   level: number,
   date: Date,
   settings: NoticeSettings,
 ): Mail {
   const recipients = levelsOf(settings)[level];
   if (!recipients) throw new RangeError(`There is no level ${level}.`);
-  const messageId = (of: number) => `${id}.${of}@${domainOf(settings)}`;
+  // With its time: mail programs hide a second mail of the same id, and a record may be made again.
+  const messageId = (of: number, at: Date) =>
+    `${id}.${of}.${at.getTime().toString(36)}@${domainOf(settings)}`;
+  const before = level > 0 ? notices.level0 : undefined;
   const ordered = productName(product);
   return {
-    messageId: messageId(level),
-    ...(level > 0 && { inReplyTo: messageId(0) }),
+    messageId: messageId(level, date),
+    ...(before && before.state !== 'digest' && { inReplyTo: messageId(0, before.at) }),
     date,
     ...inLanguages(recipients, ({ notice, escalation, enquiry, footer }) => {
       const { subject, text } = level === 0 ? notice : escalation;
@@ -70,11 +73,12 @@ export function composeDigest(
   found: Found,
   inWork: number,
   settings: NoticeSettings,
+  unreached?: Found,
 ): Mail {
   const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
   const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];
   if (!recipients) throw new RangeError(`There is no ${name}.`);
-  const { count, first } = found;
+  const { count } = found;
   return {
     messageId: `digest.${name}.${to.getTime()}@${domainOf(settings)}`,
     date: to,
@@ -82,14 +86,20 @@ export function composeDigest(
       const { daily, digest, escalationDigest, list, footer } = texts;
       const kind = level === undefined ? daily : level === 0 ? digest : escalationDigest;
       const intro = level === undefined && count === 0 ? daily.nothing : kind.text;
-      const lines = [
-        ...[intro, ''],
-        ...first.map(
+      const listed = (some: Found) => [
+        ...some.first.map(
           ({ reference, product, receivedAt }) =>
             `${reference}  ${dayFormats[language].format(receivedAt)}  ${productName(product)}`,
         ),
-        ...(count > first.length ? [fill(list.more, { count: count - first.length })] : []),
-        ...(count > 0 ? [''] : []),
+        ...(some.count > some.first.length
+          ? [fill(list.more, { count: some.count - some.first.length })]
+          : []),
+        ...(some.count > 0 ? [''] : []),
+      ];
+      const lines = [
+        ...[intro, ''],
+        ...listed(found),
+        ...(unreached?.count ? [daily.unreached, '', ...listed(unreached)] : []),
         `${list.open}: ${settings.desk}`,
         ...['', footer],
       ];

@@ -8,6 +8,9 @@ import type { Mailer } from './mailer';
 /** The folder of mails in a data folder. */
 export const mailsIn = (data: string): string => join(data, 'mails');
 
+/** The folder of those that sign somebody in: for the owner of the data folder alone. */
+export const signInMailsIn = (data: string): string => join(mailsIn(data), 'sign-in');
+
 /** Makes a mailer that writes each mail to a file that mail programs open. The same mail once more is the same file. */
 export function folderMailer(folder: string, { from }: Pick<NoticeSettings, 'from'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

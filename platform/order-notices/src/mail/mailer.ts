@@ -1,6 +1,6 @@
 /** A mail as staff get it: plain text, the same each time it is sent. */
 export interface Mail {
-  /** Without its brackets. The same for every attempt, so that mail programs show a repeated message once. */
+  /** Without its brackets. The same for every attempt, so that mail programs show a repeated mail once. */
   messageId: string;
   /** The message that this one follows on. */
   inReplyTo?: string;
@@ -13,8 +13,11 @@ export interface Mail {
 /** The mail server will not take this mail for any of its recipients, now or later. */
 export class MailRefused extends Error {}
 
+/** The mail server answers, and does not take this mail for now. It may take one to others. */
+export class MailDeferred extends Error {}
+
 /** Sends mails. */
 export interface Mailer {
-  /** Resolves once the mail is another server's to deliver. Rejects with `MailRefused`, or with a failure that may pass. */
+  /** Resolves once the mail is another server's to deliver. Rejects with `MailRefused`, `MailDeferred`, or for a server that fails. */
   send(mail: Mail): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { mailServers } from '../testing/mailServer';
 import { testSettings } from '../testing/testSettings';
 import { composeNotice } from './composeMail';
-import { MailRefused } from './mailer';
+import { MailDeferred, MailRefused } from './mailer';
 import { smtpMailer, type SmtpTimes } from './smtpMailer';
 
 const startMailServer = mailServers();
@@ -14,7 +14,9 @@ const short: SmtpTimes = { connection: 300, answer: 300, total: 1500 };
 
 async function open(times?: SmtpTimes) {
   const server = await startMailServer();
-  return { server, mailer: smtpMailer(server.address, settings, times) };
+  const logged: string[] = [];
+  const log = (line: string) => void logged.push(line);
+  return { server, logged, mailer: smtpMailer(server.address, settings, { times, log }) };
 }
 
 const failureOf = (sending: Promise<void>) =>
@@ -29,7 +31,7 @@ test('a mail arrives as it was written, with its Message-ID', async () => {
 
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
-    messageId: '<aB3dE6gH9jK2mN5pQ8sT.0@shop.test>',
+    messageId: `<aB3dE6gH9jK2mN5pQ8sT.0.${at.getTime().toString(36)}@shop.test>`,
     to: ['orders@shop.test'],
     subject: mail.subject,
   });
@@ -58,6 +60,41 @@ test('only a recipient that does not exist is final', async () => {
   // The server's words quote the address.
   expect(refused?.message).not.toContain('orders@shop.test');
   expect(server.received).toEqual([]);
+});
+
+test.each([
+  ['550 5.1.1 No such user', MailRefused],
+  ['550 5.1.10 Recipient address has null MX', MailRefused],
+  ['550 5.2.1 This mailbox is disabled', MailRefused],
+  // Mistakes of ours, which somebody corrects, and what passes.
+  ['553 5.7.1 Sender address rejected: not owned by user', MailDeferred],
+  ['554 5.7.1 Relay access denied', MailDeferred],
+  ['553 5.1.8 Sender address rejected: Domain not found', MailDeferred],
+  ['550 No such user', MailDeferred],
+  ['452 4.2.2 The mailbox is full', MailDeferred],
+])('a recipient that gets "%s"', async (reply, kind) => {
+  const { server, mailer } = await open();
+  server.replies.set('orders@shop.test', reply);
+
+  expect(await failureOf(mailer.send(mail))).toBeInstanceOf(kind);
+});
+
+test('of several recipients that are refused, one that may pass makes the mail come again', async () => {
+  const { server, mailer } = await open();
+  server.replies.set('a@shop.test', '550 5.1.1 No such user');
+  server.replies.set('b@shop.test', '554 5.7.1 Relay access denied');
+
+  const sending = mailer.send({ ...mail, to: ['a@shop.test', 'b@shop.test'] });
+  expect(await failureOf(sending)).toBeInstanceOf(MailDeferred);
+});
+
+test('a mail that some recipients refuse is sent to the others, and the log says so without an address', async () => {
+  const { server, mailer, logged } = await open();
+  server.replies.set('a@shop.test', '550 5.1.1 No such user a@shop.test');
+  await mailer.send({ ...mail, to: ['a@shop.test', 'b@shop.test'] });
+
+  expect(server.received.map(({ to }) => to)).toEqual([['b@shop.test']]);
+  expect(logged).toEqual(['1 of 2 recipients of a mail were refused (550 5.1.1).']);
 });
 
 test.each(['silent', 'hang', 'loseAnswer', 'hangUp'] as const)(

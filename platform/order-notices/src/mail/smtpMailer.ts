@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { headersOf } from './mailHeaders';
-import { MailRefused, type Mailer } from './mailer';
+import { MailDeferred, MailRefused, type Mailer } from './mailer';
 
 /** What a mail server may take its time for, in ms. */
 export interface SmtpTimes {
@@ -13,25 +13,47 @@ export interface SmtpTimes {
   total: number;
 }
 
-const times: SmtpTimes = { connection: 4000, answer: 8000, total: 20_000 };
+const usualTimes: SmtpTimes = { connection: 4000, answer: 8000, total: 20_000 };
 
 /** What nodemailer says about a failure. */
 interface SmtpFailure extends Error {
-  code?: string;
-  command?: string;
-  responseCode?: number;
+  code?: string | undefined;
+  command?: string | undefined;
+  response?: string | undefined;
+  responseCode?: number | undefined;
+  rejectedErrors?: readonly SmtpFailure[] | undefined;
 }
 
+/** Enhanced codes (RFC 3463) of a mailbox that does not exist, or is closed. 5.1.7 and 5.1.8 are about the sender. */
+const NO_MAILBOX = /^5\d\d[ -]5\.(1\.([1-4]|6|10)|2\.1)\b/;
+/** The server is closing, or too busy, whoever the mail is for. */
+const CLOSING = 421;
+
+/** The codes of an answer. Its words may quote addresses, so they are not passed on. */
+const codesIn = ({ response = '' }: SmtpFailure) => /^\d{3}([ -]\d\.\d+\.\d+)?/.exec(response)?.[0];
+
 /**
- * Only a refused recipient is final. A refused sender or sign-in is a mistake that somebody corrects, after which the mail
- * arrives. The server's own words may quote addresses, so they are not passed on.
+ * Only a recipient that does not exist is final. Servers name other mistakes there too, such as a sender that may not or a
+ * relay that is closed: somebody corrects those, after which the mail arrives.
  */
-function explain({ code, command, responseCode }: SmtpFailure): Error {
-  const what = [code ?? 'ENOCODE', command, responseCode].filter(Boolean).join(' ');
-  if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
-    return new MailRefused(`The mail server refuses every recipient (${what}).`);
+function explain(failure: SmtpFailure): Error {
+  const { code, command, responseCode, rejectedErrors = [] } = failure;
+  const what = [code ?? 'ENOCODE', command, codesIn(failure)].filter(Boolean).join(' ');
+  if (
+    rejectedErrors.length > 0 &&
+    rejectedErrors.every(({ response = '' }) => NO_MAILBOX.test(response))
+  ) {
+    return new MailRefused(`The mail server knows no recipient (${what}).`);
   }
-  return new Error(`The mail could not be sent (${what}).`);
+  const message = `The mail could not be sent (${what}).`;
+  const isAboutRecipients = command === 'RCPT TO' && responseCode !== CLOSING;
+  return isAboutRecipients ? new MailDeferred(message) : new Error(message);
+}
+
+interface SmtpOptions {
+  times?: SmtpTimes | undefined;
+  /** Takes lines for the person who runs this; they hold no address. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -41,8 +63,9 @@ function explain({ code, command, responseCode }: SmtpFailure): Error {
 export function smtpMailer(
   address: string,
   { from }: Pick<NoticeSettings, 'from'>,
-  { connection, answer, total }: SmtpTimes = times,
+  { times = usualTimes, log = console.warn }: SmtpOptions = {},
 ): Mailer {
+  const { connection, answer, total } = times;
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
   const transport = createTransport({
     url: address,
@@ -58,7 +81,14 @@ export function smtpMailer(
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ ...headersOf(mail, from), signal: AbortSignal.timeout(total) });
+        const signal = AbortSignal.timeout(total);
+        const { rejectedErrors = [] } = await transport.sendMail({
+          ...{ ...headersOf(mail, from), signal },
+        });
+        if (rejectedErrors.length === 0) return;
+        const codes = [...new Set(rejectedErrors.map(codesIn))].join(', ');
+        const some = `${rejectedErrors.length} of ${mail.to.length} recipients`;
+        log(`${some} of a mail were refused (${codes}).`);
       } catch (failure) {
         throw explain(failure as SmtpFailure);
       }

@@ -17,15 +17,15 @@ export interface Claim {
   record: DeskRecord;
 }
 
-/** How an attempt ended. */
-export type Outcome = 'sent' | 'refused' | 'failed';
+/** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
+export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The record of an enquiry that has none yet. */
 export function firstRecord(
   id: string,
-  { product, storedAt }: StoredEnquiry,
+  { product, storedAt, search }: StoredEnquiry,
   now: Date,
   { keepDays }: NoticeSettings,
 ): DeskRecord {
@@ -37,6 +37,7 @@ export function firstRecord(
     changedAt: now,
     // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
     status: expireAt && expireAt <= now ? 'done' : 'new',
+    search,
     notices: {},
     dueAt: storedAt,
     expireAt,

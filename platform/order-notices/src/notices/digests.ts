@@ -2,7 +2,12 @@ import { decideDigest } from '../decide/decideDigest';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { composeDigest } from '../mail/composeMail';
 import type { Mailer } from '../mail/mailer';
-import { levelName, type DigestName, type DigestState } from '../records/deskRecord';
+import {
+  levelName,
+  type DigestName,
+  type DigestState,
+  type DigestStates,
+} from '../records/deskRecord';
 import type { Found, NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
@@ -46,14 +51,16 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
   }
 
   const find = (name: DigestName, { from, to }: DigestClaim): Promise<Found> =>
-    name === 'daily' ? store.unopened(LISTED) : store.inDigest(name, from, to, LISTED);
+    name === 'daily' ? store.withStatus('new', LISTED) : store.inDigest(name, from, to, LISTED);
 
   async function send(name: DigestName, claimed: DigestClaim): Promise<void> {
     const found = await find(name, claimed);
-    const inWork = name === 'daily' ? await store.countInWork() : 0;
-    const isEmpty = found.count === 0;
-    if (isEmpty && !(name === 'daily' && settings.daily.alsoWhenNothingIsOpen)) return;
-    await mailer.send(composeDigest(name, claimed.to, found, inWork, settings));
+    const isDaily = name === 'daily';
+    const inWork = isDaily ? await store.countInWork() : 0;
+    const unreached = isDaily ? await store.withStatus('notReachable', LISTED) : undefined;
+    const isEmpty = found.count === 0 && !unreached?.count;
+    if (isEmpty && !(isDaily && settings.daily.alsoWhenNothingIsOpen)) return;
+    await mailer.send(composeDigest(name, claimed.to, found, inWork, settings, unreached));
   }
 
   function settled(state: DigestState, { to, attempts }: DigestClaim, isSent: boolean) {
@@ -80,8 +87,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
   }
 
   return {
-    async sendDue(): Promise<void> {
-      const states = await store.readDigests();
+    async sendDue(states: DigestStates): Promise<void> {
       for (const name of names) {
         const { action } = decideDigest(name, states[name], now(), settings);
         if (action !== 'wait') await sendOne(name);

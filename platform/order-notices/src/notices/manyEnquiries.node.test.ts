@@ -95,7 +95,7 @@ function violations({ company, visitors, records, openedAt }: Run): string[] {
     say(!record, `${id} has no record`);
     for (const level of levels.keys()) {
       const notice = record?.notices[`level${level}`];
-      const mails = copies.get(`${id}.${level}@shop.test`)?.length ?? 0;
+      const mails = delivered.filter((mail) => mail.messageId.startsWith(`${id}.${level}.`)).length;
       const what = `${id} level ${level}`;
       const isUnseen = record?.status === 'new';
       say(isUnseen && !notice, `${what}: nobody was told`);

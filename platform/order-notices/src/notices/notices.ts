@@ -1,7 +1,8 @@
 import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
 import { composeNotice } from '../mail/composeMail';
-import { MailRefused, type Mailer } from '../mail/mailer';
+import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
+import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/pushSender';
 import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
@@ -9,6 +10,7 @@ import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
 import { createDigests } from './digests';
+import { createFloodPushes } from './floodPushes';
 import { settlePush, tellPhones, type PushClaim } from './pushClaims';
 
 export interface NoticeParts {
@@ -28,7 +30,10 @@ export interface Notices {
   tell(id: string): Promise<void>;
   /** Does what is due about all enquiries, and the digests. Made every minute. */
   sweep(): Promise<void>;
-  /** Tells of enquiries whose event was lost. Made every night. Rejects when it has to be repeated. */
+  /**
+   * Tells of enquiries whose event was lost, and erases those whose time is over. Made every night. Rejects when it has to be
+   * repeated.
+   */
   reconcile(): Promise<void>;
 }
 
@@ -41,7 +46,9 @@ export function createNotices(parts: NoticeParts): Notices {
   const { store, mailer, pushes, now, log } = parts;
   // Without a sender no phone is claimed.
   const settings = pushes ? parts.settings : withoutPushes(parts.settings);
+  const { mailsPerHour } = settings.rate;
   const digests = createDigests(parts);
+  const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
 
   async function countRecentMails(): Promise<number> {
     const since = new Date(now().getTime() - RATE_WINDOW_MS);
@@ -57,7 +64,8 @@ export function createNotices(parts: NoticeParts): Notices {
       return 'sent';
     } catch (failure) {
       log(`${record.reference}, message ${level}: ${(failure as Error).message}`);
-      return failure instanceof MailRefused ? 'refused' : 'failed';
+      if (failure instanceof MailRefused) return 'refused';
+      return failure instanceof MailDeferred ? 'deferred' : 'failed';
     }
   }
 
@@ -82,19 +90,37 @@ export function createNotices(parts: NoticeParts): Notices {
     let claim: Claim | undefined;
     let push: PushClaim | undefined;
     let dueAt = null as Date | null;
-    await store.changeRecord(id, (current) => {
+    let isNoted = false;
+    let isFlood = false as boolean;
+    const claimOnce = (current: Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0]) => {
       const record =
         'record' in current ? current.record : firstRecord(id, current.enquiry, now(), settings);
       const next = claimNext(record, recentMails, now(), settings);
+      isFlood = !record.push && next.record.push?.state === 'left' && recentMails >= mailsPerHour;
+      [claim, push] = [undefined, undefined];
+      if (isFlood && !isNoted) return undefined;
       ({ claim, push } = next);
       ({ dueAt } = next.record);
       const isSame = 'record' in current && !claim && !push && sameMoment(record.dueAt, dueAt);
-      const isTold = next.record.notices === record.notices && next.record.push === record.push;
-      return isSame && isTold ? undefined : next.record;
-    });
+      const isUnchanged =
+        next.record.notices === record.notices && next.record.push === record.push;
+      return isSame && isUnchanged ? undefined : next.record;
+    };
+    await store.changeRecord(id, claimOnce);
+    if (isFlood && floods) {
+      // First: a process that dies in between has phones told once too often, and not never.
+      await floods.note();
+      isNoted = true;
+      await store.changeRecord(id, claimOnce);
+      await floods.sendDue();
+    }
     if (push && pushes) {
       const claimed = push;
-      const outcome = await tellPhones(id, claimed, { store, sender: pushes, log });
+      const { record, done } = claimed;
+      const outcome = await tellPhones(done, {
+        ...{ store, sender: pushes, log, about: record.reference },
+        compose: (language) => composePush(id, record, language),
+      });
       await settleWith(id, (record) => {
         const settled = settlePush(record, claimed, outcome, now());
         return settled && scheduled(settled, now(), settings);
@@ -109,7 +135,7 @@ export function createNotices(parts: NoticeParts): Notices {
     return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
   }
 
-  /** Does all that is due about an enquiry. False when the mail server did not take a mail for now. */
+  /** Does all that is due about an enquiry. False when the mail server cannot be reached. */
   async function tellAll(id: string): Promise<boolean> {
     for (let left = 2 * levelsOf(settings).length + 1; left > 0; left--) {
       const { outcome, isDueAgain } = await step(id);
@@ -124,11 +150,19 @@ export function createNotices(parts: NoticeParts): Notices {
     for (const id of await store.dueRecords(now(), SWEEP_SIZE)) {
       if (now().getTime() - start > SWEEP_MS) return;
       try {
-        // A mail server that is down is asked once a sweep. What it did not take is due later than the rest.
+        // A mail server that is down is asked once a sweep. A single mailbox that takes nothing holds up nobody else.
         if (!(await tellAll(id))) return;
       } catch (failure) {
         log(`${referenceOf(id)}: ${(failure as Error).message}`);
       }
+    }
+  }
+
+  /** Firestore's own expiry would delete the record alone, and tell no device. */
+  async function eraseExpired(): Promise<void> {
+    for (let ids: string[] | undefined; ids?.length !== 0;) {
+      ids = await store.expiredRecords(now(), SWEEP_SIZE);
+      for (const id of ids) await store.erase(id, 'expiry');
     }
   }
 
@@ -138,7 +172,9 @@ export function createNotices(parts: NoticeParts): Notices {
     },
     async sweep() {
       await sweepRecords();
-      await digests.sendDue();
+      const states = await store.readDigests();
+      await floods?.sendDue(states);
+      await digests.sendDue(states);
     },
     async reconcile() {
       let found = 0;
@@ -150,6 +186,8 @@ export function createNotices(parts: NoticeParts): Notices {
           log(`${referenceOf(id)}: ${failure.message}`);
         });
       }
+      await eraseExpired();
+      await store.addSearchKeys();
       if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
       if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
     },

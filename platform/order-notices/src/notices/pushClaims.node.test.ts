@@ -50,9 +50,13 @@ async function place(id: string) {
   time = Math.max(time, Date.now());
 }
 
-function functions(changes: Parameters<typeof testSettings>[0] = {}, isMailUp = true) {
+function functions(
+  changes: Parameters<typeof testSettings>[0] = {},
+  isMailUp = true,
+  noticeStore = localNoticeStore(store.staff),
+) {
   return createNotices({
-    store: localNoticeStore(store.staff),
+    store: noticeStore,
     settings: testSettings({
       push: { publicKey: keys.publicKey, hours: 'always' },
       // Whatever the time of day is when the tests run.
@@ -107,7 +111,7 @@ test('a mail server that is down keeps no phone from being told, nor the other w
   service.behaviour = 'hang';
   await place(idOf('b'));
   await functions().tell(idOf('b'));
-  expect(mails).toEqual([`${idOf('b')}.0@shop.test`]);
+  expect(mails).toEqual([expect.stringContaining(`${idOf('b')}.0.`)]);
 });
 
 test('a phone whose push service is busy is told later, and the others not again', async () => {
@@ -152,16 +156,79 @@ test('an answer that is lost: the same message once more, under the tag that rep
   expect(second?.headers.topic).toBe(first?.headers.topic);
 });
 
-test('a flood reaches no phone: beyond the rate there are digests, by mail', async () => {
+const FLOOD = { rate: { mailsPerHour: 2, digestEveryMinutes: 30 } };
+const tags = () => service.received.map(({ message }) => message.tag);
+
+test('a flood is told once under one tag, and an order in the middle of it within ten minutes', async () => {
   await join('asha', 'asha');
-  const notices = functions({ rate: { mailsPerHour: 2, digestEveryMinutes: 30 } });
-  for (const letter of ['a', 'b', 'c', 'd']) {
+  const notices = functions(FLOOD);
+  for (const letter of ['a', 'b', 'c', 'd', 'e']) {
     await place(idOf(letter));
     await notices.tell(idOf(letter));
   }
-
-  expect(service.received).toHaveLength(2);
+  expect(tags()).toEqual([idOf('a'), idOf('b'), 'many-orders']);
+  expect(service.received[2]?.message).toMatchObject({ path: '/', renotify: true });
   expect(mails).toHaveLength(2);
+
+  // The order of somebody who means it, in the hour of the forged ones.
+  time += 4 * MINUTE;
+  await place(idOf('f'));
+  await notices.tell(idOf('f'));
+  await notices.sweep();
+  expect(tags()).toHaveLength(3);
+  time += 7 * MINUTE;
+  await Promise.all([notices.sweep(), functions(FLOOD).sweep()]);
+  expect(tags().slice(3)).toEqual(['many-orders']);
+
+  // When nothing comes any more, nothing is told, and the mail has all of them.
+  for (let minutes = 0; minutes < 60; minutes++) {
+    time += MINUTE;
+    await notices.sweep();
+  }
+  expect(tags()).toHaveLength(4);
+  expect(mails.filter((id) => id.startsWith('digest.level0'))).not.toEqual([]);
+});
+
+test('a flood that began while its function died, or no push service answered, is told all the same', async () => {
+  await join('asha', 'asha', 'ashaTablet');
+  for (const letter of ['a', 'b']) {
+    await place(idOf(letter));
+    await functions(FLOOD).tell(idOf(letter));
+  }
+  service.received.splice(0);
+  service.behaviours.set('ashaTablet', 'busy');
+  await place(idOf('c'));
+  await functions(FLOOD).tell(idOf('c'));
+  expect(told()).toEqual(['asha']);
+  service.behaviours.clear();
+  time += 2 * MINUTE;
+  await functions(FLOOD).sweep();
+  expect(told()).toEqual(['asha', 'ashaTablet']);
+
+  // It dies once phones are noted, and before the order says so.
+  const dying = localNoticeStore(store.staff);
+  const changeRecord = jest.fn(dying.changeRecord).mockImplementationOnce(dying.changeRecord);
+  changeRecord.mockRejectedValueOnce(new Error('It died.'));
+  await place(idOf('d'));
+  await functions(FLOOD, true, { ...dying, changeRecord })
+    .tell(idOf('d'))
+    .catch(() => {});
+  expect(changeRecord).toHaveBeenCalledTimes(2);
+  time += 11 * MINUTE;
+  await functions(FLOOD).sweep();
+  expect(told()).toEqual(['asha', 'asha', 'ashaTablet', 'ashaTablet']);
+});
+
+test('quiet hours are quiet in a flood too', async () => {
+  await join('asha', 'asha');
+  const hours = { days: [distantDay()], from: '09:00', to: '18:00' };
+  const quiet = functions({ ...FLOOD, push: { publicKey: keys.publicKey, hours } });
+  for (const letter of ['a', 'b', 'c']) {
+    await place(idOf(letter));
+    await quiet.tell(idOf(letter));
+  }
+  await quiet.sweep();
+  expect(told()).toEqual([]);
 });
 
 test('nobody is told in quiet hours, of what was opened, or of old news', async () => {

@@ -1,5 +1,5 @@
+import type { PushMessage } from '@site/contracts/phone';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
-import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/pushSender';
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
@@ -47,13 +47,16 @@ interface PushParts {
   store: Pick<NoticeStore, 'phones' | 'removePhone'>;
   sender: PushSender;
   log: (line: string) => void;
+  /** Says it in a phone's language. */
+  compose: (language: string) => PushMessage;
+  /** What it is about, for the log. */
+  about: string;
 }
 
 /** Tells every phone that was not told yet. Forgets those that are gone, or whose owner no longer belongs to the staff. */
 export async function tellPhones(
-  id: string,
-  { record, done }: PushClaim,
-  { store, sender, log }: PushParts,
+  done: readonly string[],
+  { store, sender, log, compose, about }: PushParts,
 ): Promise<PushOutcome> {
   const told = new Set(done);
   const failures: string[] = [];
@@ -61,7 +64,7 @@ export async function tellPhones(
     (await store.phones()).map(async (phone) => {
       if (told.has(phone.id)) return;
       try {
-        const message = composePush(id, record, phone.language);
+        const message = compose(phone.language);
         const answer = phone.isOfStaff ? await sender.send(phone, message) : 'gone';
         if (answer === 'gone') await store.removePhone(phone.id);
         told.add(phone.id);
@@ -71,7 +74,7 @@ export async function tellPhones(
     }),
   );
   if (failures.length > 0) {
-    log(`${record.reference}: ${failures.length} phones were not told. ${failures[0]}`);
+    log(`${about}: ${failures.length} phones were not told. ${failures[0]}`);
   }
   return { done: [...told], isComplete: failures.length === 0 };
 }

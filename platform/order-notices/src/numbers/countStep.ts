@@ -1,4 +1,4 @@
-import { answerBounds } from '@site/contracts/weekCounts';
+import { answerBounds } from '@site/contracts/staffCollections';
 import type { DeskRecord } from '../records/deskRecord';
 import { weekOf } from './weekOf';
 

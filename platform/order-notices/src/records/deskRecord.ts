@@ -40,7 +40,7 @@ export const levelName = (level: number): LevelName => `level${level}`;
 
 /**
  * What is known about an enquiry beside its six fields: a document of the same id, which only the company's own programs
- * write. It holds nothing that a visitor typed. The desk adds fields of its own, so others are kept.
+ * make. Staff alone read it, so it holds what they search by. The desk adds fields of its own, so others are kept.
  */
 export const deskRecordSchema = z.looseObject({
   reference: z.string(),
@@ -50,6 +50,7 @@ export const deskRecordSchema = z.looseObject({
   /** When staff saw something change last: made, or changed by staff. Records of earlier releases have none. */
   changedAt: moment.optional(),
   status: z.enum(enquiryStatuses),
+  search: z.object({ name: z.string(), email: z.string(), mobile: z.string() }).optional(),
   notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
   push: pushSchema.optional(),
   /** When there is something to do next; null when there is not. The sweep looks for this. */
@@ -64,7 +65,13 @@ export type DeskRecord = z.infer<typeof deskRecordSchema>;
 export const digestStateSchema = z.looseObject({
   toldUntil: moment,
   /** A digest that a process sends now, or that is to be tried again: of the time before `to`. */
-  sending: z.looseObject({ to: moment, attempts: z.int().min(1), until: moment }).nullable(),
+  sending: z
+    .looseObject({
+      ...{ to: moment, attempts: z.int().min(0), until: moment },
+      /** The phones that were told already. */
+      done: z.array(z.string()).optional(),
+    })
+    .nullable(),
 });
 
 export type DigestState = z.infer<typeof digestStateSchema>;
@@ -76,3 +83,6 @@ export type DigestStates = Readonly<Record<string, DigestState>>;
 
 /** The digests: of enquiries that came too fast for a mail each, by level, and of what is open, daily. */
 export type DigestName = LevelName | 'daily';
+
+/** What is told together: by mail, and to phones in a flood. */
+export type ToldTogether = DigestName | 'phones';

@@ -1,10 +1,14 @@
+import type { ErasureReason } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
-import type { DeskRecord, DigestName, DigestState, DigestStates, LevelName } from './deskRecord';
+import type { SearchKey } from '@site/contracts/searchKey';
+import type { EnquiryStatus } from '@site/contracts/staffCollections';
+import type { DeskRecord, DigestState, DigestStates, LevelName, ToldTogether } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
 export interface StoredEnquiry {
   product: string;
   storedAt: Date;
+  search: SearchKey;
 }
 
 /** What a digest says about one enquiry. */
@@ -15,6 +19,9 @@ export interface Found {
   first: readonly Mentioned[];
   count: number;
 }
+
+/** What somebody has opened and nobody has finished. Who could not be reached is to be called again. */
+export const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
 
 /** More phones than these are not told of one enquiry. */
 export const PHONES = 100;
@@ -45,7 +52,7 @@ export interface NoticeStore {
   readDigests(): Promise<DigestStates>;
   /** Changes the state of the digests of a kind in one transaction. */
   changeDigest(
-    name: DigestName,
+    name: ToldTogether,
     next: (current: DigestState | undefined) => DigestState | undefined,
   ): Promise<void>;
   /** The ids of records whose `dueAt` is not after a moment, the longest due first. */
@@ -54,13 +61,19 @@ export interface NoticeStore {
   countMails(level: LevelName, since: Date): Promise<number>;
   /** Enquiries that a level left to the digest from a moment to before another one, oldest first. */
   inDigest(level: LevelName, from: Date, to: Date, most: number): Promise<Found>;
-  /** Enquiries that nobody has opened, oldest first. */
-  unopened(most: number): Promise<Found>;
-  /** How many enquiries were opened and are not done. */
+  /** Enquiries of a status, oldest first. */
+  withStatus(status: EnquiryStatus, most: number): Promise<Found>;
+  /** The ids of records whose `expireAt` is not after a moment. */
+  expiredRecords(moment: Date, most: number): Promise<string[]>;
+  /** Erases order and record, and writes into the log why, all in one step. */
+  erase(id: string, reason: ErasureReason): Promise<void>;
+  /** How many enquiries were opened and are not done: those of `inWork`. */
   countInWork(): Promise<number>;
   /** The phones that are told of new enquiries, `PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;
   removePhone(id: string): Promise<void>;
+  /** Adds to records what they are searched by, where it is missing. */
+  addSearchKeys(): Promise<void>;
   /** The ids of enquiries that have no record. May erase records that it finds without an enquiry. */
   withoutRecord(): AsyncIterable<string>;
 }

@@ -1,4 +1,6 @@
 import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf } from '@site/contracts/searchKey';
+import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
@@ -8,6 +10,8 @@ export interface TriedStore {
   store: NoticeStore;
   /** Has a visitor send an order. */
   place(id: string, order: OrderRecord): Promise<void>;
+  /** What the log says, by id. */
+  readLog(): Promise<Record<string, unknown>>;
 }
 
 const MINUTE = 60_000;
@@ -27,7 +31,7 @@ const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
 });
 
 /** Expects of a database what the notices rely on: the local store and Cloud Firestore have to do the same. */
-export async function checkNoticeStore({ store, place }: TriedStore): Promise<void> {
+export async function checkNoticeStore({ store, place, readLog }: TriedStore): Promise<void> {
   const put = (id: string, changes: Partial<DeskRecord>) =>
     store.changeRecord(id, () => record(changes));
   const read = async (id: string) => {
@@ -57,6 +61,7 @@ export async function checkNoticeStore({ store, place }: TriedStore): Promise<vo
   await store.changeRecord(idOf('a'), (current) => {
     if (!('enquiry' in current)) throw new Error('There is a record already.');
     expect(current.enquiry.product).toBe(orderValues[1]);
+    expect(current.enquiry.search).toEqual(searchKeyOf(orderRecord()));
     expect(Math.abs(+current.enquiry.storedAt - before)).toBeLessThan(MINUTE);
     return undefined;
   });
@@ -105,10 +110,37 @@ export async function checkNoticeStore({ store, place }: TriedStore): Promise<vo
   expect(digest.count).toBe(2);
   expect(digest.first).toMatchObject([{ reference: 'CI-EEEE-EEEE', receivedAt: at(-30) }]);
   expect((await store.inDigest('level0', at(-30), at(-5), 9)).count).toBe(1);
-  const { count, first } = await store.unopened(2);
+  const { count, first } = await store.withStatus('new', 2);
   expect(count).toBe(4);
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
   expect(await store.countInWork()).toBe(1);
+  expect((await store.withStatus('notReachable', 2)).count).toBe(0);
+  await store.changeRecord(idOf('b'), (current) =>
+    'record' in current ? { ...current.record, status: 'notReachable' } : undefined,
+  );
+  expect((await store.withStatus('notReachable', 2)).count).toBe(1);
+  // Whoever could not be reached is to be called again.
+  expect(await store.countInWork()).toBe(1);
+
+  expect((await read(idOf('b')))?.search).toBeUndefined();
+  await store.addSearchKeys();
+  await store.addSearchKeys();
+  expect(await read(idOf('b'))).toMatchObject({
+    search: searchKeyOf(orderRecord()),
+    reference: 'CI-7KQ2-9XPD',
+  });
+
+  // What is over goes with its order, in one step, and the log says so.
+  await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });
+  await put(idOf('c'), { expireAt: at(1) });
+  expect(await store.expiredRecords(start, 10)).toEqual([idOf('b')]);
+  await store.erase(idOf('b'), 'expiry');
+  expect(await read(idOf('b'))).toBeUndefined();
+  expect(await ids()).toEqual([]);
+  expect(await store.expiredRecords(start, 10)).toEqual([]);
+  expect(await readLog()).toEqual({
+    [idOf('b')]: { kind: 'erasure', reason: 'expiry', reference: referenceOf(idOf('b')) },
+  });
 
   expect(await store.readDigests()).toEqual({});
   const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };

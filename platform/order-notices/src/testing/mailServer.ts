@@ -39,6 +39,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** What it does from now on. */
   behaviour: Behaviour;
+  /** What it says to single recipients instead, such as `550 5.1.1 No such user`. */
+  replies: Map<string, string>;
   /** Listens no more, and breaks what is open. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
@@ -91,7 +93,11 @@ async function startMailServer(): Promise<MailServer> {
         if (mailServer.behaviour !== 'silent') callback();
       },
       onRcptTo({ address }, _session, callback) {
-        if (mailServer.behaviour === 'refuse') callback(failure(550, `No mailbox ${address}`));
+        const [, code = '', message = ''] =
+          /^(\d+) (.*)$/.exec(mailServer.replies.get(address) ?? '') ?? [];
+        if (code) callback(failure(Number(code), message));
+        else if (mailServer.behaviour === 'refuse')
+          callback(failure(550, `5.1.1 No mailbox ${address}`));
         else if (mailServer.behaviour === 'defer') callback(failure(451, 'Come later'));
         else callback();
       },
@@ -136,6 +142,7 @@ async function startMailServer(): Promise<MailServer> {
     address: '',
     received,
     behaviour: 'accept',
+    replies: new Map(),
     async goDown() {
       const former = server;
       server = undefined;

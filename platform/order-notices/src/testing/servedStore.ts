@@ -2,20 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { openStore } from '@site/firestore/requests/openStore';
 import { nameOf, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 
 /** A local store as visitors and the company's programs use it. */
 export interface ServedStore {
-  staff: StaffDocuments;
+  staff: ServerDocuments;
   /** Has a visitor send an order, under an id of 20 letters and digits. */
   place(id: string, order: OrderRecord): Promise<void>;
   close(): Promise<void>;
 }
-
-const unlimited = { burst: 1e9, perSecond: 1e9 };
 
 /** Opens the local store of a folder. */
 export async function openServedStore(folder: string): Promise<ServedStore> {
@@ -23,7 +21,6 @@ export async function openServedStore(folder: string): Promise<ServedStore> {
     journalFile: join(folder, 'firestore.jsonl'),
     project: PROJECT,
     log: () => {},
-    limits: { perClient: unlimited, total: unlimited },
   });
   const server = createServer((request, response) => void store.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

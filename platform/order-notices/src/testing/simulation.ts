@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
-import type { StaffDocuments } from '@site/firestore/requests/staffDocuments';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { localNoticeStore } from '../local/localNoticeStore';
 import type { Mail, Mailer } from '../mail/mailer';
@@ -42,7 +42,7 @@ function mortal<Part extends object>(part: Part, mayDie: () => void): Part {
 
 /** A company in a made-up time: visitors, events that fail, functions that die, a mail server, staff. */
 export function simulate(
-  staff: StaffDocuments,
+  staff: ServerDocuments,
   place: (id: string, order: OrderRecord) => Promise<void>,
   settings: NoticeSettings,
   random: () => number,

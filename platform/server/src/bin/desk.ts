@@ -9,6 +9,10 @@ process.exitCode = await runScript(
       project: { value: 'ID', help: "another Firebase project than the site's, to try it there" },
       'api-key': { value: 'KEY', help: 'with --project: its web API key' },
       'app-id': { value: 'ID', help: 'with --project: its web app' },
+      'app-check-key': {
+        value: 'KEY',
+        help: 'with --project: its site key of reCAPTCHA v3, if App Check is used',
+      },
     },
   },
   async ({ values }) => {
@@ -20,7 +24,12 @@ process.exitCode = await runScript(
     if (Boolean(project) !== Boolean(apiKey) || Boolean(project) !== Boolean(appId)) {
       throw new UsageError('--project, --api-key and --app-id belong together.');
     }
-    const trial = project && apiKey && appId ? { projectId: project, apiKey, appId } : undefined;
+    const siteKey = values['app-check-key'];
+    const appCheck = siteKey && { provider: 'recaptcha-v3' as const, siteKey };
+    const trial =
+      project && apiKey && appId
+        ? { projectId: project, apiKey, appId, ...(appCheck && { appCheck }) }
+        : undefined;
     const { writeDeskHosting } = await import('../desk/writeDeskHosting');
     console.log(`Wrote ${await writeDeskHosting({ site, trial })}.`);
   },

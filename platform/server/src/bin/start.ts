@@ -14,10 +14,10 @@ process.exitCode = await runScript(
       },
       data: { value: 'FOLDER', help: 'where enquiries are kept (default: .data)' },
       site: { value: 'FOLDER', help: 'another composed site than dist/site' },
-      local: { value: 'NAME', help: 'a remote to take from its development server, e.g. order' },
-      emulator: {
-        help: "keep enquiries in Google's Firestore emulator, in memory, under the rules of production; needs Java",
+      'app-check': {
+        help: 'store only what has a token of App Check, as production once it is enforced',
       },
+      local: { value: 'NAME', help: 'a remote to take from its development server, e.g. order' },
     },
   },
   async ({ values }) => {
@@ -26,6 +26,6 @@ process.exitCode = await runScript(
     const otherwise = port === ports.site ? ports.desk : 0;
     const desk = readNumber('desk', values.desk, { otherwise, least: 0, most: 65_535 });
     const { startSite } = await import('../serve/startSite');
-    await startSite({ ...values, port, desk });
+    await startSite({ ...values, port, desk, enforcesAppCheck: values['app-check'] });
   },
 );

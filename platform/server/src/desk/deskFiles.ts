@@ -5,7 +5,8 @@ import { contentTypeOf } from '../site-files/contentTypes';
 import { sendFile, sendText } from '../site-files/sendFile';
 import { isFileAddress } from '../site-files/siteAddress';
 import { openSiteFiles } from '../site-files/openSiteFiles';
-import { deskHeaders } from './deskHeaders';
+import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { deskFrameHeaders, deskHeaders, withAppCheck } from './deskHeaders';
 
 const PAGE = '/index.html';
 
@@ -13,12 +14,17 @@ const PAGE = '/index.html';
 export function createDeskFiles(folder: string) {
   const files = openSiteFiles(folder);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of Object.entries(deskHeaders)) response.setHeader(name, value);
+    const [path = ''] = (request.url ?? '').split('?');
+    const headers = {
+      ...deskHeaders,
+      ...(files.encodingsOf(DESK_APP_CHECK_PATH) && withAppCheck),
+      ...(path === DESK_APP_CHECK_PATH && deskFrameHeaders),
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Use GET or HEAD here.');
     }
-    const [path = ''] = (request.url ?? '').split('?');
     if (isFileAddress(path) && !files.encodingsOf(path)) {
       return sendText(response, 404, 'No such file.');
     }

@@ -1,3 +1,5 @@
+import { appCheckHeaders } from '../headers/appCheckHeaders';
+
 /** What the desk talks to in production: its database, and the accounts of staff. */
 const SERVICES = [
   'https://firestore.googleapis.com',
@@ -5,7 +7,7 @@ const SERVICES = [
   'https://securetoken.googleapis.com',
 ];
 
-const policy = [
+const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",
@@ -21,11 +23,11 @@ const policy = [
   "require-trusted-types-for 'script'",
   // The desk creates it for one address: that of its service worker.
   'trusted-types desk',
-].join('; ');
+];
 
 /** The headers of every answer of the desk. They are its own: nothing that it needs weakens the visitors' pages. */
 export const deskHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': directives.join('; '),
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   // The address of a page names an enquiry, and that of a sign-in link holds its code. The origin alone has to be told: the
@@ -38,7 +40,18 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The same under https alone. */
+/** What a desk with App Check sends in place of them: its page may show the hidden frame. */
+export const withAppCheck: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [...directives, "frame-src 'self'"].join('; '),
+};
+
+/** What the page of that frame sends in place of them: only the desk may show it. */
+export const deskFrameHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': appCheckHeaders['Content-Security-Policy'] ?? '',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** What https alone has besides. */
 export const secureDeskHeaders: Readonly<Record<string, string>> = {
   ...deskHeaders,
   'Strict-Transport-Security': 'max-age=63072000',

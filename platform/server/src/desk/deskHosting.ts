@@ -1,20 +1,22 @@
+import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { cacheControl } from '../headers/siteHeaders';
-import { secureDeskHeaders } from './deskHeaders';
+import { deskFrameHeaders, secureDeskHeaders, withAppCheck } from './deskHeaders';
+
+const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
 
 /** How a host answers for the desk, in the words of `firebase.json`. Every address without a file is the one page. */
-export const deskHosting = {
+export const deskHosting = ({ hasAppCheck }: { hasAppCheck: boolean }) => ({
   headers: [
-    {
-      source: '**',
-      headers: Object.entries({
-        ...secureDeskHeaders,
-        'Cache-Control': cacheControl.page,
-      }).map(([key, value]) => ({ key, value })),
-    },
-    {
-      source: '/assets/**',
-      headers: [{ key: 'Cache-Control', value: cacheControl.release }],
-    },
+    rule('**', {
+      ...secureDeskHeaders,
+      ...(hasAppCheck && withAppCheck),
+      'Cache-Control': cacheControl.page,
+    }),
+    rule('/assets/**', { 'Cache-Control': cacheControl.release }),
+    ...(hasAppCheck ? [rule(DESK_APP_CHECK_PATH, deskFrameHeaders)] : []),
   ],
   rewrites: [{ source: '**', destination: '/index.html' }],
-} as const;
+});

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deskHosting } from './deskHosting';
@@ -26,13 +27,35 @@ test("what is deployed is the desk alone, as a site with the project's name and 
   const readJson = readerOf(hosting);
 
   expect(await readJson('firebase.json')).toEqual({
-    hosting: { site: 'shop-desk', public: 'public', ignore: ['**/.*'], ...deskHosting },
+    hosting: {
+      site: 'shop-desk',
+      public: 'public',
+      ignore: ['**/.*'],
+      ...deskHosting({ hasAppCheck: false }),
+    },
   });
   expect(await readJson('.firebaserc')).toEqual({ projects: { default: 'demo-site' } });
   expect((await readdir(join(hosting, 'public'), { recursive: true })).sort()).toEqual(
     ['assets', 'assets/desk.js', 'index.html', PUSH_FILE.slice(1)].sort(),
   );
   expect(await readJson(`public${PUSH_FILE}`)).toEqual({ publicKey: null });
+});
+
+test('a desk with App Check may show the hidden frame, and nobody else may', async () => {
+  const { headers } = deskHosting({ hasAppCheck: true });
+  const of = (path: string) => {
+    const found = headers.find(({ source }) => source === path)?.headers ?? [];
+    return Object.fromEntries(found.map(({ key, value }) => [key, value]));
+  };
+
+  expect(of('**')['Content-Security-Policy']).toMatch(
+    /require-trusted-types-for 'script'.*; frame-src 'self'$/,
+  );
+  expect(of('**')['Content-Security-Policy']).not.toContain('google.com');
+  expect(of(DESK_APP_CHECK_PATH)).toEqual({
+    'Content-Security-Policy': expect.stringMatching(/google\.com.*frame-ancestors 'self'/),
+    'X-Frame-Options': 'SAMEORIGIN',
+  });
 });
 
 test('a desk to try names its own project and keys', async () => {

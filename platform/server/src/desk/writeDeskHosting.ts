@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import type { Database } from '@site/contracts/database';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { buildDesk } from '@site/federation/desk/buildDesk';
-import type { DeskKeys } from '@site/federation/desk/deskKeys';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { distFolder, firebaseProject } from '@site/tooling/workspace';
 import { deskHosting } from './deskHosting';
@@ -12,7 +14,7 @@ export interface DeskHostingOptions {
   /** The id of the desk's own site. */
   site: string;
   /** Another project than the site's, to try the desk in. Its phones are not told. */
-  trial?: DeskKeys | undefined;
+  trial?: Database | undefined;
 }
 
 /** Writes a folder that Firebase's tools deploy to the desk's own site. @returns the folder. */
@@ -26,7 +28,8 @@ export async function writeDeskHosting(
   await buildDesk(files, trial);
   const { push } = await readNoticeSettings();
   await writeFile(join(files, PUSH_FILE), pushFile(trial ? null : push.publicKey));
-  const settings = { hosting: { site, public: 'public', ignore: ['**/.*'], ...deskHosting } };
+  const hosting = deskHosting({ hasAppCheck: existsSync(join(files, DESK_APP_CHECK_PATH)) });
+  const settings = { hosting: { site, public: 'public', ignore: ['**/.*'], ...hosting } };
   const toText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   await writeFile(join(folder, 'firebase.json'), toText(settings));
   const project = { projects: { default: trial?.projectId ?? firebaseProject() } };

@@ -65,7 +65,7 @@ test("a visitor neither writes nor reads the company's own documents", async () 
   }
 });
 
-test('npm start names the inbox', async () => {
+test('npm start names the inbox that shows all mails', async () => {
   const folder = await newFolder();
   const site = join(folder, 'site');
   await writeTestSite(site, files);
@@ -79,12 +79,14 @@ test('npm start names the inbox', async () => {
   const inbox = await new Promise<string | undefined>((resolve) => {
     void ended.then(() => resolve(undefined));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /(http:\S+\/inbox) shows the mails/.exec(line)?.[1];
+      const address = /(http:\S+\/inbox\?\S+) shows the mails/.exec(line)?.[1];
       if (address) resolve(address);
     });
   });
 
-  expect((await fetch(inbox ?? '')).status).toBe(200);
+  const page = await (await fetch(inbox ?? '')).text();
+  expect(page).toContain('<title>Inbox (0)</title>');
+  expect(page).not.toContain('are shown only at the address');
   child.kill('SIGINT');
   expect(await ended).toBe(0);
 });

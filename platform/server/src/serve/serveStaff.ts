@@ -1,12 +1,14 @@
-import { INBOX_ADDRESS } from '@site/order-notices/local/inbox';
+import type { Firestore } from '@site/firestore/requests/openStore';
+import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox';
+import { localParts } from '@site/order-notices/local/localParts';
+import { startNotices } from '@site/order-notices/local/startNotices';
 import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import type { SiteDatabase } from '../database/siteDatabase';
 import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
 
 export interface StaffOptions {
   settings: NoticeSettings;
-  database: SiteDatabase;
+  database: Firestore;
   /** The data folder. */
   data: string;
   /** The site's address, without a slash at the end. */
@@ -17,7 +19,7 @@ export interface StaffOptions {
 
 /** What runs for staff beside the site. */
 export interface RunningStaff {
-  /** The whole address of the inbox, which shows what staff would get. */
+  /** The whole address of the inbox for the owner of the data folder: it shows what staff would get. */
   inbox: string;
   desk: RunningDesk | undefined;
   /** Ends what tells staff, once it has told of what is under way. The desk is closed before. */
@@ -33,11 +35,7 @@ export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
   const desk =
     options.desk &&
     (await serveDesk({ ...options.desk, data, database, settings, pushKey: keys?.publicKey }));
-  const notices = await database
-    .startNotices({ settings, data, keys, desk: desk?.address ?? inbox })
-    .catch(async (failure) => {
-      await desk?.close();
-      throw failure;
-    });
-  return { inbox, desk, stop: notices.stop };
+  const parts = localParts(settings, desk?.address ?? inbox, keys);
+  const notices = startNotices({ ...parts, staff: database.staff, data });
+  return { inbox: `${address}${await ownInboxAddress(data)}`, desk, stop: notices.stop };
 }

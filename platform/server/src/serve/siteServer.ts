@@ -2,10 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
-import { isFirestorePath } from '@site/firestore/requests/createFirestore';
+import { isFirestorePath } from '@site/firestore/requests/openStore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import { openEmulatorDatabase } from '../database/emulatorDatabase';
 import { openLocalDatabase } from '../database/localDatabase';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
@@ -38,10 +37,10 @@ export interface SiteServerOptions {
   /** Makes the headers of a folder whose pages compose has not made. */
   alterHeaders?:
     ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
-  /** Host and port of a Firestore emulator to use instead of the local store. */
-  emulator?: string | undefined;
   /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */
   notices?: NoticeSettings | undefined;
+  /** Whether the store refuses what has no token of App Check. */
+  enforcesAppCheck?: boolean | undefined;
   /** Serves the order desk beside it, which needs notices. */
   desk?: Pick<DeskOptions, 'folder' | 'port'> | undefined;
 }
@@ -63,8 +62,8 @@ function reportEndpoints(data: string) {
 }
 
 /**
- * Serves the live site on `localhost`, with the headers of production, Firestore (the local store or an emulator) under
- * `/v1/`, and the report endpoints.
+ * Serves the live site on `localhost`, with the headers of production, Firestore (the local store) under `/v1/`,
+ * and the report endpoints.
  * @throws when there is no site, the port is in use (`EADDRINUSE`), or the data folder is in use or unusable.
  */
 export async function serveSite({
@@ -75,8 +74,8 @@ export async function serveSite({
   certificate,
   connections,
   alterHeaders = (headers) => ({ ...headers }),
-  emulator,
   notices: noticeSettings,
+  enforcesAppCheck,
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
@@ -96,9 +95,7 @@ export async function serveSite({
   const shutDown = gracefulShutdown(server);
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await listen(server, port);
-  const opening =
-    emulator === undefined ? openLocalDatabase(data) : openEmulatorDatabase(emulator, data);
-  const database = await opening.catch((failure) => {
+  const database = await openLocalDatabase(data, enforcesAppCheck).catch((failure) => {
     server.close();
     throw failure;
   });
@@ -120,7 +117,11 @@ export async function serveSite({
   const staff =
     noticeSettings &&
     (await serveStaff({
-      ...{ settings: noticeSettings, database, data, address, desk: deskOptions },
+      settings: noticeSettings,
+      database,
+      data,
+      address,
+      desk: deskOptions,
     }).catch(async (failure) => {
       await shutDown();
       await database.close();

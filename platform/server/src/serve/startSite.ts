@@ -4,7 +4,6 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
 import { buildDeskIfNeeded } from '@site/federation/desk/buildDeskIfNeeded';
-import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
@@ -22,9 +21,10 @@ export interface StartOptions {
   data?: string;
   /** A composed site. By default the site is built if sources changed. */
   site?: string;
+  /** Whether the store refuses what has no token of App Check. */
+  enforcesAppCheck?: boolean | undefined;
   /** The short name of a remote to take from its development server. */
   local?: string;
-  emulator?: boolean;
 }
 
 function localRemote(name: string): RemoteName {
@@ -48,9 +48,7 @@ async function isServedOn(port: number): Promise<boolean> {
 }
 
 /** How to get into the desk. */
-function signInHint(emails: readonly string[] | undefined): string {
-  if (!emails) return 'Nobody can sign in until enquiries can be stored.';
-  const [email] = emails;
+function signInHint([email]: readonly string[]): string {
   return email === undefined
     ? 'Nobody may sign in yet: npm run staff -- add EMAIL NAME'
     : `Sign in as ${email}: the link arrives in the inbox.`;
@@ -63,30 +61,26 @@ export async function startSite({
   data = dataFolder,
   site: composed,
   local: localName,
-  emulator: wantsEmulator = false,
+  enforcesAppCheck,
 }: StartOptions): Promise<void> {
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {
     throw new Error(`The site is already running at http://localhost:${port}.`);
   }
-  if (!wantsEmulator) await assertStoreOpens(data);
+  await assertStoreOpens(data);
   const notices = await readNoticeSettings();
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   // A composed site that was made elsewhere is served as it is, with the desk if there is one.
   if (composed === undefined) await buildDeskIfNeeded();
   const hasDesk = existsSync(deskFolder);
-  const emulator = wantsEmulator ? await openSiteEmulator() : undefined;
   const site = await serveSite({
     site: composed ?? siteFolder,
     data,
     port,
     local,
-    emulator: emulator?.host,
     notices,
+    enforcesAppCheck,
     desk: hasDesk ? { folder: deskFolder, port: deskPort } : undefined,
-  }).catch(async (failure: NodeJS.ErrnoException) => {
-    await emulator?.close();
-    throw failure;
   });
 
   const otherData = resolve(data) === dataFolder ? '' : ` --data ${resolve(data)}`;
@@ -98,10 +92,7 @@ export async function startSite({
     );
   }
   console.log(
-    emulator
-      ? `Enquiries go to Firestore's emulator at ${emulator.host}, which loses them when it stops. ` +
-          `Show them: npm run orders -- --url ${site.address}${otherData}`
-      : `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
+    `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
   );
   if (site.inbox)
     console.log(`Staff are told of enquiries by mail: ${site.inbox} shows the mails.`);
@@ -114,10 +105,7 @@ export async function startSite({
       if (isStopping) process.exit(1);
       isStopping = true;
       console.log('Stopping.');
-      void site
-        .close()
-        .then(() => emulator?.close())
-        .then(() => process.exit(0));
+      void site.close().then(() => process.exit(0));
     });
   }
 }

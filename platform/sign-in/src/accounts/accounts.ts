@@ -11,6 +11,8 @@ const account = z.strictObject({
   email: z.email(),
   /** The name that stands beside what this person did. */
   name: z.string().trim().min(1).max(80),
+  /** When the account was added, in whole seconds since 1970. */
+  since: z.number().int().nonnegative(),
 });
 
 /** Somebody who may use the desk on this machine. */
@@ -58,8 +60,9 @@ export async function changeAccounts(
 }
 
 /** A new account. The id is drawn, as Firebase Authentication does. */
-export const newAccount = (email: string, name: string): StaffAccount => ({
+export const newAccount = (email: string, name: string, now = Date.now()): StaffAccount => ({
   uid: randomBytes(21).toString('base64url'),
   email: email.trim(),
   name: name.trim(),
+  since: Math.floor(now / 1000),
 });

@@ -1,6 +1,8 @@
 import { unwatchFile, watchFile } from 'node:fs';
+import { staffCollections, type Membership } from '@site/contracts/staffCollections';
+import { encodeFields } from '@site/firestore/documents/values';
+import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { accountsIn, readAccounts, type StaffAccount } from './accounts';
-import type { MemberDocuments } from './memberDocuments';
 
 /** The accounts as they are now, and the documents that say so to the rules. */
 export interface FollowedAccounts {
@@ -8,13 +10,15 @@ export interface FollowedAccounts {
   stop(): Promise<void>;
 }
 
+const collection = staffCollections.staff;
+
 /** How soon a change of the file takes effect. */
 const INTERVAL_MS = 300;
 
 /** Makes the collection of staff what the file of accounts says, now and after each change of it. */
 export async function followAccounts(
   data: string,
-  members: MemberDocuments,
+  documents: ServerDocuments,
   log: (line: string) => void = console.warn,
 ): Promise<FollowedAccounts> {
   const file = accountsIn(data);
@@ -24,9 +28,12 @@ export async function followAccounts(
   async function follow(): Promise<void> {
     accounts = (await readAccounts(data)) ?? [];
     const known = new Set(accounts.map(({ uid }) => uid));
-    const gone = (await members.ids()).filter((id) => !known.has(id));
-    for (const uid of gone) await members.erase(uid);
-    for (const { uid, name } of accounts) await members.put(uid, name);
+    const gone = documents.list(collection).filter(({ id }) => !known.has(id));
+    await documents.erase(gone.map(({ id }) => ({ collection, id })));
+    for (const { uid, name, since } of accounts) {
+      const membership: Membership = { name, since };
+      await documents.change({ collection, id: uid }, () => encodeFields({ ...membership }));
+    }
   }
   const enqueue = () => {
     last = last.then(follow).catch((failure: Error) => log(failure.message));

@@ -2,9 +2,10 @@ import type { StaffAccount } from '../accounts/accounts';
 
 /** Where accounts are kept: a data folder, or Firebase Authentication. */
 export interface StaffDirectory {
-  list(): Promise<readonly StaffAccount[]>;
+  list(): Promise<readonly Pick<StaffAccount, 'email' | 'name'>[]>;
   add(account: StaffAccount): Promise<void>;
-  remove(account: StaffAccount): Promise<void>;
+  /** Ends access and sessions. May be repeated after a failure. @returns false when the address has no account. */
+  remove(email: string): Promise<boolean>;
   /** What a new person does next. */
-  nextStep: string;
+  hintAfterAdd: string;
 }

@@ -1,4 +1,4 @@
-import { changeAccounts, readAccounts } from '../accounts/accounts';
+import { changeAccounts, readAccounts, sameEmail } from '../accounts/accounts';
 import type { StaffDirectory } from './directory';
 
 /** The accounts of a data folder. A running server follows them. */
@@ -6,8 +6,16 @@ export function folderDirectory(data: string): StaffDirectory {
   return {
     list: async () => (await readAccounts(data)) ?? [],
     add: (account) => changeAccounts(data, (accounts) => [...accounts, account]),
-    remove: ({ uid }) => changeAccounts(data, (all) => all.filter((it) => it.uid !== uid)),
-    nextStep:
+    async remove(email) {
+      let isFound = false;
+      await changeAccounts(data, (accounts) => {
+        const left = accounts.filter((account) => !sameEmail(account.email, email));
+        isFound = left.length < accounts.length;
+        return left;
+      });
+      return isFound;
+    },
+    hintAfterAdd:
       'Run npm start, open the desk at the address that it prints, and enter the e-mail address. The link arrives in the inbox. ' +
       'In production the same command with --production makes the account: docs/operating.md.',
   };

@@ -41,10 +41,9 @@ export async function runStaff(
   say: (line: string) => void = console.log,
   directory: StaffDirectory = directoryOf(options),
 ): Promise<void> {
-  const find = async () => (await directory.list()).find((it) => sameEmail(it.email, email));
   if (verb === undefined) {
     const accounts = await directory.list();
-    accounts.forEach((it) => say(printable(`${it.email}  ${it.name}`)));
+    accounts.forEach((account) => say(printable(`${account.email}  ${account.name}`)));
     if (accounts.length === 0) say('Nobody yet. Add somebody: npm run staff -- add EMAIL NAME');
     return;
   }
@@ -53,14 +52,14 @@ export async function runStaff(
       throw new UsageError('add takes an e-mail address and a name.');
     if (name.join(' ').trim() === '')
       throw new UsageError('add takes a name after the e-mail address.');
-    if (await find()) throw new Error(printable(`${email} has an account already.`));
+    const accounts = await directory.list();
+    if (accounts.some((account) => sameEmail(account.email, email)))
+      throw new Error(printable(`${email} has an account already.`));
     await directory.add(newAccount(email, name.join(' ')));
-    say(printable(`${email} may use the order desk. ${directory.nextStep}`));
+    say(printable(`${email} may use the order desk. ${directory.hintAfterAdd}`));
     return;
   }
   if (verb !== 'remove') throw new UsageError(`Unknown word "${verb}" (expected add or remove).`);
-  const account = await find();
-  if (!account) throw new Error(printable(`${email} has no account.`));
-  await directory.remove(account);
+  if (!(await directory.remove(email))) throw new Error(printable(`${email} has no account.`));
   say(printable(`${email} can no longer use the order desk.`));
 }

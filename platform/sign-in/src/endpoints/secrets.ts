@@ -27,17 +27,28 @@ export function createLinks(now: () => number = Date.now) {
   };
 }
 
-/** What a device shows to get a new id token. It says who it is for and ends with the account. */
+/** A sign-in, which a device renews. */
+export interface Session {
+  uid: string;
+  /** When the person signed in, in whole seconds since 1970. */
+  signedInAt: number;
+}
+
+/** What a device shows to get a new id token. It says who it is for and since when, and ends with the account. */
 export function createRefreshTokens(key: Buffer) {
-  const sign = (uid: string) =>
-    createHmac('sha256', key).update(`refresh ${uid}`).digest('base64url');
+  const sign = (text: string) =>
+    createHmac('sha256', key).update(`refresh ${text}`).digest('base64url');
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return {
-    make: (uid: string) => `${Buffer.from(uid).toString('base64url')}.${sign(uid)}`,
-    read(token: string): string | undefined {
+    make(session: Session): string {
+      const text = JSON.stringify(session);
+      return `${Buffer.from(text).toString('base64url')}.${sign(text)}`;
+    },
+    read(token: string): Session | undefined {
       const [encoded = '', signature = ''] = token.split('.');
-      const uid = Buffer.from(encoded, 'base64url').toString();
-      return timingSafeEqual(hash(signature), hash(sign(uid))) ? uid : undefined;
+      const text = Buffer.from(encoded, 'base64url').toString();
+      if (!timingSafeEqual(hash(signature), hash(sign(text)))) return undefined;
+      return JSON.parse(text) as Session;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { verifyIdToken } from '@site/firestore/desk/idToken';
+import { verifyIdToken } from '@site/firestore/signed-in/idToken';
 import type { Mail } from '@site/order-notices/mail/mailer';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
@@ -32,7 +32,10 @@ beforeEach(async () => {
   mails = [];
   time = Date.now();
   const handle = createSignInEndpoints({
-    ...{ project: PROJECT, key, accounts: () => accounts, now: () => time },
+    project: PROJECT,
+    key,
+    accounts: () => accounts,
+    now: () => time,
     mailer: { send: async (mail) => void mails.push(mail) },
   });
   server = createServer((request, response) => {
@@ -85,8 +88,17 @@ test('an id token is renewed, until the account is removed', async () => {
   await send(asha.email);
   const { user } = await signInWithEmailLink(auth, asha.email, await followedLink());
   const first = await user.getIdToken();
+  const signedInAt = Math.floor(time / 1000);
   time += 5000;
-  expect(await user.getIdToken(true)).not.toBe(first);
+  const second = await user.getIdToken(true);
+  expect(second).not.toBe(first);
+  // Rules ask for a sign-in after the membership began, which a renewal is not.
+  for (const token of [first, second]) {
+    expect(verifyIdToken(token, PROJECT, key, time)?.claims).toMatchObject({
+      auth_time: signedInAt,
+      email_verified: true,
+    });
+  }
 
   accounts = [];
   await expect(user.getIdToken(true)).rejects.toMatchObject({
@@ -157,7 +169,8 @@ test('a program that tries one link after the other is stopped', async () => {
     const response = await fetch(
       `${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink`,
       {
-        ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: asha.email, oobCode: 'guessed' }),
       },
     );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/desk/idToken';
+import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import { sameEmail, type StaffAccount } from '../accounts/accounts';
@@ -46,19 +46,14 @@ export function createSignInEndpoints(parts: SignInParts) {
   const byEmail = (email: unknown) =>
     accounts().find((it) => typeof email === 'string' && sameEmail(it.email, email));
 
-  const tokensOf = (account: StaffAccount) => ({
-    idToken: signIdToken(
-      project,
-      {
-        uid: account.uid,
-        claims: { staff: true, email: account.email, email_verified: true, name: account.name },
-      },
-      key,
-      now(),
-    ),
-    refreshToken: refreshTokens.make(account.uid),
-    expiresIn: String(ID_TOKEN_SECONDS),
-  });
+  function tokensOf({ uid, email, name }: StaffAccount, signedInAt: number) {
+    const claims = { staff: true, email, email_verified: true, name, auth_time: signedInAt };
+    return {
+      idToken: signIdToken(project, { uid, claims }, key, now()),
+      refreshToken: refreshTokens.make({ uid, signedInAt }),
+      expiresIn: String(ID_TOKEN_SECONDS),
+    };
+  }
 
   async function sendLink(
     { requestType, email, continueUrl }: Record<string, unknown>,
@@ -84,7 +79,12 @@ export function createSignInEndpoints(parts: SignInParts) {
     if (!account || typeof email !== 'string' || !sameEmail(email, meant)) {
       throw new Refused('INVALID_EMAIL');
     }
-    return { ...tokensOf(account), localId: account.uid, email: account.email, isNewUser: false };
+    return {
+      ...tokensOf(account, Math.floor(now() / 1000)),
+      localId: account.uid,
+      email: account.email,
+      isNewUser: false,
+    };
   }
 
   function lookup({ idToken }: Record<string, unknown>) {
@@ -98,13 +98,19 @@ export function createSignInEndpoints(parts: SignInParts) {
   }
 
   function refresh({ refresh_token: token }: Record<string, unknown>) {
-    const uid = refreshTokens.read(String(token));
-    const account = accounts().find((it) => it.uid === uid);
-    if (!account) throw new Refused(uid === undefined ? 'INVALID_REFRESH_TOKEN' : 'USER_NOT_FOUND');
-    const { idToken, refreshToken, expiresIn } = tokensOf(account);
+    const session = refreshTokens.read(String(token));
+    if (!session) throw new Refused('INVALID_REFRESH_TOKEN');
+    const account = accounts().find(({ uid }) => uid === session.uid);
+    if (!account) throw new Refused('USER_NOT_FOUND');
+    const { idToken, refreshToken, expiresIn } = tokensOf(account, session.signedInAt);
     return {
-      ...{ id_token: idToken, access_token: idToken, refresh_token: refreshToken },
-      ...{ expires_in: expiresIn, token_type: 'Bearer', user_id: account.uid, project_id: project },
+      id_token: idToken,
+      access_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: account.uid,
+      project_id: project,
     };
   }
 

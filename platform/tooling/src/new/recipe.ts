@@ -11,10 +11,6 @@ export interface NewOptions {
   readonly owner?: string;
   readonly module?: string;
   readonly foreign?: boolean;
-  readonly hindi?: string;
-  readonly choices?: string;
-  readonly number?: boolean;
-  readonly most?: string;
 }
 
 /** What somebody asked for. */

@@ -39,21 +39,6 @@ const made: [words: string, files: readonly string[], options?: NewOptions][] = 
     ],
   ],
   [
-    'field Town',
-    [
-      'contracts/src/enquiries/furtherFields.ts',
-      'remote-order/src/order/town.node.test.ts',
-      'shell/content/hi/privacy-policy.json',
-      'order-desk/content/desk.json',
-    ],
-  ],
-  ['field Age', ['remote-order/src/order/age.node.test.ts'], { number: true, most: '120' }],
-  [
-    'field BestTime',
-    ['remote-order/content/order-form.json'],
-    { choices: 'Morning, Evening', title: 'Best time to call', hindi: 'फ़ोन का समय' },
-  ],
-  [
     'section how-to-rest',
     ['shell/src/pages/home/how-to-rest/HowToRest.test.tsx', 'shell/content/hi/home.json'],
   ],
@@ -95,7 +80,7 @@ describe.each(made)('new %s', (words, files, options = {}) => {
 });
 
 const refused: [words: string, message: string, options?: NewOptions][] = [
-  ['', 'new takes remote, product, field, section, language or component, and a name.'],
+  ['', 'new takes remote, product, section, language or component, and a name.'],
   ['page about', 'Unknown kind "page" (expected remote, product,'],
   ['product', 'new product takes one name.'],
   ['product gel tablet', 'new product takes one name.'],
@@ -103,12 +88,6 @@ const refused: [words: string, message: string, options?: NewOptions][] = [
   ['product Night-Cream', 'Invalid name "Night-Cream" (expected what comes behind the brand'],
   ['product Forte', 'There is a product forte already.'],
   ['product words', 'The name "words" is taken in remote-products/content.'],
-  ['field town', 'Invalid name "town" (expected what is stored, beginning with a capital'],
-  ['field Mobile', 'There is a field Mobile already.'],
-  ['field Town', '--choices takes two or more', { choices: 'Delhi' }],
-  ['field Town', '--choices takes two or more', { choices: 'Delhi,Delhi' }],
-  ['field Town', '--choices goes with neither', { choices: 'A, B', most: '3' }],
-  ['field Town', 'Invalid --most "long" (expected a whole number, 2 to 500).', { most: 'long' }],
   ['section How', 'Invalid name "How" (expected small letters with hyphens'],
   ['section buy-now', 'There is a section buy-now on the home page already.'],
   ['section circulation', 'There is a section circulation on the home page already.'],

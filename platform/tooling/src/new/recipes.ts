@@ -1,5 +1,4 @@
 import { makeComponent } from './component/makeComponent';
-import { makeField } from './field/makeField';
 import { makeLanguage } from './language/makeLanguage';
 import { makeProduct } from './product/makeProduct';
 import type { Recipe } from './recipe';
@@ -10,7 +9,6 @@ import { makeSection } from './section/makeSection';
 export const recipes: Readonly<Record<string, Recipe>> = {
   remote: { make: makeRemote, options: ['title', 'path', 'foreign', 'module', 'owner'] },
   product: { make: makeProduct, options: [] },
-  field: { make: makeField, options: ['title', 'hindi', 'choices', 'number', 'most'] },
   section: { make: makeSection, options: ['title'] },
   language: { make: makeLanguage, options: [] },
   component: { make: makeComponent, options: [] },

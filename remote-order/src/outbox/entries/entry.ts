@@ -4,8 +4,11 @@ import type { Refusals } from './expiry';
 /** Which collection a document is for. */
 export type EntryKind = keyof StoredRecords;
 
-/** How an enquiry ended: stored, given up after three days, refused for its data, or discarded by the visitor. */
-export type Outcome = 'sent' | 'expired' | 'refused' | 'discarded';
+/**
+ * How an enquiry ended: stored, given up after three days, refused for its data, stored and erased by the company since, or
+ * discarded by the visitor.
+ */
+export type Outcome = 'sent' | 'expired' | 'refused' | 'erased' | 'discarded';
 
 interface EntryOfAnyState {
   /** The document's id, made here; tells nothing about the person. */
@@ -52,7 +55,14 @@ export function endEntry(entry: Entry, outcome: Outcome, endedAt: number): Ended
   const { id, kind, writtenAt, page, draft } = entry;
   const isTold = outcome === 'discarded';
   return {
-    ...{ id, kind, writtenAt, page, draft, outcome, endedAt, isTold },
+    id,
+    kind,
+    writtenAt,
+    page,
+    draft,
+    outcome,
+    endedAt,
+    isTold,
     mayBeStored: mayBeStored(entry),
   };
 }

@@ -7,11 +7,11 @@ import styles from './PrivacyPolicy.module.css';
 /** Specification §2, and what the Digital Personal Data Protection Act 2023 requires. */
 export function PrivacyPolicy() {
   const { address } = useTexts().brand;
-  const { title, lead, fields, sections, contactTitle } = useTexts().privacyPolicy;
+  const { title, lead, sections, contactTitle } = useTexts().privacyPolicy;
   return (
     <TextPage title={title} lead={lead}>
       <div className={styles.sections}>
-        {sections.map((section, at) => (
+        {sections.map((section) => (
           <section key={section.title}>
             <h2 className={styles.title}>{section.title}</h2>
             {section.paragraphs?.map((text) => (
@@ -19,11 +19,9 @@ export function PrivacyPolicy() {
             ))}
             {section.list && (
               <ul className={styles.list}>
-                {[...section.list, ...(at === 0 ? Object.values<string>(fields) : [])].map(
-                  (text) => (
-                    <li key={text}>{text}</li>
-                  ),
-                )}
+                {section.list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
               </ul>
             )}
           </section>

@@ -1,18 +1,33 @@
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { referenceOf } from '@site/contracts/orderReference';
-import type { ExportedDocument } from '../source/exportedDocument';
-import { indiaTime } from './indiaTime';
+
+/** A stored document, read for an export. */
+export interface ExportRow {
+  /** The document's id, by which staff erase it; the visitor's reference follows from it. */
+  id: string;
+  /** Plain values by the field's name. */
+  fields: Record<string, unknown>;
+  /** When it was stored: RFC 3339 in UTC. */
+  createTime: string;
+}
 
 /** One column of an export. */
 export interface Column {
   /** The column's heading. Fields keep the names of the specification (§3). */
   heading: string;
-  textOf(document: ExportedDocument): string;
+  textOf(row: ExportRow): string;
 }
+
+/** Swedish habits are the ones that write date and time as `2026-01-31 09:05:00`, which sorts and which spreadsheets read. */
+const indiaTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 const received: Column = {
   heading: 'Received',
-  textOf: ({ createTime }) => indiaTime(createTime),
+  textOf: ({ createTime }) => indiaTime.format(new Date(createTime)),
 };
 
 /** What the visitor was shown and reads out on the phone. */
@@ -32,7 +47,7 @@ const fieldColumn = (heading: string): Column => ({
 });
 
 /** What can be exported: its columns, and what people call one, none and many of it. */
-export interface Exported {
+export interface ExportKind {
   collection: 'orders' | 'subscribers';
   columns: readonly Column[];
   /** Those of the columns that tell one document from all others. */
@@ -43,7 +58,7 @@ export interface Exported {
 
 const ofEnquiry = [reference, identifier];
 
-export const enquiries: Exported = {
+export const enquiries: ExportKind = {
   collection: 'orders',
   columns: [received, ...orderFieldNames.map(fieldColumn), ...ofEnquiry],
   identifiers: ofEnquiry,
@@ -51,7 +66,7 @@ export const enquiries: Exported = {
   many: 'enquiries',
 };
 
-export const subscribers: Exported = {
+export const subscribers: ExportKind = {
   collection: 'subscribers',
   columns: [received, fieldColumn('Email'), identifier],
   identifiers: [identifier],

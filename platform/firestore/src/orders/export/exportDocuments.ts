@@ -1,21 +1,18 @@
 import { collections } from '@site/contracts/enquiry';
-import type { Exported } from './columns';
-import { microsecondsOf, toExported, type ExportedDocument } from '../source/exportedDocument';
-import type { Filter } from './filter';
-import { toJson } from './jsonExport';
 import { toCsv } from '@site/contracts/csv';
 import { printable } from '@site/contracts/printable';
-import { readSource, type Source } from '../source/source';
-import { toTable } from './textTable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/writePrivately';
-
-export type Format = 'table' | 'csv' | 'json';
+import { microsecondsOf } from '../../documents/moments';
+import type { Source } from '../source/source';
+import type { ExportKind, ExportRow } from './columns';
+import type { Filter } from './filter';
+import { toJson } from './jsonExport';
 
 /** What a person wants to see. */
 export interface ExportOptions {
-  exported: Exported;
-  format: Format;
+  kind: ExportKind;
+  format: 'csv' | 'json';
   source: Source;
   filter: Filter;
   /** True when the filter leaves anything out, so that "none yet" would be wrong. */
@@ -25,45 +22,37 @@ export interface ExportOptions {
 }
 
 /** Counts documents in words: `1 enquiry`, `No enquiries`. */
-export function countOf({ one, many }: Exported, count: number): string {
+export function countOf({ one, many }: ExportKind, count: number): string {
   return `${count || 'No'} ${count === 1 ? one : many}`;
 }
 
 /** Reads what a filter accepts of a collection, the newest first: Firestore cannot sort by the time of storing. */
 export async function collect(
   source: Source,
-  { collection }: Exported,
+  { collection }: ExportKind,
   filter: Filter,
-): Promise<ExportedDocument[]> {
-  const found = (await readSource(source, collections[collection])).map(toExported).filter(filter);
-  const newestFirst = found.map((document) => ({
-    document,
-    time: microsecondsOf(document.createTime),
-  }));
-  newestFirst.sort((one, other) => other.time - one.time);
-  return newestFirst.map(({ document }) => document);
+): Promise<ExportRow[]> {
+  const found = (await source.read(collections[collection])).filter(filter);
+  const times = new Map(found.map((row) => [row, microsecondsOf(row.createTime)]));
+  return found.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
 }
 
-function textOf({ exported, format }: ExportOptions, documents: readonly ExportedDocument[]) {
-  if (format === 'json') return toJson(exported.identifiers, documents);
-  const { columns } = exported;
-  if (format === 'table') return toTable(columns, documents);
-  const rows = documents.map((document) => columns.map((column) => column.textOf(document)));
-  return toCsv([columns.map(({ heading }) => heading), ...rows]);
+/** Writes a line of headings, and one for each document. */
+export function csvOf({ columns }: ExportKind, rows: readonly ExportRow[]): string {
+  const lines = rows.map((row) => columns.map((column) => column.textOf(row)));
+  return toCsv([columns.map(({ heading }) => heading), ...lines]);
 }
 
 /** Shows documents, the newest first. Rejects with a message for people. */
 export async function exportDocuments(options: ExportOptions, terminal: Terminal): Promise<void> {
-  const { exported, format, source, filter, isFiltered, out } = options;
-  const documents = await collect(source, exported, filter);
-  const summary = countOf(exported, documents.length);
-  const none = isFiltered ? `${summary} match` : `${summary} yet`;
+  const { kind, format, source, filter, isFiltered, out } = options;
+  const rows = await collect(source, kind, filter);
+  const text = format === 'json' ? toJson(kind.identifiers, rows) : csvOf(kind, rows);
+  const summary = countOf(kind, rows.length);
   if (out !== undefined) {
-    await writePrivately(out, textOf(options, documents));
+    await writePrivately(out, text);
     return terminal.warn(`${summary} written to ${printable(out)}.`);
   }
-  if (format === 'table' && documents.length === 0) return terminal.write(`${none}\n`);
-  terminal.write(textOf(options, documents));
-  if (format === 'table') terminal.write(`\n${summary}\n`);
-  else if (documents.length === 0) terminal.warn(none);
+  terminal.write(text);
+  if (rows.length === 0) terminal.warn(isFiltered ? `${summary} match` : `${summary} yet`);
 }

@@ -1,4 +1,3 @@
-import { orderValues } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '../../testing/sampleOrders';
 import { filterOf, type Wanted } from './filter';
@@ -27,14 +26,12 @@ test('before a day is without that day', () => {
 });
 
 const accepted: [Wanted, object, boolean][] = [
-  [{ product: 'forte' }, { Products: 'Cirvena-Forte' }, true],
-  [{ product: 'Cirvena-Forte' }, { Products: 'Cirvena-Forte' }, true],
-  [{ product: 'cirvena cream' }, { Products: 'Cirvena-Forte' }, false],
-  [{ kind: 'retailer' }, { RetailerSelfUse: 'Retailer' }, true],
-  [{ kind: 'self-use' }, { RetailerSelfUse: 'Self Use' }, true],
-  [{ kind: 'Self Use' }, { RetailerSelfUse: 'Retailer' }, false],
   [{ email: ' ASHA@Example.com' }, { Email: 'asha@example.com' }, true],
   [{ email: 'asha@example.co' }, { Email: 'asha@example.com' }, false],
+  [{ mobile: '+91 98765-43210' }, { Mobile: '9876543210' }, true],
+  [{ mobile: '9876543211' }, { Mobile: '9876543210' }, false],
+  [{ mobile: '9876543211', email: 'asha@example.com' }, { Email: 'asha@example.com' }, true],
+  [{ mobile: '9876543211', email: 'other@example.com' }, { Email: 'asha@example.com' }, false],
   [{ id: 'K7Qw2fXr9bLmZ4TsVdNe' }, {}, true],
   [{ id: 'k7qw2fxr9blmz4tsvdne' }, {}, false],
   [{ id: referenceOf('K7Qw2fXr9bLmZ4TsVdNe') }, {}, true],
@@ -51,8 +48,7 @@ test.each([
   [{ from: '31.1.2026' }, '--from takes a day such as 2026-01-31.'],
   [{ to: '2026-02-30' }, '--to takes a day such as 2026-01-31.'],
   [{ before: '2026-13-01' }, '--before takes a day such as 2026-01-31.'],
-  [{ product: 'other' }, `--product takes one of: ${orderValues.join(', ')}.`],
-  [{ kind: '' }, '--kind takes one of: Retailer, Self Use.'],
+  [{ mobile: '98765' }, '--mobile takes a number of 10 digits.'],
 ])('%j is answered with one sentence', (wanted, sentence) => {
   expect(() => filterOf(wanted)).toThrow(sentence);
 });

@@ -1,11 +1,11 @@
-import { buyerKinds } from '@site/contracts/enquiry';
+import { limits } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
-import { products } from '@site/contracts/products';
 import { UsageError } from '@site/tooling/command-line/command';
-import { microsecondsOf, type ExportedDocument } from '../source/exportedDocument';
+import { microsecondsOf } from '../../documents/moments';
+import type { ExportRow } from './columns';
 
 /** True for a document that a person wants to see. */
-export type Filter = (document: ExportedDocument) => boolean;
+export type Filter = (row: ExportRow) => boolean;
 
 /** The options of a filter, as they were typed; missing ones accept every document. */
 export interface Wanted {
@@ -15,11 +15,9 @@ export interface Wanted {
   to?: string | undefined;
   /** Up to this day, which is not among them. */
   before?: string | undefined;
-  /** A product's id or what is stored for it. */
-  product?: string | undefined;
-  /** What is stored for the buyer's kind. */
-  kind?: string | undefined;
+  /** A person's address. With a number, what has either of the two is the person's. */
   email?: string | undefined;
+  mobile?: string | undefined;
   /** A document's id, or the reference that its sender reads out. */
   id?: string | undefined;
 }
@@ -27,12 +25,6 @@ export interface Wanted {
 const DAY = 86_400_000;
 /** In India, where the company is, clocks never change. */
 const INDIA = '+05:30';
-
-const plain = (text: unknown) =>
-  String(text)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, ' ');
 
 /** The first moment of a day in India, in ms. */
 function startOfDay(option: string, text: string): number {
@@ -47,57 +39,48 @@ function startOfDay(option: string, text: string): number {
   return start;
 }
 
-/** The stored value that a person means; throws a `UsageError` that lists what there is. */
-function chosen(option: string, text: string, values: ReadonlyMap<string, string>): string {
-  const value = values.get(plain(text));
-  if (value === undefined) {
-    throw new UsageError(`--${option} takes one of: ${[...new Set(values.values())].join(', ')}.`);
+/** The digits that are stored of a number, however it is written. */
+function digitsOf(text: string): string {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length < limits.mobileDigits) {
+    throw new UsageError(`--mobile takes a number of ${limits.mobileDigits} digits.`);
   }
-  return value;
+  return digits.slice(-limits.mobileDigits);
 }
 
-const productValues = new Map(
-  products.flatMap(({ id, orderValue, name }) =>
-    [id, orderValue, name].map((text) => [plain(text), orderValue]),
-  ),
-);
-const kindValues = new Map(buyerKinds.map((kind) => [plain(kind), kind]));
+/** What belongs to one person. */
+function personFilter({ email, mobile }: Wanted): Filter[] {
+  // People write their own address in capitals at times; no two of them differ by that alone.
+  const address = email?.trim().toLowerCase();
+  const digits = mobile === undefined ? undefined : digitsOf(mobile);
+  if (address === undefined && digits === undefined) return [];
+  const isTheirs = (wanted: string | undefined, stored: unknown) =>
+    wanted !== undefined && String(stored).trim().toLowerCase() === wanted;
+  return [({ fields }) => isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile)];
+}
 
 /** @throws {UsageError} for a value that is not understood. */
 export function filterOf(wanted: Wanted): Filter {
-  const filters: Filter[] = [];
-  const time = ({ createTime }: ExportedDocument) => microsecondsOf(createTime) / 1000;
+  const filters = personFilter(wanted);
+  const time = ({ createTime }: ExportRow) => microsecondsOf(createTime) / 1000;
   const add = (text: string | undefined, make: (text: string) => Filter) => {
     if (text !== undefined) filters.push(make(text));
   };
   add(wanted.from, (text) => {
     const start = startOfDay('from', text);
-    return (document) => time(document) >= start;
+    return (row) => time(row) >= start;
   });
   add(wanted.to, (text) => {
     const end = startOfDay('to', text) + DAY;
-    return (document) => time(document) < end;
+    return (row) => time(row) < end;
   });
   add(wanted.before, (text) => {
     const end = startOfDay('before', text);
-    return (document) => time(document) < end;
-  });
-  add(wanted.product, (text) => {
-    const value = chosen('product', text, productValues);
-    return ({ fields }) => fields.Products === value;
-  });
-  add(wanted.kind, (text) => {
-    const value = chosen('kind', text, kindValues);
-    return ({ fields }) => fields.RetailerSelfUse === value;
-  });
-  // People write their own address in capitals at times; no two of them differ by that alone.
-  add(wanted.email, (text) => {
-    const address = text.trim().toLowerCase();
-    return ({ fields }) => String(fields.Email).trim().toLowerCase() === address;
+    return (row) => time(row) < end;
   });
   add(wanted.id, (text) => {
     const given = text.trim();
     return ({ id }) => id === given || referenceOf(id) === given.toUpperCase();
   });
-  return (document) => filters.every((accepts) => accepts(document));
+  return (row) => filters.every((accepts) => accepts(row));
 }

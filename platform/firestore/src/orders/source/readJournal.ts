@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { decodeFields } from '../../documents/values';
 import { journalIn } from '../../journal/dataFolder';
-import type { StoredDocument } from '../../documents/documents';
 import { readJournalLines } from '../../journal/journalLines';
+import type { ExportRow } from '../export/columns';
 
 /**
  * Reads a collection from the journal in a data folder, also while a server writes to it: a line that is being written is
  * left out. A missing journal holds nothing. Rejects with a message for people when it is damaged or cannot be read.
  */
-export async function readJournal(folder: string, collection: string): Promise<StoredDocument[]> {
+export async function readJournal(folder: string, collection: string): Promise<ExportRow[]> {
   const file = journalIn(folder);
   const bytes = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') return Buffer.alloc(0);
@@ -17,6 +18,7 @@ export async function readJournal(folder: string, collection: string): Promise<S
       );
     throw new Error(`${file} cannot be read (${code}).`);
   });
-  const { documents } = readJournalLines(file, bytes);
-  return documents.filter((document) => document.collection === collection);
+  return readJournalLines(file, bytes)
+    .documents.filter((document) => document.collection === collection)
+    .map(({ id, fields, createTime }) => ({ id, fields: decodeFields(fields), createTime }));
 }

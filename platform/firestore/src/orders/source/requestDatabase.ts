@@ -1,38 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { nameOf, type Database } from './databaseAccess';
+
+/** A Firestore database that is reached by its REST interface: the site's server, or Cloud Firestore. */
+export interface Database {
+  kind: 'server' | 'cloud';
+  /** Where it is, without a slash at the end. */
+  address: string;
+  project: string;
+  /** Proves that its sender may read and erase. It is never printed. */
+  token: string;
+}
+
+/** What it is called at the beginning of a sentence; a verb follows. */
+export const nameOf = ({ kind, address, project }: Database): string =>
+  kind === 'cloud' ? `Cloud Firestore, project ${project},` : `The server at ${address}`;
 
 const TIMEOUT_MS = 20_000;
 const RETRY_DELAYS_MS = [500, 2000, 5000];
 /** Statuses after which the request is sent again. */
 const TRANSIENT = [408, 429, 500, 502, 503, 504];
 
-/** Explains a refused request to a person. Names neither the token nor the whole address. */
+/** What a person can do about a refused request. */
+const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
+  401: () =>
+    'The access token was refused: one lasts an hour. Put a new one into SITE_FIRESTORE_TOKEN (gcloud auth print-access-token).',
+  403: (project) =>
+    `The account of the access token may not do this in project ${project}: it needs the role Cloud Datastore User.`,
+  404: (project) => `There is no Firestore database in a project ${project}.`,
+};
+
+/** Explains a refused request. Names neither the token nor the whole address. */
 function explainStatus(database: Database, status: number): string {
-  if (database.kind === 'cloud' && status === 401) {
-    return 'The access token was refused: one lasts an hour. Put a new one into SITE_FIRESTORE_TOKEN (gcloud auth print-access-token).';
-  }
-  if (database.kind === 'cloud' && status === 403) {
-    return `The account of the access token may not do this in project ${database.project}: it needs the role Cloud Datastore User.`;
-  }
-  if (database.kind === 'cloud' && status === 404) {
-    return `There is no Firestore database in a project ${database.project}.`;
-  }
-  return `${nameOf(database)} answered ${status}.`;
+  const hint = database.kind === 'cloud' ? CLOUD_HINTS[status] : undefined;
+  return hint?.(database.project) ?? `${nameOf(database)} answered ${status}.`;
 }
 
-function explainSilence(database: Database): string {
-  if (database.kind === 'cloud') return `${nameOf(database)} cannot be reached.`;
-  return database.kind === 'emulator'
-    ? `No emulator answers at ${database.address}.`
+const explainSilence = (database: Database) =>
+  database.kind === 'cloud'
+    ? `${nameOf(database)} cannot be reached.`
     : `No server answers at ${database.address}; npm start starts one.`;
-}
 
-/** Methods that may be repeated: what they ask for is the same after the second time. */
-type Method = 'GET' | 'DELETE' | 'PATCH';
-
-async function attempt(database: Database, method: Method, path: string, sent?: object) {
+async function attempt(database: Database, path: string, sent: object | undefined) {
   const response = await fetch(`${database.address}/v1/${path}`, {
-    method,
+    method: sent ? 'POST' : 'GET',
     headers: {
       Authorization: `Bearer ${database.token}`,
       ...(sent && { 'Content-Type': 'application/json' }),
@@ -57,20 +66,19 @@ async function attempt(database: Database, method: Method, path: string, sent?: 
 /**
  * Sends a request and repeats it after transient failures.
  * @param path what follows `/v1/`, with its query
- * @param sent what a PATCH sends
+ * @param sent the body of a POST, which may be repeated; without it the request is a GET
  * @returns the answer's JSON; undefined for anything else
  */
 export async function requestDatabase(
   database: Database,
-  method: Method,
   path: string,
   sent?: object,
   delaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): Promise<unknown> {
   const [delay, ...laterDelays] = delaysMs;
-  const answer = await attempt(database, method, path, sent);
+  const answer = await attempt(database, path, sent);
   if (!('failure' in answer)) return answer.body;
   if (!answer.isTransient || delay === undefined) throw new Error(answer.failure);
   await wait(delay);
-  return requestDatabase(database, method, path, sent, laterDelays);
+  return requestDatabase(database, path, sent, laterDelays);
 }

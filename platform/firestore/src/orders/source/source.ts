@@ -1,20 +1,96 @@
-import { nameOf, type Database } from './databaseAccess';
+import { UsageError } from '@site/tooling/command-line/command';
+import { ports } from '@site/tooling/ports';
+import { firebaseProject } from '@site/tooling/workspace';
+import { isProjectId } from '../../documents/names';
+import { dataFolder } from '../../journal/dataFolder';
+import { readOwnerToken } from '../../journal/ownerToken';
+import type { ExportRow } from '../export/columns';
 import { readDatabase } from './readDatabase';
 import { readJournal } from './readJournal';
-import type { FoundDocument } from './exportedDocument';
+import { nameOf, type Database } from './requestDatabase';
 
-/** Where documents are: in the data folder of this machine, or in a database. */
-export type Source = { folder: string } | { database: Database };
-
-/** Reads a collection, in any order. */
-export function readSource(source: Source, collection: string): Promise<FoundDocument[]> {
-  return 'folder' in source
-    ? readJournal(source.folder, collection)
-    : readDatabase(source.database, collection);
+/** What the command takes from outside its arguments. */
+export interface OrdersEnvironment {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Cloud Firestore's address, without a slash at the end. */
+  cloud: string;
 }
 
-/** What the source is called inside a sentence. */
-export function titleOfSource(source: Source): string {
-  if ('folder' in source) return source.folder;
-  return nameOf(source.database).replace(/,$/, '').replace(/^The/, 'the');
+/** What this process has of it. */
+export const processEnvironment: OrdersEnvironment = {
+  environment: process.env,
+  cloud: 'https://firestore.googleapis.com',
+};
+
+/** Where a person wants documents from, as it was typed. */
+interface Where {
+  data?: string | undefined;
+  /** The running server that erases. */
+  url?: string | undefined;
+  production?: boolean | undefined;
+  project?: string | undefined;
+}
+
+/** Where documents are read and erased: the data folder of this machine with its server, or production. */
+export interface Source {
+  /** What it is called inside a sentence. */
+  title: string;
+  /** Reads a collection, in any order. */
+  read(collection: string): Promise<ExportRow[]>;
+  /** The database that erases. Rejects with a message for people. */
+  database(): Promise<Database>;
+}
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
+
+function cloudOf(project: string, { environment, cloud }: OrdersEnvironment): Database {
+  if (!isProjectId(project)) throw new UsageError('--project takes the id of a project.');
+  if (project.startsWith('demo-')) {
+    throw new UsageError(
+      `The site's project is ${project}, which stands for none: name it in remote-order/firebase.config.json, or give --project.`,
+    );
+  }
+  const token = environment.SITE_FIRESTORE_TOKEN?.trim();
+  if (!token) {
+    throw new UsageError(
+      'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
+    );
+  }
+  // What no header may hold would be quoted in the failure.
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('SITE_FIRESTORE_TOKEN holds no token.');
+  return { kind: 'cloud', address: cloud, project, token };
+}
+
+function inFolder(data: string, url = `http://localhost:${ports.site}`): Source {
+  if (!LOOPBACK.test(url)) {
+    throw new UsageError('--url takes an address of this machine, such as http://localhost:8080.');
+  }
+  return {
+    title: data,
+    read: (collection) => readJournal(data, collection),
+    database: async () => ({
+      kind: 'server',
+      address: url.replace(/\/$/, ''),
+      project: firebaseProject(),
+      // The server erases only for those who can read its data folder.
+      token: await readOwnerToken(data),
+    }),
+  };
+}
+
+/** Reads where documents come from. Throws a `UsageError`. */
+export function sourceOf(where: Where, outside: OrdersEnvironment): Source {
+  const { data, url, production, project } = where;
+  if (!production) {
+    if (project !== undefined) throw new UsageError('--project goes with --production.');
+    return inFolder(data ?? dataFolder, url);
+  }
+  const other = data !== undefined ? 'data' : url !== undefined ? 'url' : undefined;
+  if (other) throw new UsageError(`Take either --${other} or --production, not both.`);
+  const database = cloudOf(project ?? firebaseProject(), outside);
+  return {
+    title: nameOf(database).replace(/,$/, ''),
+    read: (collection) => readDatabase(database, collection),
+    database: async () => database,
+  };
 }

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../../documents/names';
 import { orderRecord, wireOf } from '../../testing/sampleOrders';
 
 /** An answer that a test wants to one request; undefined lets the fake answer as Cloud Firestore does. */
-export type Answer = (request: IncomingMessage) => { code: number; location?: string } | undefined;
+export type Answer = (
+  request: IncomingMessage,
+) => { code: number; location?: string; body?: string } | undefined;
 
 export interface FakeDatabase {
   address: string;
@@ -13,8 +16,8 @@ export interface FakeDatabase {
   ids: Set<string>;
   /** Method and authorization of every request. */
   asked: string[];
-  /** What was erased, as collection and id, in this order. */
-  erased: string[];
+  /** The writes of each commit. */
+  commits: unknown[][];
 }
 
 export const TOKEN = 'ya29.a-token-that-nobody-may-see';
@@ -47,21 +50,24 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
   return async (all, answer = () => undefined) => {
     const ids = new Set(all);
     const asked: string[] = [];
-    const erased: string[] = [];
-    const server = createServer((request, response) => {
+    const commits: unknown[][] = [];
+    async function commit(request: IncomingMessage): Promise<object> {
+      const { writes } = (await json(request)) as { writes: { delete?: string }[] };
+      commits.push(writes);
+      for (const { delete: name } of writes) ids.delete(name?.split('/').at(-1) ?? '');
+      return { writeResults: writes.map(() => ({})) };
+    }
+    const server = createServer(async (request, response) => {
       const { method = '', headers, url = '' } = request;
       asked.push(`${method} ${headers.authorization}`);
       const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const [collection = '', id] = decodeURIComponent(pathname)
-        .slice(`/v1/${documentsRoot(PROJECT)}/`.length)
-        .split('/');
-      const { code, location } = answer(request) ?? { code: 200 };
+      const { code, location, body } = answer(request) ?? { code: 200 };
       response.writeHead(code, location ? { Location: location } : {});
       if (code !== 200) return response.end(`{"error":{"message":"${headers.authorization}"}}`);
-      if (method === 'DELETE') erased.push(`${collection}/${id}`);
-      if (method === 'DELETE' && collection === collections.orders) ids.delete(id ?? '');
-      const isList = method === 'GET' && collection === collections.orders;
-      return response.end(JSON.stringify(isList ? page([...ids], searchParams) : {}));
+      if (body !== undefined) return response.end(body);
+      if (method === 'POST') return response.end(JSON.stringify(await commit(request)));
+      const isOfOrders = decodeURIComponent(pathname).endsWith(`/${collections.orders}`);
+      return response.end(JSON.stringify(isOfOrders ? page([...ids], searchParams) : {}));
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -69,7 +75,7 @@ export function fakeDatabases(): (ids: string[], answer?: Answer) => Promise<Fak
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       ids,
       asked,
-      erased,
+      commits,
     };
   };
 }

@@ -1,5 +1,5 @@
 import { runOrders } from '../runOrders';
-import { processEnvironment, type OrdersEnvironment } from '../source/sourceOf';
+import { processEnvironment, type OrdersEnvironment } from '../source/source';
 
 /** Runs the command in an environment that is given, and gives its exit code and all that it wrote. */
 export async function runIn(outside: Partial<OrdersEnvironment>, ...args: string[]) {

@@ -95,13 +95,14 @@ export const noteOf = (note: unknown, more: DeskChange = {}) =>
 
 /** An entry of the log. */
 export const logWrite = (fields: Wire, id: string | number = 0, times = ['at']) =>
-  write({ ...signed, ...fields }, nameOf(id, log), {
-    ...withTimes(times),
-    currentDocument: { exists: false },
-  });
+  write({ ...signed, ...fields }, nameOf(id, log), withTimes(times));
 
 export const exported = { kind: text('export'), count: integer('3') };
-export const erased = { kind: text('erasure'), reference: text('CI-7KQ2-9XPD') };
+export const erased = {
+  kind: text('erasure'),
+  reason: text('staff'),
+  reference: text('CI-7KQ2-9XPD'),
+};
 
 /** A request of somebody who is signed in, about an order with its record. */
 export const about = (

@@ -13,19 +13,21 @@ import {
   query,
   signed,
 } from './deskRequests';
-import { erasureRows, logRows } from './logRows';
+import { erasedRows, erasureRows, logRows } from './logRows';
 import { phoneRows } from './phoneRows';
 import { staffAlone } from './staffAlone';
+import { MEMBER } from '../requests/people';
 import type { Row } from '../requests/proofRequest';
 import { integer, nameOf, order, text, without, write } from '../requests/writes';
 
 const { desk, log, notices, staff, weeks } = staffCollections;
 const { orders, subscribers } = collections;
 
-export const readRows: readonly Row[] = [
+const readRows: readonly Row[] = [
   ...staffAlone('an order by its name', about(getByName(nameOf()))),
   ...staffAlone('a record by its name', about(getByName(nameOf(0, desk)))),
-  ...[orders, desk, log, weeks].flatMap((collection) => [
+  ...staffAlone('a subscription by its name', about(getByName(nameOf(1, subscribers)))),
+  ...[orders, subscribers, desk, log, weeks].flatMap((collection) => [
     ...staffAlone(`a page of ${collection}`, about(query(collection, deskLimits.pageMax))),
     [
       `a page of ${collection} too long by one`,
@@ -34,11 +36,19 @@ export const readRows: readonly Row[] = [
     ] as const,
     [`all of ${collection}`, 403, about(query(collection, undefined))] as const,
   ]),
-  ...[subscribers, staff, notices, 'Other'].map((collection): Row => [
+  ...[staff, notices, 'Other'].map((collection): Row => [
     `a page of ${collection} by staff`,
     403,
     about(query(collection, 10)),
   ]),
+  [
+    'an order, by somebody whose membership does not say since when',
+    403,
+    {
+      ...about(getByName(nameOf())),
+      byOwner: { writes: [write({ name: text(MEMBER) }, nameOf('{9}', staff))] },
+    },
+  ],
   ['the own membership', 200, about(getByName(nameOf('{9}', staff)))],
   ['the own membership of a customer', 200, about(getByName(nameOf('{9}', staff)), 'customer')],
   ["another one's membership", 403, about(getByName(nameOf(1, staff)))],
@@ -66,11 +76,12 @@ const bounds: Row[] = [
   ['one entry too many', 403, change({ before: { history: map(full) } })],
 ];
 
-export const changeRows: readonly Row[] = [
+const changeRows: readonly Row[] = [
   ...bounds,
   ...staffAlone('a status', change()),
   ...staffAlone('a note', noteOf(text('Rang twice.'))),
   ...statuses,
+  ['a status of a record that is not there', 403, { ...change(), byOwner: { writes: [] } }],
   ['the first entry of a record', 200, change({ before: { history: map({}) } })],
   [
     'a status that does not exist',
@@ -112,8 +123,8 @@ export const changeRows: readonly Row[] = [
   ['an empty note', 403, noteOf(text(''))],
   ['a note of spaces', 403, noteOf(text('  '))],
   ['a note with a line end', 403, noteOf(text('a\nb'))],
-  ['a note of 500 signs', 200, noteOf(text('९'.repeat(deskLimits.noteMax)))],
-  ['a note of 501 signs', 403, noteOf(text('x'.repeat(deskLimits.noteMax + 1)))],
+  ['a note of 500 characters', 200, noteOf(text('९'.repeat(deskLimits.noteMax)))],
+  ['a note of 501 characters', 403, noteOf(text('x'.repeat(deskLimits.noteMax + 1)))],
   ['a note that is a number', 403, noteOf(integer('1'))],
   ['an entry in place of an earlier one', 403, noteOf(text('y'), { id: 'firstAAAAAAAAAAAAAAA' })],
   [
@@ -188,5 +199,5 @@ export const changeRows: readonly Row[] = [
 
 /** What somebody who is signed in may do: staff alone, and of what the desk needs alone. */
 export const deskRows: readonly Row[] = [
-  ...[...readRows, ...changeRows, ...logRows, ...erasureRows, ...phoneRows],
+  ...[...readRows, ...changeRows, ...logRows, ...erasureRows, ...erasedRows, ...phoneRows],
 ];

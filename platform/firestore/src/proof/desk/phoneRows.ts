@@ -44,7 +44,7 @@ const refused: readonly (readonly [what: string, changes: Wire])[] = [
   ['with a key too short', { p256dh: text('B'.repeat(86)) }],
   ['with a key too long', { p256dh: text('B'.repeat(88)) }],
   ['with a secret too short', { auth: text('a'.repeat(21)) }],
-  ['with a secret of other signs', { auth: text(`${'a'.repeat(21)}=`) }],
+  ['with a secret of other characters', { auth: text(`${'a'.repeat(21)}=`) }],
   ['in a language that the site does not have', { language: text('de') }],
   ['with a part too many', { name: text('x') }],
 ];

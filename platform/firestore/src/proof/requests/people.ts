@@ -1,4 +1,4 @@
-import { claimsOf, unsignedToken, type Account } from '../../desk/idToken';
+import { claimsOf, unsignedToken, type Account } from '../../signed-in/idToken';
 
 /** Somebody who is signed in. */
 export type Person = keyof typeof people;
@@ -9,12 +9,23 @@ interface Access {
   isMember: boolean;
 }
 
-/** Who may be signed in: staff need the claim and the document, and a claim of another kind is none. */
+/** When every membership of the proofs begins, in seconds since 1970. */
+export const SINCE = 1_790_000_000;
+
+const claims = { staff: true, email_verified: true, auth_time: SINCE };
+
+/**
+ * Who may be signed in: staff need the claim, the document, an address that is proven theirs, and a sign-in that is not older
+ * than the document.
+ */
 export const people = {
-  staff: { claims: { staff: true }, isMember: true },
-  removed: { claims: { staff: true }, isMember: false },
-  withoutClaim: { claims: {}, isMember: true },
-  withTextClaim: { claims: { staff: 'true' }, isMember: true },
+  staff: { claims, isMember: true },
+  removed: { claims, isMember: false },
+  withoutClaim: { claims: { ...claims, staff: undefined }, isMember: true },
+  withTextClaim: { claims: { ...claims, staff: 'true' }, isMember: true },
+  withoutVerification: { claims: { ...claims, email_verified: undefined }, isMember: true },
+  unverified: { claims: { ...claims, email_verified: false }, isMember: true },
+  signedInBefore: { claims: { ...claims, auth_time: SINCE - 1 }, isMember: true },
   customer: { claims: {}, isMember: false },
 } satisfies Record<string, Access>;
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Account } from '../../desk/idToken';
+import type { Account } from '../../signed-in/idToken';
 import { documentsRoot } from '../../documents/names';
 import { accountOf, tokenFor, type Person } from './people';
 
@@ -9,10 +9,10 @@ import { accountOf, tokenFor, type Person } from './people';
  */
 export interface ProofRequest {
   /** A commit that goes before and that every side must accept. */
-  before?: object;
+  before?: object | undefined;
   /** Who is signed in; nobody otherwise. The account's id is `{9}`. */
   as?: Person;
-  /** What the company's own programs store before, past the rules. */
+  /** What the company's own programs store after that, past the rules. */
   byOwner?: { writes: unknown[] };
   method: 'GET' | 'POST' | 'DELETE';
   /** What follows the root of all documents in the address. */
@@ -30,8 +30,9 @@ export interface FilledRequest extends ProofRequest {
   uid: string;
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const newId = () => Array.from({ length: 20 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const newId = () =>
+  Array.from({ length: 20 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 /** Fills a request's blanks for a project. */
 export function fill(request: ProofRequest, project: string): FilledRequest {
@@ -94,12 +95,12 @@ export function emulatorSide(address: string, project: string, ownerToken: strin
 /** Sends a request after those that go before. Rejects when one of these was not accepted. */
 export async function sendFilled(side: Side, filled: FilledRequest): Promise<Answer> {
   const { as, uid, before, byOwner, path } = filled;
-  if (byOwner) await side.store(byOwner.writes);
   if (before) {
     const commit = path.replace(/(\/documents).*/s, '$1:commit');
     const { code } = await send(side.address, { method: 'POST', path: commit, body: before });
     if (code !== 200) throw new Error(`What goes before was answered with ${code}.`);
   }
+  if (byOwner && byOwner.writes.length > 0) await side.store(byOwner.writes);
   return send(side.address, filled, as && side.tokenOf(accountOf(as, uid)));
 }
 

@@ -1,0 +1,20 @@
+/**
+ * Addresses of links that leave the browser for another program. Whatever a person typed is encoded: in a `mailto:` address a
+ * `?` or `&` of a visitor's would add recipients and a text to the mail that somebody of staff is about to send.
+ */
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** The address of a mail (RFC 6068). */
+export function mailHref(email: string, subject?: string): string {
+  const at = email.lastIndexOf('@');
+  const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
+  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+}
+
+/** The address of a call. */
+export const callHref = (number: string): string =>
+  `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`;
+
+/** The address of a WhatsApp chat with a number that begins with the country's code. */
+export const chatHref = (number: string): string => `https://wa.me/${digitsOf(number)}`;

@@ -1,0 +1,23 @@
+import type { OrderRecord } from './enquiry';
+
+/** What an order is searched by. It stands in the order's record, which staff alone read, and goes with it. */
+export interface SearchKey {
+  name: string;
+  email: string;
+  /** Ten digits. */
+  mobile: string;
+}
+
+/** A text as it is compared: neither case nor width nor spaces tell two apart. */
+export const toSearchText = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+export const searchKeyOf = ({
+  Name,
+  Email,
+  Mobile,
+}: Pick<OrderRecord, 'Name' | 'Email' | 'Mobile'>): SearchKey => ({
+  name: toSearchText(Name),
+  email: toSearchText(Email),
+  mobile: Mobile,
+});

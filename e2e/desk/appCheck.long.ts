@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { referenceOf } from '@site/contracts/orderReference';
+import { idOf, orderWrite, PROJECT } from '@site/firestore/testing/sampleOrders';
+import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
+import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { distFolder, root, siteFolder } from '@site/tooling/workspace';
+import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../browser/googleStandIns';
+import { signIn } from './deskVisits';
+
+let browser: Browser;
+let data: string;
+let site: RunningSite;
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'desk-app-check-'));
+  const trial = ['--project', PROJECT, '--api-key', 'key', '--app-id', '1:2:web:3'];
+  execFileSync(
+    process.execPath,
+    [
+      ...['--import', 'tsx', join(root, 'platform/server/src/bin/desk.ts')],
+      ...['--site', 'demo-desk', ...trial, '--app-check-key', 'site-key'],
+    ],
+    { cwd: root, stdio: 'pipe' },
+  );
+  browser = await openBrowser();
+  site = await serveSite({
+    site: siteFolder,
+    data,
+    port: 0,
+    notices: await readNoticeSettings(),
+    enforcesAppCheck: true,
+    desk: { folder: join(distFolder, 'desk-hosting/public'), port: 0 },
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const send = (start: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.address}${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ writes: [orderWrite(start)] }),
+  }).then(({ status }) => status);
+
+test('once App Check is enforced staff read orders, and nobody stores one without its token', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(await send('forged')).toBe(403);
+  log.mockRestore();
+  expect(await send('one', { 'X-Firebase-AppCheck': APP_CHECK_TOKEN })).toBe(200);
+
+  const context = await browser.newContext();
+  await standInForGoogle(context);
+  await context.route(RECAPTCHA, recaptcha);
+  const tokens = new Set<string | undefined>();
+  context.on('request', (request) => {
+    if (request.url().startsWith(`${site.desk?.address}/v1/`)) {
+      tokens.add(request.headers()['x-firebase-appcheck']);
+    }
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(site.desk?.address ?? '');
+  await signIn(page, { address: site.address, data });
+  await page.getByText(referenceOf(idOf('one'))).waitFor();
+
+  expect([...tokens]).toEqual([APP_CHECK_TOKEN]);
+  // Google's scripts ran in the frame alone.
+  expect(await page.evaluate(() => 'grecaptcha' in globalThis)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+}, 60_000);

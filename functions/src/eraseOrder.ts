@@ -1,0 +1,35 @@
+import { collections } from '@site/contracts/enquiry';
+import { erasureOf, type ErasureReason } from '@site/contracts/erasure';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+
+function eraseIn(
+  transaction: Transaction,
+  database: Firestore,
+  id: string,
+  reason: ErasureReason,
+): void {
+  const { deletes, log } = erasureOf('orders', id, reason);
+  for (const place of deletes) {
+    transaction.delete(database.collection(place.collection).doc(place.id));
+  }
+  const entry = { ...log.entry, at: FieldValue.serverTimestamp() };
+  transaction.set(database.collection(log.collection).doc(log.id), entry);
+}
+
+/** Erases order and record, and says so in the log, in one commit. */
+export const eraseOrder = (database: Firestore, id: string, reason: ErasureReason): Promise<void> =>
+  database.runTransaction(async (transaction) => eraseIn(transaction, database, id, reason));
+
+/**
+ * Erases the record of an order that somebody erased in another way, such as in the Firebase console, and has the log tell
+ * every device. One that its browser has sent again meanwhile keeps it.
+ */
+export const eraseStrayRecord = (database: Firestore, id: string): Promise<void> =>
+  database.runTransaction(async (transaction) => {
+    const [order, record] = await transaction.getAll(
+      database.collection(collections.orders).doc(id),
+      database.collection(staffCollections.desk).doc(id),
+    );
+    if (order?.exists === false && record?.exists) eraseIn(transaction, database, id, 'command');
+  });

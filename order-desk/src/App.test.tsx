@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { App } from './App';
+import type { DeskDevice } from './device/deskDevice';
+import { createPhoneNotices } from './phone/phoneNotices';
+import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
+import { memoryDevice } from './testing/memoryDevice';
+import { InLanguage } from './texts/language';
+
+async function open(device: DeskDevice) {
+  const cloud = memoryCloud([enquiry(1, { status: 'seen' })]);
+  let tell: (isSignedIn: boolean) => void = () => {};
+  const session = {
+    sendLink: async () => {},
+    isLink: () => false,
+    signIn: async () => {},
+    signOut: jest.fn(async () => {}),
+    watch(listener: typeof tell) {
+      tell = listener;
+      return () => {};
+    },
+  };
+  render(
+    <InLanguage>
+      <MemoryRouter>
+        <App session={session} cloud={cloud} device={device} phone={createPhoneNotices(cloud)} />
+      </MemoryRouter>
+    </InLanguage>,
+  );
+  await act(async () => tell(true));
+  return { session, end: () => act(async () => tell(false)) };
+}
+
+test('a device without a database shows the desk, and says that it keeps nothing', async () => {
+  const fail = () => Promise.reject(new DOMException('No.', 'SecurityError'));
+  const names = Object.keys(memoryDevice());
+  await open(Object.fromEntries(names.map((name) => [name, fail])) as unknown as DeskDevice);
+
+  expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
+  expect(screen.getByText(/^This device cannot keep/)).toBeVisible();
+});
+
+test('a session that ends leaves no order on the device, and every unsent change', async () => {
+  const device = memoryDevice();
+  const { session, end } = await open(device);
+  await screen.findByRole('link', { name: 'Person 1' });
+  await device.addPending({
+    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: asha.uid },
+  });
+  await end();
+
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  expect(session.signOut).not.toHaveBeenCalled();
+  expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ entryId: 'e' }] });
+});

@@ -1,0 +1,47 @@
+import { CloudError } from '../model/deskCloud';
+import { enquiry, memoryCloud } from '../testing/memoryCloud';
+import { memoryDevice } from '../testing/memoryDevice';
+import { createDesk } from './desk';
+
+const empty = { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
+
+test('an answer that comes after signing out leaves nothing on the device', async () => {
+  const [cloud, device] = [memoryCloud([enquiry(1)]), memoryDevice()];
+  const desk = createDesk({ cloud, device, onDenied: () => {}, now: () => 10_000_000 });
+  await desk.start();
+  let answer = () => {};
+  const { readChanges } = cloud;
+  cloud.readChanges = async (...args) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return readChanges(...args);
+  };
+  const looking = desk.refresh();
+  await new Promise((resolve) => setTimeout(resolve));
+  cloud.stored.set(enquiry(2).id, enquiry(2));
+  desk.close();
+  await device.clear();
+  answer();
+  await looking;
+
+  expect(await device.read()).toEqual(empty);
+});
+
+test('nor one that comes after the membership ended', async () => {
+  const [cloud, device] = [memoryCloud([enquiry(1)]), memoryDevice()];
+  const desk = createDesk({ cloud, device, onDenied: () => {}, now: () => 10_000_000 });
+  await desk.start();
+  let answer = () => {};
+  cloud.readPage = async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { enquiries: [enquiry(2)] };
+  };
+  const loading = desk.load({});
+  await new Promise((resolve) => setTimeout(resolve));
+  cloud.readChanges = () => Promise.reject(new CloudError('denied'));
+  cloud.readMember = () => Promise.reject(new CloudError('removed'));
+  await desk.refresh();
+  answer();
+  await loading;
+
+  expect(await device.read()).toEqual(empty);
+});

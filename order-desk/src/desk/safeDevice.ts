@@ -1,0 +1,59 @@
+import type { DeskDevice } from '../device/deskDevice';
+
+/** How long a device may take for one operation, in ms. Some private modes never answer. */
+const LIMIT_MS = 4000;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The device does not answer.')), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A device that never rejects: what it cannot keep is told to `onFailure`, and the desk goes on without. It keeps nothing more
+ * once its desk is closed: an answer that was under way then must not fill it again after it was cleared.
+ */
+export function safeDevice(
+  device: DeskDevice,
+  onFailure: () => void,
+): { device: DeskDevice; close: () => void } {
+  let isClosed = false;
+  const trying = async (work: () => Promise<void>) => {
+    try {
+      await inTime(work());
+    } catch {
+      onFailure();
+    }
+  };
+  const whileOpen = async (work: () => Promise<void>) => {
+    if (!isClosed) await trying(work);
+  };
+  return {
+    device: {
+      async read() {
+        try {
+          return await inTime(device.read());
+        } catch {
+          onFailure();
+          return { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
+        }
+      },
+      keep: (enquiries) => whileOpen(() => device.keep(enquiries)),
+      keepMember: (member) => whileOpen(() => device.keepMember(member)),
+      keepSeenUntil: (moment) => whileOpen(() => device.keepSeenUntil(moment)),
+      addPending: (change) => whileOpen(() => device.addPending(change)),
+      removePending: (entryId) => trying(() => device.removePending(entryId)),
+      forget: (ids) => trying(() => device.forget(ids)),
+      clear: (uid) => trying(() => device.clear(uid)),
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { ids, setup } from '../testing/deskSetup';
+import { asha, enquiry } from '../testing/memoryCloud';
+
+test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
+  const { cloud, device, onDenied, open } = setup();
+  const desk = await open();
+  cloud.refusal = 'failed';
+  await desk.setStatus(enquiry(1), 'called');
+  cloud.failure = 'removed';
+  await desk.refresh();
+
+  expect(onDenied).toHaveBeenCalledTimes(1);
+  expect(desk.view()).toMatchObject({ enquiries: [], member: undefined });
+  expect(await device.read()).toMatchObject({ enquiries: [], pending: [], member: undefined });
+});
+
+test.each(['denied', 'failed', 'offline'] as const)(
+  'a database that answers everybody "%s" wipes nothing, and gets later what was set meanwhile',
+  async (failure) => {
+    const { cloud, device, onDenied, open } = setup();
+    const desk = await open();
+    cloud.failure = failure;
+    await desk.setStatus(enquiry(1), 'called');
+    await desk.refresh();
+    const restarted = await open();
+
+    expect(onDenied).not.toHaveBeenCalled();
+    expect(ids(restarted)).toHaveLength(2);
+    expect(restarted.view().connection).toBe(failure === 'denied' ? 'refused' : 'offline');
+    expect((await device.read()).pending).toMatchObject([{ status: 'called' }]);
+
+    cloud.failure = undefined;
+    await restarted.refresh();
+    expect(restarted.view()).toMatchObject({ connection: 'live', pending: [] });
+    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+  },
+);
+
+test('what the database did not take is tried again when the desk is opened next', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.setStatus(enquiry(1), 'called');
+  cloud.refusal = undefined;
+  await open();
+
+  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+});
+
+test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
+  const { cloud, device, open } = setup();
+  const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };
+  await device.keepMember(ravi);
+  await device.addPending({
+    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: ravi.uid },
+  });
+  const desk = await open();
+  expect(desk.view().pending).toEqual([]);
+  expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
+
+  // Signing out deletes the own ones alone.
+  await desk.setStatus(enquiry(2), 'done');
+  await device.clear(asha.uid);
+  cloud.readMember = async () => ravi;
+  await open();
+  expect(cloud.stored.get(enquiry(1).id)?.history).toMatchObject([{ name: 'Ravi' }]);
+});
+
+test.each(['from the start', 'from some moment on'])(
+  'a device that keeps nothing %s says so, and the desk works online',
+  async (since) => {
+    const { cloud, device, open } = setup();
+    const breakDown = () => {
+      const fail = () => Promise.reject(new DOMException('No.', 'InvalidStateError'));
+      Object.assign(device, Object.fromEntries(Object.keys(device).map((name) => [name, fail])));
+    };
+    if (since === 'from the start') breakDown();
+    const desk = await open();
+    if (since !== 'from the start') expect(desk.view().isKeeping).toBe(true);
+    breakDown();
+    await desk.setStatus(enquiry(1), 'called');
+    cloud.stored.set(enquiry(3).id, enquiry(3));
+    await desk.refresh();
+
+    expect(desk.view()).toMatchObject({ connection: 'live', isKeeping: false, pending: [] });
+    expect(ids(desk)).toHaveLength(3);
+    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+    await desk.erase(enquiry(2));
+    expect(ids(desk)).toHaveLength(2);
+
+    // Without a network a change waits as long as the page is open.
+    cloud.failure = 'offline';
+    await desk.setStatus(enquiry(3), 'called');
+    expect(desk.view().pending).toHaveLength(1);
+    cloud.failure = undefined;
+    await desk.refresh();
+    expect(cloud.stored.get(enquiry(3).id)?.status).toBe('called');
+  },
+);

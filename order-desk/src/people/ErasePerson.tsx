@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { TextField } from '@site/shared-ui/TextField';
+import type { FoundPerson } from '../model/deskCloud';
+import plain from '../screen/plain.module.css';
+import { useQuestion } from '../screen/useQuestion';
+import { useTexts } from '../texts/language';
+import type { PeoplePageProps } from './PeoplePage';
+import { toPerson } from './person';
+
+export interface ErasePersonProps extends PeoplePageProps {
+  /** The address or number that is looked for. */
+  wanted: string;
+  onWanted: (text: string) => void;
+}
+
+/** Erases all that is stored of an e-mail address or a number, once it was shown how much that is. */
+export function ErasePerson({ desk, cloud, wanted, onWanted }: ErasePersonProps) {
+  const { people: words } = useTexts();
+  const [error, setError] = useState<string>();
+  const [found, setFound] = useState<FoundPerson & { who: string }>();
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const count = found ? found.enquiries.length + found.subscribers.length : 0;
+  const question = useQuestion(count > 0);
+
+  async function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const person = toPerson(wanted);
+    setFound(undefined);
+    setMessage('');
+    setError(person ? undefined : words.whoPart);
+    if (!person) return;
+    setBusy(true);
+    try {
+      const all = await cloud.findPerson(person);
+      setFound({ ...all, who: wanted.trim() });
+    } catch {
+      setMessage(words.unreachable);
+    }
+    setBusy(false);
+  }
+
+  async function erase(all: FoundPerson) {
+    setBusy(true);
+    const left = await desk.erasePerson(all);
+    setFound(undefined);
+    setBusy(false);
+    setMessage(left > 0 ? fillPlaceholders(words.left, { count: left }) : words.erased);
+  }
+
+  return (
+    <section className={plain.stack} aria-label={words.title}>
+      <p>{words.text}</p>
+      <form className={plain.stack} noValidate onSubmit={(event) => void look(event)}>
+        <TextField
+          id="person"
+          name="person"
+          autoComplete="off"
+          label={words.who}
+          error={error}
+          value={wanted}
+          onChange={(event) => onWanted(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" look="quiet" disabled={isBusy}>
+            {words.find}
+          </Button>
+        </div>
+      </form>
+      {found && count > 0 && (
+        <div className={plain.stack}>
+          <p ref={question} tabIndex={-1} id="person-question">
+            {fillPlaceholders(words.question, {
+              who: found.who,
+              enquiries: found.enquiries.length,
+              subscriptions: found.subscribers.length,
+            })}
+          </p>
+          <div className={plain.row}>
+            <Button look="quiet" disabled={isBusy} onClick={() => setFound(undefined)}>
+              {words.keep}
+            </Button>
+            <Button
+              aria-describedby="person-question"
+              disabled={isBusy}
+              onClick={() => void erase(found)}
+            >
+              {words.erase}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="status">
+        {found && count === 0 ? fillPlaceholders(words.nothing, { who: found.who }) : message}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { CloudError } from '../model/deskCloud';
+import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
+import { openTestDesk } from '../testing/openTestDesk';
+
+const withEmail = (number: number, Email: string) => {
+  const { order, ...rest } = enquiry(number, { status: 'seen' });
+  return { ...rest, order: { ...order!, Email, Mobile: `900000000${number}` } };
+};
+const three = [withEmail(1, 'Asha@X.in'), withEmail(2, 'ravi@x.in'), withEmail(3, 'asha@x.in')];
+const subscribe = (cloud: MemoryCloud) => {
+  cloud.subscribers = [
+    { id: 's1', email: 'ASHA@x.in' },
+    { id: 's2', email: 'ravi@x.in' },
+  ];
+};
+const open = () => openTestDesk('/people', three, subscribe);
+const field = () => screen.getByLabelText('E-mail address or number');
+
+test('all of a person goes at once, however it was written, and nothing of anybody else', async () => {
+  const { user, cloud, desk, container } = await open();
+  await user.type(field(), 'asha@x.in{Enter}');
+  expect(await screen.findByText(/^asha@x\.in: enquiries 2, subscriptions 1\./)).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+  expect(cloud.stored.size).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Erase all of it' }));
+
+  expect(await screen.findByText('All of it is erased.')).toBeVisible();
+  expect([...cloud.stored.keys()]).toEqual([three[1]?.id]);
+  expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s2']);
+  expect(desk.view().enquiries).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  expect(await screen.findByText('Nothing is stored of asha@x.in.')).toBeVisible();
+});
+
+test('a number is a person too; a part of one is not', async () => {
+  const { user, cloud } = await open();
+  await user.type(field(), '90000{Enter}');
+  expect(field()).toHaveAccessibleDescription(/whole e-mail address/);
+  await user.clear(field());
+  await user.type(field(), '+91 90000 00002{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+
+  await waitFor(() => expect(cloud.stored.size).toBe(2));
+  expect(cloud.subscribers).toHaveLength(2);
+});
+
+test('what could not be read or erased is said', async () => {
+  const { user, cloud } = await open();
+  const { findPerson } = cloud;
+  cloud.findPerson = () => Promise.reject(new CloudError('offline'));
+  await user.type(field(), 'asha@x.in{Enter}');
+  expect(await screen.findByText(/^The database could not be asked/)).toBeVisible();
+  expect(screen.queryByText(/^Nothing is stored/)).toBeNull();
+
+  cloud.findPerson = findPerson;
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  cloud.eraseSubscriber = () => Promise.reject(new CloudError('offline'));
+  await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+  expect(await screen.findByText(/^Not erased: 1\./)).toBeVisible();
+});
+
+test('subscribers are shown, saved as a table once that is logged, and one tap looks for one', async () => {
+  const saved: Blob[] = [];
+  const createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:x';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, cloud } = await open();
+  await user.click(screen.getByRole('button', { name: 'Show subscribers' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 2 as a table (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(cloud.exports).toEqual([2]);
+
+  cloud.failure = 'offline';
+  await user.click(screen.getByRole('button', { name: 'Save 2 as a table (CSV)' }));
+  expect(await screen.findByText(/^Nothing was exported/)).toBeVisible();
+  expect(saved).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'ravi@x.in' }));
+  expect(field()).toHaveValue('ravi@x.in');
+});

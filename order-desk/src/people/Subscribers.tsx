@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { brand } from '@site/contracts/brand';
+import { mailHref } from '@site/contracts/contactHref';
+import { toCsv } from '@site/contracts/csv';
+import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Subscriber } from '../model/deskCloud';
+import plain from '../screen/plain.module.css';
+import { saveFile } from '../screen/saveFile';
+import { useTexts } from '../texts/language';
+import type { PeoplePageProps } from './PeoplePage';
+
+/**
+ * A mail to this address ends a subscription: whoever sends news puts it into them, under the text and as the header
+ * `List-Unsubscribe`. Nobody needs an account for it, and nobody can end somebody else's.
+ */
+const UNSUBSCRIBE = mailHref(brand.email, 'Unsubscribe');
+
+export interface SubscribersProps extends Pick<PeoplePageProps, 'cloud'> {
+  desk: Pick<PeoplePageProps['desk'], 'logExport'>;
+  /** Looks for one of them. */
+  onChoose: (email: string) => void;
+}
+
+/** Who asked for news: a list, and a table for whoever sends them. */
+export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
+  const { people: words } = useTexts();
+  const [subscribers, setSubscribers] = useState<readonly Subscriber[]>();
+  const [problem, setProblem] = useState('');
+
+  async function show() {
+    setProblem('');
+    try {
+      setSubscribers(await cloud.readSubscribers());
+    } catch {
+      setProblem(words.unreachable);
+    }
+  }
+  async function save(all: readonly Subscriber[]) {
+    setProblem('');
+    try {
+      // The log first: what is not logged is not exported.
+      await desk.logExport(all.length);
+      const rows = all.map(({ email }) => [email, UNSUBSCRIBE]);
+      saveFile('subscribers.csv', toCsv([['Email', 'Unsubscribe'], ...rows]));
+    } catch {
+      setProblem(words.exportFailed);
+    }
+  }
+
+  return (
+    <section className={plain.stack} aria-labelledby="subscribers-title">
+      <h2 id="subscribers-title">{words.subscribers}</h2>
+      <p>{words.subscribersText}</p>
+      <div className={plain.row}>
+        <Button look="quiet" onClick={() => void show()}>
+          {words.show}
+        </Button>
+        {subscribers && subscribers.length > 0 && (
+          <Button look="quiet" onClick={() => void save(subscribers)}>
+            {fillPlaceholders(words.export, { count: subscribers.length })}
+          </Button>
+        )}
+      </div>
+      <p role="status">{problem || (subscribers?.length === 0 && words.none)}</p>
+      <ul>
+        {subscribers?.map(({ id, email }) => (
+          <li key={id}>
+            <button type="button" className={plain.plain} onClick={() => onChoose(email)}>
+              {email}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

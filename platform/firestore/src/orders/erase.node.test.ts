@@ -1,0 +1,187 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
+import { staffCollections } from '@site/contracts/staffCollections';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { decodeFields, type WireFields } from '../documents/values';
+import { journalIn } from '../journal/dataFolder';
+import { idOf, nameOf, orderWrite, startOf } from '../testing/sampleOrders';
+import { listAll, sendCommit } from '../testing/sendRequest';
+import { serveStore, type ServedStore } from '../testing/serveStore';
+import { run } from './testing/ordersCommand';
+
+const newFolder = temporaryFolders();
+let folder: string;
+let logged: string[];
+let store: ServedStore;
+
+const add = (id: string, changes: Partial<OrderRecord> = {}) =>
+  sendCommit(store.port, { writes: [orderWrite(id, changes)] });
+const subscribe = (id: string, Email: string) => {
+  const update = {
+    name: nameOf(id, collections.subscribers),
+    fields: { Email: { stringValue: Email } },
+  };
+  return sendCommit(store.port, { writes: [{ update }] });
+};
+const idsOf = async (collection: string) =>
+  (await listAll(store.port, collection)).map(({ name }) => startOf(name));
+const stored = async () => [
+  ...(await idsOf(collections.orders)),
+  ...(await idsOf(collections.subscribers)),
+];
+const erase = (...args: string[]) =>
+  run('erase', ...args, '--data', folder, '--url', `http://localhost:${store.port}`);
+
+beforeEach(async () => {
+  logged = [];
+  folder = await newFolder();
+  store = await serveStore({
+    journalFile: journalIn(folder),
+    log: (line) => void logged.push(line),
+  });
+  await add('one', { Email: 'usha@example.com', Name: 'Usha' });
+  await add('two');
+  await add('three', { Email: 'Usha@Example.com', Name: 'Usha', Mobile: '9000000001' });
+  await subscribe('four', 'usha@example.com');
+  await subscribe('five', 'asha@example.com');
+});
+afterEach(() => store.close());
+
+test('all of a person is shown first, and nothing erased', async () => {
+  const before = await readFile(journalIn(folder), 'utf8');
+  const { code, output, warnings } = await erase('--email', 'usha@example.com');
+
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^\ufeffReceived,.*\r\n.*,threeZ+\r\n.*,oneZ+\r\n\ufeffReceived.*\r\n.*,fourZ+\r\n$/,
+  );
+  expect(output).not.toMatch(/asha/);
+  expect(warnings).toMatch(
+    /^2 enquiries\n1 subscriber\nNothing was erased yet\. .* add: --confirm 3\n$/,
+  );
+  expect(await readFile(journalIn(folder), 'utf8')).toBe(before);
+});
+
+test('all of a person is erased, and nothing of others', async () => {
+  const { code, output, warnings } = await erase('--email', 'usha@example.com', '--confirm', '3');
+
+  expect({ code, output }).toEqual({ code: 0, output: '' });
+  expect(warnings).toMatch(/^Erased 3 from /);
+  expect(await readFile(journalIn(folder), 'utf8')).not.toMatch(/usha/i);
+  expect((await stat(journalIn(folder))).mode & 0o777).toBe(0o600);
+  expect(await stored()).toEqual(['two', 'five']);
+  expect(logged.join()).not.toMatch(/usha/i);
+});
+
+test('an address and a number are one person', async () => {
+  expect((await erase('--mobile', '+91 90000 00001')).warnings).toMatch(/--confirm 1\n$/);
+  const person = ['--email', 'asha@example.com', '--mobile', '9000000001'];
+  expect((await erase(...person)).warnings).toMatch(/^2 enquiries\n1 subscriber\n/);
+  await erase(...person, '--confirm', '3');
+  expect(await stored()).toEqual(['one', 'four']);
+});
+
+test('an enquiry goes with its record, and the log says so in the same commit', async () => {
+  for (const start of ['one', 'two']) {
+    const place = { collection: staffCollections.desk, id: idOf(start) };
+    await store.staff.change(place, () => ({ status: { stringValue: 'new' } }));
+  }
+  await erase('--email', 'usha@example.com', '--confirm', '3');
+
+  expect(await idsOf(staffCollections.desk)).toEqual(['two']);
+  const log = (await listAll(store.port, staffCollections.log)) as {
+    name: string;
+    fields: WireFields;
+  }[];
+  const entries = log.map(({ name, fields }) => [startOf(name), decodeFields(fields)]);
+  const entry = (start: string) => ({
+    kind: 'erasure',
+    reason: 'command',
+    at: expect.anything(),
+    ...(start !== 'four' && { reference: referenceOf(idOf(start)) }),
+  });
+  expect(Object.fromEntries(entries)).toEqual({
+    one: entry('one'),
+    three: entry('three'),
+    four: entry('four'),
+  });
+});
+
+test('what was erased does not come back', async () => {
+  await erase('--id', idOf('one'), '--confirm', '1');
+  expect((await stored()).sort()).toEqual(['five', 'four', 'three', 'two']);
+  expect(await add('one', { Email: 'usha@example.com', Name: 'Usha' })).toMatchObject({
+    code: 403,
+  });
+});
+
+test('everything before a day is erased, and nothing of that day', async () => {
+  expect(await erase('--before', '2020-01-01')).toEqual({
+    code: 0,
+    output: '',
+    warnings: 'Nothing of that is stored, so nothing was erased.\n',
+  });
+  for (let more = 0; more < 60; more++) await add(`more${more}`);
+  await erase('--before', '2100-01-01', '--confirm', '65');
+  expect(await stored()).toEqual([]);
+});
+
+test('another number than was shown erases nothing', async () => {
+  const { code, warnings } = await erase('--email', 'usha@example.com', '--confirm', '2');
+
+  expect(code).toBe(1);
+  expect(warnings).toBe(
+    'Nothing was erased: --confirm says 2, and there are 3. Look again without --confirm.\n',
+  );
+  expect(await stored()).toHaveLength(5);
+});
+
+test('without a server, and by a server of another folder, nothing is erased', async () => {
+  const other = await serveStore({ journalFile: journalIn(await newFolder()) });
+  const url = `http://localhost:${other.port}`;
+  const args = ['erase', '--id', idOf('one'), '--confirm', '1', '--data', folder, '--url', url];
+  await store.close();
+  await other.close();
+  expect(await run(...args)).toMatchObject({
+    code: 1,
+    warnings: `0 of 1 erased. No server answers at ${url}; npm start starts one. Look again without --confirm.\n`,
+  });
+  store = await serveStore({ journalFile: journalIn(folder) });
+  expect(await stored()).toHaveLength(5);
+});
+
+test('a folder without a journal holds nothing, and stays empty', async () => {
+  const other = join(folder, 'other');
+  expect(await run('erase', '--id', idOf('one'), '--confirm', '1', '--data', other)).toMatchObject({
+    code: 0,
+    warnings: 'Nothing of that is stored, so nothing was erased.\n',
+  });
+});
+
+test.each([
+  [[]],
+  [['--email', ' ']],
+  [['--id', 'one', '--email', 'usha@example.com']],
+  [['--before', '2026-01-01', '--mobile', '9876543210']],
+])('erase %j is answered with what it takes', async (args) => {
+  expect(await erase(...args)).toEqual({
+    code: 2,
+    output: '',
+    warnings:
+      'erase takes one of --id REFERENCE, --before DAY, and --email ADDRESS, --mobile NUMBER or both.\n',
+  });
+});
+
+test.each(['0', '-1', 'yes', '1.5'])('--confirm=%s is no number of documents', async (count) => {
+  expect(await erase('--id', 'one', `--confirm=${count}`)).toMatchObject({
+    code: 2,
+    warnings: '--confirm takes the number that erase shows without it.\n',
+  });
+});
+
+test('an export by address holds exactly what is kept of that person', async () => {
+  const { output } = await run('--email', 'USHA@example.com', '--data', folder);
+  expect(output).toMatch(/^\ufeffReceived.*\r\n.*,threeZ+\r\n.*,oneZ+\r\n$/);
+});

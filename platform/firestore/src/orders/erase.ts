@@ -1,0 +1,79 @@
+import { erasureOf } from '@site/contracts/erasure';
+import type { Terminal } from '@site/tooling/command-line/command';
+import { erasureWrites } from '../documents/erasureWrites';
+import { documentsRoot } from '../documents/names';
+import { enquiries, subscribers, type ExportKind, type ExportRow } from './export/columns';
+import { collect, countOf, csvOf } from './export/exportDocuments';
+import type { Filter } from './export/filter';
+import { requestDatabase, type Database } from './source/requestDatabase';
+import type { Source } from './source/source';
+
+/** What a person wants to be gone. */
+export interface EraseOptions {
+  source: Source;
+  filter: Filter;
+  /** How many documents there were when the person looked; undefined only looks. */
+  confirm: number | undefined;
+}
+
+/** An enquiry or a subscription to erase. */
+interface Erasable {
+  kind: ExportKind;
+  row: ExportRow;
+}
+
+/** How many go in one commit. */
+const AT_ONCE = 50;
+
+async function eraseAll(database: Database, found: readonly Erasable[]): Promise<void> {
+  const { project } = database;
+  for (let start = 0; start < found.length; start += AT_ONCE) {
+    const writes = found
+      .slice(start, start + AT_ONCE)
+      .flatMap(({ kind, row }) =>
+        erasureWrites(erasureOf(kind.collection, row.id, 'command'), project),
+      );
+    await requestDatabase(database, `${documentsRoot(project)}:commit`, { writes }).catch(
+      ({ message }: Error) => {
+        throw new Error(
+          `${start} of ${found.length} erased. ${message} Look again without --confirm.`,
+        );
+      },
+    );
+  }
+}
+
+/**
+ * Erases what a filter accepts, enquiries and subscribers alike, or shows what that would be. Each goes with what is known
+ * beside it and is logged in the same commit, so that every device of staff forgets it. Rejects with a message for people,
+ * which says how many were erased when not all were.
+ */
+export async function erase(
+  { source, filter, confirm }: EraseOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const found: Erasable[] = [];
+  for (const kind of [enquiries, subscribers]) {
+    const rows = await collect(source, kind, filter);
+    found.push(...rows.map((row) => ({ kind, row })));
+    if (rows.length === 0 || confirm !== undefined) continue;
+    terminal.write(csvOf(kind, rows));
+    terminal.warn(countOf(kind, rows.length));
+  }
+  const count = found.length;
+  if (count === 0) return terminal.warn('Nothing of that is stored, so nothing was erased.');
+  if (confirm === undefined) {
+    return terminal.warn(
+      `Nothing was erased yet. To erase this from ${source.title} for good, add: --confirm ${count}`,
+    );
+  }
+  if (confirm !== count) {
+    throw new Error(
+      `Nothing was erased: --confirm says ${confirm}, and there are ${count}. Look again without --confirm.`,
+    );
+  }
+  await eraseAll(await source.database(), found);
+  terminal.warn(
+    `Erased ${count} from ${source.title}. Exports, backups and letters are not this command's to erase.`,
+  );
+}

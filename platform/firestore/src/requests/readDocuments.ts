@@ -1,0 +1,70 @@
+import { isJsonObject } from '@site/tooling/files/json';
+import { toWire, type Documents, type StoredDocument } from '../documents/documents';
+import { documentsRoot, readDocumentName, type DocumentPlace } from '../documents/names';
+import { Refusal } from '../documents/refusal';
+import { decodeFields } from '../documents/values';
+import { isAllowed, type DecidedRequest } from '../rules/decide';
+import type { Account } from '../signed-in/idToken';
+import { findDocuments, readQuery } from './readQuery';
+
+interface ReadParts {
+  documents: Documents;
+  project: string;
+  /** Undefined for a visitor. */
+  account: Account | undefined;
+  now: string;
+}
+
+/** @throws {Refusal} for who may not read. */
+function refuseUnlessAllowed(
+  action: 'get' | 'list',
+  { collection, ...request }: Pick<DecidedRequest, 'before' | 'id' | 'limit'> & DocumentPlace,
+  { documents, account, now }: ReadParts,
+): void {
+  const find = (...place: [string, string]) => {
+    const found = documents.get(...place);
+    return found && decodeFields(found.fields);
+  };
+  const context = { account, now, documentBefore: find, documentAfter: find };
+  if (isAllowed(collection, action, { ...request, ...context })) return;
+  throw new Refusal('denied', 'Missing or insufficient permissions.');
+}
+
+function getDocument(place: DocumentPlace, parts: ReadParts): StoredDocument | undefined {
+  const found = parts.documents.get(place.collection, place.id);
+  refuseUnlessAllowed('get', { ...place, before: found && decodeFields(found.fields) }, parts);
+  return found;
+}
+
+/** Answers a query. @throws {Refusal} for what is not served, and for who may not ask. */
+export function runQuery(body: unknown, parts: ReadParts): object[] {
+  const { documents, project, now } = parts;
+  const query = readQuery(body);
+  const { collection, limit } = query;
+  refuseUnlessAllowed('list', { collection, id: '', limit }, parts);
+  const found = findDocuments(documents.list(collection), query, project);
+  if (found.length === 0) return [{ readTime: now }];
+  return found.map((it) => ({ document: toWire(it, project), readTime: now }));
+}
+
+/** Reads documents by their names. @throws {Refusal} for what is not served, and for who may not ask. */
+export function getDocuments(body: unknown, parts: ReadParts): object[] {
+  const { project, now } = parts;
+  const names = isJsonObject(body) ? body.documents : undefined;
+  if (!Array.isArray(names)) throw new Refusal('malformed', 'The documents are a list of names.');
+  return names.map((name) => {
+    const place = readDocumentName(name, project);
+    if (!place) throw new Refusal('denied', 'No document may stand inside another one.');
+    const found = getDocument(place, parts);
+    return found
+      ? { found: toWire(found, project), readTime: now }
+      : { missing: `${documentsRoot(project)}/${place.collection}/${place.id}`, readTime: now };
+  });
+}
+
+/** Reads one document by its address. @throws {Refusal} where it is missing, and for who may not ask. */
+export function readDocument(place: DocumentPlace, parts: ReadParts): object {
+  const found = getDocument(place, parts);
+  if (!found) throw new Refusal('missing', 'There is no such document.');
+  return toWire(found, parts.project);
+}

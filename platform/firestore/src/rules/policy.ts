@@ -1,0 +1,214 @@
+import {
+  changedByStaff,
+  deskLimits,
+  deskPatterns,
+  loggedKinds,
+  settableStatuses,
+  signature,
+} from '@site/contracts/deskChange';
+import {
+  collections,
+  documentRules,
+  patterns,
+  type FieldRule,
+  type FieldRules,
+} from '@site/contracts/enquiry';
+import { erasureReasons } from '@site/contracts/erasure';
+import { phoneFields, phonePatterns } from '@site/contracts/phone';
+import { staffCollections } from '@site/contracts/staffCollections';
+import {
+  adds,
+  after,
+  and,
+  atLeast,
+  atMost,
+  before,
+  changesOnly,
+  documentAfter,
+  documentBefore,
+  entry,
+  equals,
+  exists,
+  existsAfter,
+  field,
+  hasAll,
+  hasOnly,
+  id,
+  isInteger,
+  isMissing,
+  isOneOf,
+  isText,
+  limit,
+  mapField,
+  matches,
+  named,
+  not,
+  now,
+  or,
+  size,
+  token,
+  uid,
+  type Expression,
+} from './expression';
+
+const { orders, subscribers } = collections;
+const { desk, log, phones, staff, weeks } = staffCollections;
+
+function accepted(value: Expression, rule: FieldRule): Expression {
+  if ('choices' in rule) return isOneOf(value, rule.choices);
+  if ('pattern' in rule) {
+    const isShort = rule.longest === undefined ? [] : [atMost(size(value), rule.longest)];
+    return and(isText(value), ...isShort, matches(value, rule.pattern));
+  }
+  return and(isInteger(value), atLeast(value, rule.least), atMost(value, rule.most));
+}
+
+/** A document of exactly these fields. */
+function followsSchema(rules: FieldRules = {}): Expression {
+  const names = Object.keys(rules);
+  const fields = Object.entries(rules).map(([name, rule]) => accepted(field(after, name), rule));
+  return and(hasAll(after, names), hasOnly(after, names), ...fields);
+}
+
+const membership = documentBefore(staff, uid);
+
+/** Under the own name, and at the time of the server. */
+const isSigned = (data: Expression): Expression =>
+  and(
+    equals(field(data, 'by'), uid),
+    equals(field(data, 'name'), field(membership, 'name')),
+    equals(field(data, 'at'), now),
+  );
+
+/** What several rules share, by name. */
+export const definitions: Readonly<Record<string, Expression>> = {
+  isId: matches(id, patterns.id),
+  isOrder: followsSchema(documentRules[orders]),
+  isSubscriber: followsSchema(documentRules[subscribers]),
+
+  // The claim is the account's; the document ends access at once, where a claim lives on for an hour. Whoever signed in
+  // before the document was made, on a phone that is lost since, signs in again.
+  isStaff: and(
+    equals(field(token, 'staff'), true),
+    equals(field(token, 'email_verified'), true),
+    atLeast(field(token, 'auth_time'), field(membership, 'since')),
+  ),
+  isPage: atMost(limit, deskLimits.pageMax),
+
+  // Each change adds one entry to the history, which says who made it, when and what; no entry ever changes.
+  added: entry(field(after, 'history'), field(after, 'lastEntry')),
+  isStatusEntry: and(
+    hasOnly(named('added'), [...signature, 'status']),
+    isOneOf(field(named('added'), 'status'), settableStatuses),
+    or(
+      not(equals(field(named('added'), 'status'), 'seen')),
+      equals(field(before, 'status'), 'new'),
+    ),
+    equals(field(after, 'status'), field(named('added'), 'status')),
+  ),
+  isNoteEntry: and(
+    hasOnly(named('added'), [...signature, 'note']),
+    matches(field(named('added'), 'note'), deskPatterns.note),
+    equals(field(after, 'status'), field(before, 'status')),
+  ),
+  isDeskChange: and(
+    changesOnly(changedByStaff),
+    matches(field(after, 'lastEntry'), deskPatterns.entryId),
+    adds(mapField(before, 'history'), field(after, 'history'), field(after, 'lastEntry')),
+    atMost(size(field(after, 'history')), deskLimits.historyMax),
+    equals(field(after, 'changedAt'), now),
+    isSigned(named('added')),
+    or(named('isStatusEntry'), named('isNoteEntry')),
+  ),
+
+  isExport: and(
+    isSigned(after),
+    hasOnly(after, [...signature, 'kind', 'count']),
+    equals(field(after, 'kind'), loggedKinds[0]),
+    isInteger(field(after, 'count')),
+    atLeast(field(after, 'count'), 0),
+  ),
+  // What was erased is in the log under its own id, and is stored never again.
+  isErased: exists(log),
+  logged: documentAfter(log),
+  // By this very commit: an entry that was there before tells of another erasure.
+  isErasedNow: and(
+    equals(field(named('logged'), 'kind'), loggedKinds[1]),
+    equals(field(named('logged'), 'at'), now),
+  ),
+  isErasure: and(
+    not(existsAfter(orders)),
+    not(existsAfter(desk)),
+    named('isErasedNow'),
+    equals(field(named('logged'), 'reference'), field(documentBefore(desk), 'reference')),
+  ),
+  isUnsubscription: and(
+    exists(subscribers),
+    not(existsAfter(subscribers)),
+    named('isErasedNow'),
+    hasOnly(named('logged'), [...signature, 'kind', 'reason']),
+  ),
+  isErasureEntry: and(
+    isSigned(after),
+    hasOnly(after, [...signature, 'kind', 'reason', 'reference']),
+    equals(field(after, 'reason'), erasureReasons[0]),
+    // In this order: without a record the reference of an order cannot be looked at.
+    or(named('isUnsubscription'), named('isErasure')),
+  ),
+
+  isPhone: and(
+    hasOnly(after, ['by', 'at', ...phoneFields]),
+    equals(field(after, 'by'), uid),
+    equals(field(after, 'at'), now),
+    ...phoneFields.map((name) => matches(field(after, name), phonePatterns[name])),
+  ),
+  isOwnPhone: equals(field(before, 'by'), uid),
+};
+
+const isStaff = named('isStaff');
+const byStaff = (...conditions: Expression[]) => and(isStaff, ...conditions);
+const readByStaff = { get: isStaff, list: byStaff(named('isPage')) };
+
+export type Action = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** Who may do what in a collection. What it does not name nobody may do. */
+export type Access = Readonly<Partial<Record<Action, Expression>>>;
+
+/**
+ * Visitors add documents and do nothing else. The same document once more is no fault: a browser repeats a request whose
+ * answer it lost. A browser that sends something erased once more is refused, and may then look whether it is gone: that it
+ * is told of what was erased alone. Staff read, change what the desk needs, under their own name, and erase.
+ */
+const ofVisitors = (isDocument: Expression, isErasure: Expression): Access => ({
+  create: and(named('isId'), isDocument, not(named('isErased'))),
+  update: equals(after, before),
+  get: or(and(isMissing, named('isErased')), isStaff),
+  list: readByStaff.list,
+  delete: byStaff(isErasure),
+});
+
+/** The one policy of the database. Collections that are not here belong to the company's own programs, which no rule binds. */
+export const policy: Readonly<Record<string, Access>> = {
+  [orders]: ofVisitors(named('isOrder'), named('isErasure')),
+  [subscribers]: ofVisitors(named('isSubscriber'), named('isUnsubscription')),
+  [desk]: {
+    ...readByStaff,
+    update: byStaff(named('isDeskChange')),
+    delete: byStaff(named('isErasure')),
+  },
+  [log]: {
+    ...readByStaff,
+    create: byStaff(named('isId'), or(named('isExport'), named('isErasureEntry'))),
+    // An entry that was there before must not stand in the way of an erasure.
+    update: byStaff(named('isErasureEntry')),
+  },
+  [weeks]: readByStaff,
+  // Whoever signs in may see whether they belong to the staff.
+  [staff]: { get: equals(id, uid) },
+  // A phone belongs to who put it there. Nobody reads it: who knows its address could send to it.
+  [phones]: {
+    create: byStaff(named('isId'), named('isPhone')),
+    update: byStaff(named('isOwnPhone'), named('isPhone')),
+    delete: byStaff(named('isOwnPhone')),
+  },
+};

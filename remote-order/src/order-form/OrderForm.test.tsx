@@ -1,0 +1,276 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { referenceOf } from '@site/contracts/orderReference';
+import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
+import { messages } from '../../content/messages.json';
+import type { OrderDraft } from '../order/orderDraft';
+import { sampleDraft } from '../order/sampleDraft';
+import { toOrderRecord } from '../order/toOrderRecord';
+import type { MemoryStore } from '../order-store/memoryStore';
+import type { LoadOutbox } from '../outbox/loadOutbox';
+import type { OutboxParts } from '../outbox/outbox';
+import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
+import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
+import { InEnglish } from '../testing/inEnglish';
+import { OrderForm } from './OrderForm';
+
+const draft = sampleDraft();
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const typed = () => ['Name*', 'Email*', 'Phone*', 'Quantity*'].map((label) => control(label).value);
+
+function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => LoadOutbox) {
+  const browser = testBrowser();
+  const outbox = browser.open(parts);
+  const notify = jest.fn();
+  const load = async () => outbox;
+  const loadOutbox = jest.fn(reach ? reach(load) : load);
+  const { container } = render(<OrderForm notify={notify} loadOutbox={loadOutbox} />, {
+    wrapper: InEnglish,
+  });
+  const user = userEvent.setup();
+  const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
+  const fill = async (parts: Partial<OrderDraft> = {}) => {
+    const { Name, Email, Mobile, Quantity, RetailerSelfUse, Products } = sampleDraft(parts);
+    const texts = { 'Name*': Name, 'Email*': Email, 'Phone*': Mobile, 'Quantity*': Quantity };
+    for (const [label, text] of Object.entries(texts)) {
+      await user.clear(control(label));
+      if (text) await user.type(control(label), text);
+    }
+    await user.selectOptions(control('Retailer / Self Use*'), RetailerSelfUse);
+    await user.selectOptions(control('Select Product*'), Products);
+  };
+  return { container, fill, loadOutbox, notify, outbox, placeOrder, store: browser.store, user };
+}
+
+/** Lets everything follow that needs no timer. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+async function confirm(store: MemoryStore) {
+  store.confirm();
+  await settle();
+}
+
+test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {
+  const { loadOutbox, outbox, user } = setup();
+  const preload = jest.spyOn(outbox, 'preload');
+  await user.click(control('Name*'));
+  expect(loadOutbox).not.toHaveBeenCalled();
+
+  await act(async () => becomeIdle());
+  expect(loadOutbox).toHaveBeenCalled();
+  expect(preload).toHaveBeenCalled();
+});
+
+test('the six fields carry their stored names and the rules of their keyboards', () => {
+  setup();
+  const form = control('Name*').form;
+
+  expect(Object.keys(draft).map((name) => form?.elements.namedItem(name))).toEqual(
+    ['Name*', 'Email*', 'Phone*', 'Quantity*', 'Retailer / Self Use*', 'Select Product*'].map(
+      control,
+    ),
+  );
+  expect(control('Name*')).toHaveAttribute('autocomplete', 'name');
+  expect(control('Email*')).toHaveAttribute('autocomplete', 'email');
+  expect(control('Phone*')).toHaveAttribute('autocomplete', 'tel');
+  expect(control('Quantity*')).toHaveAttribute('min', '1');
+  expect(form).toHaveAttribute('method', 'post');
+});
+
+test('an order is saved, cleared at the start of the save and confirmed at its end', async () => {
+  const { container, fill, notify, placeOrder, store } = setup();
+  await fill({ Mobile: '+91 98765 43210' });
+  await placeOrder();
+
+  expect(store.started).toEqual([{ kind: 'orders', record: toOrderRecord(draft) }]);
+  expect(typed()).toEqual(['', '', '', '']);
+  expect(control('Select Product*')).toHaveDisplayValue('Choose a product');
+  expect(control('Retailer / Self Use*').value).toBe('');
+  expect(notify).not.toHaveBeenCalled();
+
+  await confirm(store);
+  expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
+  expect(await screen.findByText(noticeTexts.orders.sentJustNow ?? '')).toBeVisible();
+  expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
+  expect(screen.queryByText('Sending your order…')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an empty form: a warning, a text under each field, the focus in the first', async () => {
+  const { container, notify, placeOrder, store } = setup();
+  expect(await axe(container)).toHaveNoViolations();
+  const name = control('Name*');
+  let wasInvalidOnArrival: string | null = null;
+  name.addEventListener('focus', () => {
+    wasInvalidOnArrival = name.getAttribute('aria-invalid');
+  });
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
+  expect(wasInvalidOnArrival).toBe('true');
+  expect(screen.getAllByText(messages.unfilled)).toHaveLength(6);
+  expect(control('Name*')).toHaveFocus();
+  expect(control('Name*')).toHaveAccessibleDescription(messages.unfilled);
+  expect(store.started).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['Email*', { Email: 'asha' }, messages.email],
+  ['Phone*', { Mobile: '98765abcde' }, messages.mobileNotDigits],
+  ['Phone*', { Mobile: '98765' }, messages.mobileLength],
+])('a fault at %s keeps all that was typed', async (label, parts, message) => {
+  const { fill, notify, placeOrder, store } = setup();
+  await fill(parts);
+  const before = typed();
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', message]]);
+  expect(control(label)).toHaveFocus();
+  expect(control(label)).toBeInvalid();
+  expect(typed()).toEqual(before);
+  expect(store.started).toEqual([]);
+});
+
+test('a quantity of 0 counts as not filled, and its field says how to correct it', async () => {
+  const { fill, notify, placeOrder } = setup();
+  await fill({ Quantity: '0' });
+  await placeOrder();
+
+  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
+  expect(control('Quantity*')).toHaveAccessibleDescription(/a whole number/);
+  expect(control('Name*')).toBeValid();
+});
+
+test('editing a field takes its error away and nothing else', async () => {
+  const { placeOrder, user } = setup();
+  await user.type(control('Name*'), 'Asha');
+  await placeOrder();
+  expect(control('Email*')).toHaveFocus();
+  await user.keyboard('a');
+
+  expect(control('Email*')).not.toHaveAttribute('aria-invalid');
+  expect(control('Phone*')).toHaveAttribute('aria-invalid', 'true');
+  expect(control('Name*')).toHaveValue('Asha');
+});
+
+test('a save that can neither be written down nor started warns and keeps the fields', async () => {
+  const { fill, notify, placeOrder, store } = setup({ durable: brokenStorage });
+  store.refuses = true;
+  await fill();
+  await placeOrder();
+  await settle();
+
+  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
+  expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
+  expect(screen.queryByText('Sending your order…')).toBeNull();
+});
+
+test('an outbox whose script does not load keeps the fields; the next try may succeed', async () => {
+  let isOnline = false;
+  const { fill, notify, placeOrder, store } = setup(
+    {},
+    (load) => () => (isOnline ? load() : Promise.reject(new Error('chunk'))),
+  );
+  await fill();
+  await placeOrder();
+  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
+  expect(control('Name*')).toHaveValue('Asha Rao');
+
+  isOnline = true;
+  await placeOrder();
+  await settle();
+  expect(store.started).toHaveLength(1);
+});
+
+test('a store whose script does not load: the order is written down, and the form says that it waits', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { fill, notify, placeOrder } = setup({
+    loadStore: () => Promise.reject(new Error('chunk')),
+  });
+  await fill();
+  await placeOrder();
+
+  expect(await screen.findByText(new RegExp(noticeTexts.orders.waiting.one))).toBeVisible();
+  expect(typed()).toEqual(['', '', '', '']);
+  expect(notify).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('a late failure is logged without personal data; no toast, but a quiet line with what can be done', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { container, fill, notify, placeOrder, store, user } = setup();
+  await fill();
+  await placeOrder();
+  store.fail('permission-denied');
+  const line = await screen.findByText(new RegExp(noticeTexts.orders.waiting.one));
+
+  // Outboxes of earlier tests may still log that theirs is waiting.
+  expect(log.mock.calls.filter(([, { id }]) => id === store.ids[0])).toEqual([
+    ['Order not saved', { id: store.ids[0], code: 'permission-denied' }],
+  ]);
+  expect(notify).not.toHaveBeenCalled();
+  expect(line.closest('[role="status"]')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  await confirm(store);
+  expect(store.ids[1]).toBe(store.ids[0]);
+  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
+  expect(screen.queryByText(new RegExp(noticeTexts.orders.waiting.one))).toBeNull();
+  log.mockRestore();
+});
+
+test('two quick clicks are one order and no warning', async () => {
+  const { fill, notify, store, user } = setup();
+  await fill();
+  await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+  await confirm(store);
+
+  expect(store.started).toHaveLength(1);
+  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
+});
+
+test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const { fill, placeOrder, store, user } = setup({}, (load) => () => arrival.then(load));
+  await fill();
+  await placeOrder();
+  await placeOrder();
+  await user.type(control('Quantity*'), '5');
+  arrive();
+  await settle();
+
+  expect(store.started.map(({ record }) => record)).toEqual([toOrderRecord(draft)]);
+  expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '25']);
+});
+
+test('a second order may follow the first before that is confirmed', async () => {
+  const { fill, placeOrder, store } = setup();
+  await fill();
+  await placeOrder();
+  await fill({ Quantity: '7' });
+  await placeOrder();
+
+  expect(store.started.map(({ record }) => record)).toMatchObject([
+    { Quantity: 2 },
+    { Quantity: 7 },
+  ]);
+});
+
+test('two forms on one page stay apart', async () => {
+  const form = <OrderForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />;
+  const { container } = render(
+    <>
+      <div data-testid="first">{form}</div>
+      <div data-testid="second">{form}</div>
+    </>,
+    { wrapper: InEnglish },
+  );
+  await userEvent.type(within(screen.getByTestId('second')).getByLabelText('Name*'), 'Asha');
+
+  expect(within(screen.getByTestId('first')).getByLabelText('Name*')).toHaveValue('');
+  expect(await axe(container)).toHaveNoViolations();
+});
