@@ -31,7 +31,7 @@ export function workspaceFiles(
     scripts: {
       types: 'tsc -p .',
       build: `tsx ../platform/federation/src/bin/build.ts ${short}`,
-      dev: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js serve --mode development --config webpack.config.ts',
+      dev: `node --import tsx ../platform/federation/src/bin/dev.ts ${short}`,
     },
     dependencies: pick(like.dependencies, [
       '@site/contracts',
