@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
-import type { BuildTarget } from '../webpack/buildTarget';
+import type { BuildTarget } from '../buildTarget';
 
 /** Lets a development build show edits at once; outside development the configuration comes back unchanged. */
 export function devApplication(
