@@ -4,7 +4,6 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { isPortTaken, openPort } from '@site/tooling/http/openPort';
 import { ports } from '@site/tooling/ports';
 import {
   folderOf,
@@ -15,9 +14,11 @@ import {
 } from '@site/tooling/workspace';
 import type { Preset } from '../presets/applicationPresets';
 import { PUBLIC_FOLDER } from '../webpack/PublicFilesPlugin';
+import { choosePort } from './choosePort';
 import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
 import { developmentStore } from './developmentStore';
+import { firstBuild } from './firstBuild';
 
 type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
 
@@ -31,26 +32,17 @@ export interface Development {
 const usualPort = (name: ApplicationName) =>
   name === 'shell' ? ports.shellDev : remotes[name].devPort;
 
-/**
- * Chooses a port for each application. The first has the one that is asked for.
- * @throws Error when another program has that one
- */
+/** Chooses a port for each application. The first has the one that is asked for. */
 async function choosePorts(
   names: readonly ApplicationName[],
   asked: number | undefined,
 ): Promise<[ApplicationName, number][]> {
-  if (asked !== undefined && (await isPortTaken(asked))) {
-    throw new Error(`Port ${asked} is in use by another program. Choose another --port.`);
-  }
-  const usual = names.map(usualPort);
   const chosen: [ApplicationName, number][] = [];
   for (const [index, name] of names.entries()) {
-    const given = index === 0 ? asked : undefined;
-    const others = [...usual, ...chosen.map(([, port]) => port)];
-    const own = usualPort(name);
-    const port =
-      given ?? ((await isPortTaken(own)) || own === asked ? await openPort(own, others) : own);
-    chosen.push([name, port]);
+    const later = names.slice(index + 1).map(usualPort);
+    const others = [...chosen.map(([, port]) => port), ...later];
+    const own = index === 0 ? { asked, others } : { others };
+    chosen.push([name, await choosePort(usualPort(name), own)]);
   }
   return chosen;
 }
@@ -71,13 +63,6 @@ async function compilerOf(name: ApplicationName): Promise<Compiler> {
   const { default: preset } = (await import(file)) as { default: Preset };
   return webpack(preset({}, { mode: 'development' }));
 }
-
-const firstBuild = (compiler: Compiler) =>
-  new Promise<void>((resolve, reject) => {
-    // What was built is printed before the addresses.
-    compiler.hooks.done.tap('first-build', () => void setImmediate(resolve));
-    compiler.hooks.failed.tap('first-build', reject);
-  });
 
 function serverOf(name: ApplicationName, compiler: Compiler, port: number, origins: Origins) {
   return new WebpackDevServer(
