@@ -98,7 +98,8 @@ test('a page that cannot be rendered names the application whose code failed', a
   expect(await run('use', 'shell@1.1.0', 'products@1.1.0')).toEqual({
     code: 1,
     output: '',
-    warnings: '/ cannot be rendered (products 1.1.0): TypeError: no such product\n',
+    warnings:
+      '/ cannot be rendered (products 1.1.0): TypeError: no such product (server/remoteEntry.js:1:30)\n',
   });
   expect((await run('status')).warnings).toBe('');
 });
