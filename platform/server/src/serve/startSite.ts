@@ -7,6 +7,7 @@ import { buildDeskIfNeeded } from '@site/federation/desk/buildDeskIfNeeded';
 import { openSiteEmulator } from '@site/firestore/emulator/siteEmulator';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
+import { untilStopped } from '@site/tooling/command-line/untilStopped';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/federation/development/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
@@ -64,7 +65,7 @@ export async function startSite({
   site: composed,
   local: localName,
   emulator: wantsEmulator = false,
-}: StartOptions): Promise<void> {
+}: StartOptions): Promise<never> {
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {
     throw new Error(`The site is already running at http://localhost:${port}.`);
@@ -108,16 +109,9 @@ export async function startSite({
   if (site.desk) {
     console.log(`The order desk is at ${site.desk.address}. ${signInHint(site.desk.emails)}`);
   }
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      console.log('Stopping.');
-      void site
-        .close()
-        .then(() => emulator?.close())
-        .then(() => process.exit(0));
-    });
-  }
+  await untilStopped();
+  console.log('Stopping.');
+  await site.close();
+  await emulator?.close();
+  process.exit(0);
 }
