@@ -85,7 +85,7 @@ test('the product has a page, a card and a place in menu and form', async () => 
 
 test('an order for it is stored with the further fields that are filled in', async () => {
   const { page, end } = await site.visit(paths.buyNow);
-  await fillOrder(page, { ...goodEntries, 'Select Product*': `${brand.product}-Gel` });
+  await fillOrder(page, { ...goodEntries, Products: `${brand.product}-Gel` });
   await page.getByLabel('Town (optional)').fill(' Delhi ');
   await page.getByText('Your answer to “Town”').waitFor();
   await placeOrder(page);

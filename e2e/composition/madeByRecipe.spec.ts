@@ -8,6 +8,7 @@ import { isLongForm } from '@site/tooling/testing/testForm';
 import { eventually } from '../browser/eventually';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm, type RunningNpm } from '../site/startNpm';
+import { labels } from '../browser/orderTexts';
 
 // All checks of a repository, and a development server.
 const CHECKS = 1_200_000;
@@ -33,7 +34,7 @@ const recipes: readonly Recipe[] = [
       await page.goto(address);
       await page.getByRole('link', { name: `Learn More about ${name}` }).waitFor();
       await page.goto(address + paths.buyNow);
-      await page.getByLabel('Select Product*').selectOption(`${brand.product}-Gel`);
+      await page.getByLabel(labels.Products).selectOption(`${brand.product}-Gel`);
     },
   },
   {

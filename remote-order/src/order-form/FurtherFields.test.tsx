@@ -10,6 +10,9 @@ import { english } from '../texts/en';
 import type { OrderTexts } from '../texts/OrderTexts';
 import { Texts } from '../texts/useTexts';
 import { EnquiryForm } from './EnquiryForm';
+import orderForm from '../../content/order-form.json';
+
+const { labels } = orderForm;
 
 // The order has none today; each kind as it would be declared.
 jest.mock('@site/contracts/furtherFields', () => {
@@ -48,7 +51,7 @@ async function setup() {
     (form.elements.namedItem(name) as HTMLInputElement).value = text;
   }
   const user = userEvent.setup();
-  const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
+  const placeOrder = () => user.click(screen.getByRole('button', { name: orderForm.placeOrder }));
   return { container, notify, placeOrder, store, user };
 }
 
@@ -92,11 +95,11 @@ test('what does not fit is refused after the rules of §5, with a text of its ow
   const { notify, placeOrder, store, user } = await setup();
   await user.type(screen.getByLabelText('Town (optional)'), 'Bengaluru');
   await user.type(screen.getByLabelText('Age (optional)'), '17');
-  await user.clear(screen.getByLabelText('Email*'));
+  await user.clear(screen.getByLabelText(labels.Email));
   await placeOrder();
   expect(notify.mock.calls).toEqual([['warning', english.messages.unfilled]]);
 
-  await user.type(screen.getByLabelText('Email*'), 'asha@rao.example');
+  await user.type(screen.getByLabelText(labels.Email), 'asha@rao.example');
   await placeOrder();
   expect(notify).toHaveBeenLastCalledWith('warning', invalid.Town);
   expect(screen.getByLabelText('Age (optional)')).toHaveAccessibleDescription(invalid.Age);
