@@ -43,3 +43,25 @@ test('npm run release refuses a wrong use with a code', async () => {
   });
   expect(runFile('federation/src/bin/release.ts', '--help').stdout).toContain('--prune');
 }, 30_000);
+
+test.each([
+  ['use --help', 'use'],
+  ['help use', 'use'],
+  ['adopt --help', 'adopt'],
+])('npm run site -- %s tells of that verb alone, with its options', async (words, verb) => {
+  const { run } = await siteCommands(await newFolder());
+  const { code, output } = await run(...words.split(' '));
+
+  expect(code).toBe(0);
+  expect(output).toContain(`npm run site -- ${verb} `);
+  expect(output).toContain('--store PLACE');
+  expect(output).not.toContain('rollback');
+});
+
+test('help without a verb lists them all; of one that there is none it is a wrong use', async () => {
+  const { run } = await siteCommands(await newFolder());
+  const { output } = await run('--help');
+  expect(output).toContain('rollback');
+  expect(await run('help')).toMatchObject({ code: 0, output });
+  expect(await run('help', 'nonsense')).toMatchObject({ code: 2 });
+});
