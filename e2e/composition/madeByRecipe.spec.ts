@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { isLongForm } from '@site/tooling/testing/testForm';
+import { root } from '@site/tooling/workspace';
 import { eventually } from '../browser/eventually';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm, type RunningNpm } from '../site/startNpm';
@@ -116,6 +118,8 @@ describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
 
     beforeAll(() => {
       copy = copyOfSources();
+      // Some tests read the recipes.
+      cpSync(join(root, 'docs'), join(copy.folder, 'docs'), { recursive: true });
       // What is made is told from what was there, and some tests ask git for the files.
       run('git', 'init', '--quiet');
       run('git', 'add', '--all');
