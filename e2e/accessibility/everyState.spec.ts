@@ -12,6 +12,7 @@ import { layOutWholePage } from '../browser/layOutWholePage';
 import { openSite } from '../browser/openSite';
 import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
+import { labels, placeOrderLabel } from '../browser/orderTexts';
 
 const site = openSite();
 
@@ -43,10 +44,10 @@ function onScreen<Case>(
 const submit = (page: Page) => page.locator('main button[type=submit]').click();
 async function order(page: Page): Promise<void> {
   for (const [name, text] of Object.entries({
-    Name: goodEntries['Name*'],
-    Email: goodEntries['Email*'],
-    Mobile: goodEntries['Phone*'],
-    Quantity: goodEntries['Quantity*'],
+    Name: goodEntries.Name,
+    Email: goodEntries.Email,
+    Mobile: goodEntries.Mobile,
+    Quantity: goodEntries.Quantity,
   })) {
     await page.locator(`main [name=${name}]`).fill(text);
   }
@@ -180,12 +181,12 @@ test('the site can be used with the keyboard alone: skip link, dropdown, form', 
   );
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  await page.getByLabel('Name*').focus();
+  await page.getByLabel(labels.Name).focus();
   for (const text of [
-    goodEntries['Name*'],
-    goodEntries['Email*'],
-    goodEntries['Phone*'],
-    goodEntries['Quantity*'],
+    goodEntries.Name,
+    goodEntries.Email,
+    goodEntries.Mobile,
+    goodEntries.Quantity,
   ]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -194,8 +195,8 @@ test('the site can be used with the keyboard alone: skip link, dropdown, form', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Select Product*').press('Tab');
-  await page.getByRole('button', { name: 'Place Order' }).press('Enter');
+  await page.getByLabel(labels.Products).press('Tab');
+  await page.getByRole('button', { name: placeOrderLabel }).press('Enter');
   expect((await nextToast(page)).kind).toBe('success');
   await end();
 });

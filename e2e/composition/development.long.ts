@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { modulesOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { singletons } from '@site/contracts/sharedLibraries';
-import { languages, prefixOf } from '@site/contracts/languages';
+import { languages, localised, prefixOf } from '@site/contracts/languages';
+import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { ports } from '@site/tooling/ports';
@@ -12,36 +13,88 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { addFederationTools, overrideRemote, readPanelData } from '../browser/federationTools';
 import { nextToast } from '../browser/parts/toasts';
 import { startForwardingServer, type Forwarding } from '../site/startForwardingServer';
-import {
-  STARTING,
-  startDevelopmentServers,
-  type Development,
-} from '../site/startDevelopmentServers';
-import { visit } from '../browser/visit';
+import { STARTING } from '../site/startDevelopmentServers';
+import { startNpm, type RunningNpm } from '../site/startNpm';
+import { eventually } from '../browser/eventually';
+import { lookOfPage } from '../browser/lookOfPage';
+import { openOwnSite } from '../browser/openSite';
+import { screens } from '../browser/screens';
+import { visit, type Visit } from '../browser/visit';
 
 const address = `http://localhost:${ports.shellDev}`;
 const addressOf = (name: RemoteName) => `http://localhost:${remotes[name].devPort}`;
 
 let copy: SourceCopy;
-let development: Development;
+let development: RunningNpm;
 let browser: Browser;
+
+const built = openOwnSite(() => ({}), STARTING);
 
 beforeAll(async () => {
   copy = copyOfSources();
-  const scripts = [
-    `${address}/main.js`,
-    `${addressOf('remoteProducts')}/remoteEntry.js`,
-    `${addressOf('remoteOrder')}/remoteEntry.js`,
-  ];
-  development = await startDevelopmentServers([], scripts, copy.folder);
+  development = startNpm(['run', 'content'], copy.folder);
+  await development.line(/in development: (.*) \(Ctrl-C/);
   browser = await openBrowser();
 }, STARTING);
 
 afterAll(async () => {
   await browser?.close();
-  development?.end();
+  development?.kill();
   copy?.remove();
 });
+
+const look = async ({ page, end }: Visit, within?: string) => {
+  await page.waitForLoadState('networkidle');
+  const lines = await lookOfPage(page, within);
+  await end();
+  return lines;
+};
+
+const paths = routes.flatMap((path) => languages.map((language) => localised(path, language)));
+
+test.each(paths)('%s looks as the built page does', async (path) => {
+  const options = { reducedMotion: 'reduce' } as const;
+  const developed = await look(await visit(browser, address + path, options));
+
+  expect(developed.length).toBeGreaterThan(20);
+  // A built page does without a font that is late; the second time it has it.
+  await eventually(async () => {
+    const { page, ...visited } = await built.visit(path, options);
+    await page.reload();
+    expect(await look({ page, ...visited })).toEqual(developed);
+  }, 30_000);
+});
+
+const parts = (product: string) =>
+  [
+    ['remoteOrder', '/', 'form', '/', 'main form'],
+    ['remoteOrder', '/', 'form >> nth=1', '/', 'footer form'],
+    ['remoteProducts', '/', 'main', '/', '[data-owner="remote-products"]'],
+    ['remoteProducts', product, 'main', product, '[data-owner="remote-products"]'],
+  ] as const;
+
+test.each(
+  languages.flatMap((language) =>
+    parts(products[0]?.path ?? '').map((part) => [language, ...part] as const),
+  ),
+)(
+  'in %s, %s alone at %s looks as in the built page: %s',
+  async (language, remote, ownPath, ownPlace, path, place) => {
+    const options = { reducedMotion: 'reduce', viewport: screens.desktop } as const;
+    const own = await browser.newPage(options);
+    await own.goto(addressOf(remote) + localised(ownPath, language));
+    await own.waitForLoadState('networkidle');
+    const alone = await lookOfPage(own, ownPlace);
+    await own.close();
+
+    expect(alone.length).toBeGreaterThan(3);
+    await eventually(async () => {
+      const { page, ...visited } = await built.visit(localised(path, language), options);
+      await page.reload();
+      expect(await look({ page, ...visited }, place)).toEqual(alone);
+    }, 30_000);
+  },
+);
 
 test.each(languages)('the shell shows all parts of the site in %s', async (language) => {
   const { page, faults, end } = await visit(browser, address + prefixOf(language));
@@ -62,17 +115,31 @@ test('an order is taken', async () => {
   await end();
 });
 
-test('what is changed in a remote shows in the shell that is open', async () => {
-  const { page, end } = await visit(browser, address);
-  const file = join(copy.folder, 'remote-products/content/forte.json');
-  const before = readFileSync(file, 'utf8');
-  const { card } = JSON.parse(before) as { card: { text: string } };
-  await page.getByText(card.text).waitFor();
+const CHANGED = 'Changed while the page was open.';
 
-  writeFileSync(file, before.replace(card.text, 'Changed while the page was open.'));
-  await page.getByText('Changed while the page was open.').waitFor();
-  await end();
-});
+test.each([
+  ['a remote', 'remote-products/content/forte.json', 'card', 'text'],
+  ['the shell', 'shell/content/home.json', 'circulation', 'lead'],
+])(
+  'a text that is changed in %s shows in the open page, at the place that is read',
+  async (_owner, path, group, key) => {
+    const { page, end } = await visit(browser, address);
+    const file = join(copy.folder, path);
+    const before = readFileSync(file, 'utf8');
+    const texts = JSON.parse(before) as Record<string, Record<string, string>>;
+    const text = texts[group]?.[key] ?? '';
+    await page.getByText(text).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+
+    writeFileSync(file, before.replace(text, CHANGED));
+    await page.getByText(CHANGED).waitFor();
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(place), 15_000);
+    writeFileSync(file, before);
+    await page.getByText(text).waitFor();
+    await end();
+  },
+);
 
 test('each remote runs alone', async () => {
   const page = await browser.newPage();

@@ -83,7 +83,7 @@ test('the product has a page, a card and a place in menu and form', async () => 
 
 test('an order for it is stored', async () => {
   const { page, end } = await site.visit(paths.buyNow);
-  await fillOrder(page, { ...goodEntries, 'Select Product*': `${brand.product}-Gel` });
+  await fillOrder(page, { ...goodEntries, Products: `${brand.product}-Gel` });
   await placeOrder(page);
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
   await end();

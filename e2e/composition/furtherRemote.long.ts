@@ -20,6 +20,7 @@ const NEW_LEAD = 'Shops near you have our products.';
 /** What all teams share, and a further remote has a line in. */
 const SHARED = [
   '.github/CODEOWNERS',
+  'README.md',
   'contracts/src/modules/remotes.ts',
   'contracts/src/remotes/storeFinder.ts',
   'package-lock.json',
@@ -55,6 +56,7 @@ const site = openOwnSite(() => {
   }
   const others = ['shell', 'products', 'order'].map((name) => `${name}@${release(name)}`);
   copy.run('site', '--', 'use', ...others);
+  change(`${FOLDER}/content/page.json`, /What this page is for is being written/, 'Shops near you');
   copy.run('release', '--', 'store-finder');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);

@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { startNpm } from '../site/startNpm';
 
 const root = join(__dirname, '../..');
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];
@@ -86,6 +87,29 @@ test(
     expect(after[0]).not.toBe(before[0]);
     expect(after.slice(1)).toEqual(before.slice(1));
     expect(build()).toBe('');
+  },
+  BUILD_TIMEOUT,
+);
+
+test(
+  'a start keeps releases that a person chose, and says so',
+  async () => {
+    const stateFile = join(copy.folder, '.site/deployments.json');
+    copy.run('release', '--', 'order');
+    copy.run('site', '--', 'use', 'order@0.1.0');
+    const chosen = readFileSync(stateFile, 'utf8');
+    appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
+
+    const started = startNpm(
+      ['start', '--', '--port', '0', '--data', join(copy.folder, 'data')],
+      copy.folder,
+    );
+    await started.line(/The site is at/);
+    expect(started.said()).toContain('Live, as chosen: order 0.1.0.');
+    expect(started.said()).toContain('npm run build');
+    started.stop();
+    await started.ended;
+    expect(readFileSync(stateFile, 'utf8')).toBe(chosen);
   },
   BUILD_TIMEOUT,
 );

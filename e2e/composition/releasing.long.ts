@@ -11,6 +11,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
+import { labels } from '../browser/orderTexts';
 
 // Releases are built before the first test and in some.
 const BUILDS = 300_000;
@@ -73,7 +74,7 @@ afterAll(() => copy?.remove());
 
 test('a text change goes live and back without anyone else, and open tabs go on', async () => {
   const { page, faults, end } = await site.visit(paths.home);
-  await page.getByLabel('Name*', { exact: true }).fill(goodEntries['Name*']);
+  await page.getByLabel(labels.Name, { exact: true }).fill(goodEntries.Name);
   const others = { shell: releasesOf('shell'), order: releasesOf('remote-order') };
   expect(await live(forte.path)).not.toContain(NEW_TEXT);
 
@@ -82,7 +83,7 @@ test('a text change goes live and back without anyone else, and open tabs go on'
   expect(await live(forte.path)).toContain(NEW_TEXT);
 
   // The tab that was open goes on with the releases that it was made from.
-  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe(goodEntries['Name*']);
+  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe(goodEntries.Name);
   for (const { name, path } of products) {
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -2,6 +2,7 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { openSite } from '../browser/openSite';
+import { placeOrderLabel } from '../browser/orderTexts';
 
 const site = openSite();
 
@@ -57,6 +58,6 @@ test('the form says how to order without it', async () => {
   expect(
     await page.locator('main').getByRole('link', { name: brand.phone }).first().isVisible(),
   ).toBe(true);
-  expect(await page.getByRole('button', { name: 'Place Order' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: placeOrderLabel }).isVisible()).toBe(false);
   await end();
 });

@@ -12,6 +12,7 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
+import { labels } from '../browser/orderTexts';
 
 const forte = products[0] as (typeof products)[number];
 
@@ -129,7 +130,7 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   const id = (page: Page) => page.locator('#site').getAttribute('data-composition');
   const page = await open(paths.home);
   await whenKept(page, paths.home);
-  await page.getByLabel('Name*', { exact: true }).fill(goodEntries['Name*']);
+  await page.getByLabel(labels.Name, { exact: true }).fill(goodEntries.Name);
   const before = await id(page);
   if (!before) throw new Error('The page names no composition.');
 
@@ -144,7 +145,7 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   expect(await id(other)).toBe(NEXT);
   // The tab's own composition answers it still, and the new one has taken over what was kept.
   await whenKept(page, paths.home, `site-${NEXT}`);
-  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe(goodEntries['Name*']);
+  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe(goodEntries.Name);
   await goOffline();
   await other.reload();
   await other.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
@@ -171,7 +172,7 @@ test('a form that is touched for the first time without a network takes an order
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   await page.getByText('is waiting on this device').waitFor();
-  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('');
 
   await goOnline();
   await nextToast(page);

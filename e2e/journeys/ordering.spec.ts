@@ -14,6 +14,7 @@ import { openOwnSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
+import { labels, placeOrderLabel } from '../browser/orderTexts';
 
 const site = openOwnSite();
 
@@ -31,7 +32,7 @@ test.each([
   const before = (await storedRecords({ data: site.data })).length;
   const { page, faults, end } = await openForm(path, { screen });
 
-  await fillOrder(page, { ...goodEntries, 'Phone*': '+91 98765 43210' });
+  await fillOrder(page, { ...goodEntries, Mobile: '+91 98765 43210' });
   await placeOrder(page);
 
   expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
@@ -39,12 +40,12 @@ test.each([
   const stored = await storedRecords({ data: site.data });
   expect(stored).toHaveLength(before + 1);
   expect(record(stored[0] ?? {})).toEqual({
-    Name: goodEntries['Name*'],
-    Email: goodEntries['Email*'],
+    Name: goodEntries.Name,
+    Email: goodEntries.Email,
     Mobile: '9876543210',
     Quantity: 2,
     RetailerSelfUse: 'Self Use',
-    Products: goodEntries['Select Product*'],
+    Products: goodEntries.Products,
   });
   expect(faults).toEqual([]);
   await end();
@@ -52,22 +53,23 @@ test.each([
 
 /** The rows of specification §8 that a visitor's entries bring about, each with the field that is at fault. */
 const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
-  ['nothing filled', emptied, 'Please fill the data', 'Name*'],
-  ['no product', { 'Select Product*': '' }, 'Please fill the data', 'Select Product*'],
-  ['quantity 0', { 'Quantity*': '0' }, 'Please fill the data', 'Quantity*'],
-  ['bad e-mail', { 'Email*': 'asha@mail' }, 'Please enter a valid email address', 'Email*'],
-  ['letters in the number', { 'Phone*': '98765 4321x' }, 'Please enter only number.', 'Phone*'],
-  ['nine digits', { 'Phone*': '987654321' }, 'Please enter 10 digit Mobile number.', 'Phone*'],
+  ['nothing filled', emptied, 'Please fill the data', 'Name'],
+  ['no product', { Products: '' }, 'Please fill the data', 'Products'],
+  ['quantity 0', { Quantity: '0' }, 'Please fill the data', 'Quantity'],
+  ['bad e-mail', { Email: 'asha@mail' }, 'Please enter a valid email address', 'Email'],
+  ['letters in the number', { Mobile: '98765 4321x' }, 'Please enter only number.', 'Mobile'],
+  ['nine digits', { Mobile: '987654321' }, 'Please enter 10 digit Mobile number.', 'Mobile'],
   [
     'e-mail and number both bad: the first rule speaks',
-    { 'Email*': 'asha', 'Phone*': 'x' },
+    { Email: 'asha', Mobile: 'x' },
     'Please enter a valid email address',
-    'Email*',
+    'Email',
   ],
 ];
 
 test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (...row) => {
-  const [, change, message, label] = row;
+  const [, change, message, name] = row;
+  const label = labels[name];
   const before = (await storedRecords({ data: site.data })).length;
   const { page, end } = await openForm();
   const entries = { ...goodEntries, ...change };
@@ -86,7 +88,7 @@ test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (
 
 test('what is wrong is shown at once: fields do not fade, which would hold up a slow phone', async () => {
   const { page, end } = await openForm();
-  const form = page.locator('form').filter({ has: page.getByLabel('Name*', { exact: true }) });
+  const form = page.locator('form').filter({ has: page.getByLabel(labels.Name, { exact: true }) });
   const fading = await form.evaluateHandle((whole) => {
     const names: string[] = [];
     whole.addEventListener('transitionrun', ({ target }) => {
@@ -145,7 +147,7 @@ test('a save that fails later: the fields are cleared, the fault is logged, no t
   expect(await readOrder(page)).toEqual(emptied);
   expect(await toastsOn(page).count()).toBe(0);
   const log = faults.join('\n');
-  for (const value of [goodEntries['Name*'], goodEntries['Email*'], goodEntries['Phone*']]) {
+  for (const value of [goodEntries.Name, goodEntries.Email, goodEntries.Mobile]) {
     expect(log).not.toContain(value);
   }
   await end();
@@ -155,7 +157,7 @@ test('two quick clicks are one order', async () => {
   const before = (await storedRecords({ data: site.data })).length;
   const { page, end } = await openForm();
   await fillOrder(page, goodEntries);
-  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+  await page.getByRole('button', { name: placeOrderLabel }).dblclick();
 
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
@@ -174,13 +176,13 @@ test('an accepted order survives kill -9', async () => {
   const second = await startSiteProcess({ data: first.data });
   const stored = await storedRecords(second);
   expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({ Name: goodEntries['Name*'], Mobile: '9876543210' });
+  expect(stored[0]).toMatchObject({ Name: goodEntries.Name, Mobile: '9876543210' });
   await second.stop();
 });
 
 test('the placeholders of the two lists cannot be chosen', async () => {
   const { page, end } = await openForm();
-  for (const label of ['Retailer / Self Use*', 'Select Product*']) {
+  for (const label of [labels.RetailerSelfUse, labels.Products]) {
     const first = page.getByLabel(label, { exact: true }).locator('option').first();
     expect(
       await first.evaluate((option: HTMLOptionElement) => [option.disabled, option.hidden]),

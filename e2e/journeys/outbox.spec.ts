@@ -17,6 +17,7 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
+import { labels } from '../browser/orderTexts';
 
 const {
   becomesStored,
@@ -136,7 +137,7 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   const [one, two] = [await openForm(), await openForm(paths.home)];
   for (const tab of [one, two]) {
     // What a form needs arrives when it is touched.
-    await tab.getByLabel('Name*', { exact: true }).focus();
+    await tab.getByLabel(labels.Name, { exact: true }).focus();
     await tab.waitForLoadState('networkidle');
   }
   await visitor().context().setOffline(true);
@@ -177,8 +178,8 @@ test('what is discarded is gone from the device and never sent', async () => {
 test('Enter and a click are one order', async () => {
   const page = await openForm();
   const quantity = nextQuantity();
-  await fillOrder(page, { ...goodEntries, 'Quantity*': String(quantity) });
-  await page.getByLabel('Name*', { exact: true }).focus();
+  await fillOrder(page, { ...goodEntries, Quantity: String(quantity) });
+  await page.getByLabel(labels.Name, { exact: true }).focus();
   await Promise.all([page.keyboard.press('Enter'), placeOrder(page)]);
 
   await nextToast(page);
@@ -187,7 +188,7 @@ test('Enter and a click are one order', async () => {
 
 test('what is half typed survives a reload and the way to the other form, and ends with the order', async () => {
   const page = await openForm(paths.home);
-  const half = { ...goodEntries, 'Phone*': '', 'Select Product*': '' };
+  const half = { ...goodEntries, Mobile: '', Products: '' };
   await fillOrder(page, half);
   await page.reload();
   await eventually(async () => expect(await readOrder(page)).toEqual(half));
@@ -204,7 +205,7 @@ test('a subscription waits as well, on any page, and is sent when the network is
   const page = await openForm(paths.privacyPolicy);
   await page.getByPlaceholder('Enter Your Email').focus();
   await visitor().context().setOffline(true);
-  await page.getByPlaceholder('Enter Your Email').fill(goodEntries['Email*']);
+  await page.getByPlaceholder('Enter Your Email').fill(goodEntries.Email);
   await press(page, 'Subscribe');
   await line(page, 'Your subscription is waiting').waitFor();
   await visitor().context().setOffline(false);

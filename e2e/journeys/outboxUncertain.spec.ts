@@ -13,6 +13,7 @@ import {
   said,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
+import { labels } from '../browser/orderTexts';
 
 const { becomesStored, openForm, site, visitor } = outboxVisits();
 
@@ -60,7 +61,7 @@ test('what is discarded after a lost answer is not said to be gone: its referenc
 
 test('offline: the order has not reached us', async () => {
   const page = await openForm();
-  await page.getByLabel('Name*', { exact: true }).focus();
+  await page.getByLabel(labels.Name, { exact: true }).focus();
   await page.waitForLoadState('networkidle');
   await visitor().context().setOffline(true);
   await order(page);
@@ -86,9 +87,9 @@ async function blockDatabase(): Promise<void> {
 
 test('a write that was given up is never made: the corrected order is the only one', async () => {
   const page = await openForm();
-  await page.getByLabel('Name*', { exact: true }).focus();
+  await page.getByLabel(labels.Name, { exact: true }).focus();
   await page.waitForLoadState('networkidle');
-  const typed = { ...goodEntries, 'Quantity*': String(nextQuantity()) };
+  const typed = { ...goodEntries, Quantity: String(nextQuantity()) };
   await fillOrder(page, typed);
   await page.evaluate(blockDatabase);
   await visitor().context().setOffline(true);
@@ -98,8 +99,8 @@ test('a write that was given up is never made: the corrected order is the only o
 
   await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));
   await visitor().context().setOffline(false);
-  const quantity = Number(typed['Quantity*']);
-  await fillOrder(page, { ...typed, 'Name*': 'Asha Varma' });
+  const quantity = Number(typed.Quantity);
+  await fillOrder(page, { ...typed, Name: 'Asha Varma' });
   await placeOrder(page);
   await line(page, said.received).waitFor();
   await page.reload();
@@ -121,8 +122,8 @@ test('nothing is told twice, and no order leaves more than a mark without person
     await new Promise((resolve) => (all.onsuccess = resolve));
     return JSON.stringify(all.result);
   });
-  for (const label of ['Name*', 'Email*', 'Phone*'] as const) {
-    expect(kept).not.toContain(goodEntries[label]);
+  for (const name of ['Name', 'Email', 'Mobile'] as const) {
+    expect(kept).not.toContain(goodEntries[name]);
   }
   expect(kept).not.toContain(collections.orders);
 

@@ -9,7 +9,7 @@ import { STORE, line, order, outboxVisits, press, refusal, said } from '../brows
 const { nextOrderArrives, openForm, orderThatWaits, ownBrowser, site, stored, visitor } =
   outboxVisits();
 
-const personal = (['Name*', 'Email*', 'Phone*'] as const).map((label) => goodEntries[label]);
+const personal = (['Name', 'Email', 'Mobile'] as const).map((name) => goodEntries[name]);
 
 /** What the site's server wrote down besides the enquiries themselves: its own lines, and the reports that it takes. */
 function written(): string {
@@ -25,7 +25,7 @@ test('nothing personal in a console line, an error, a log or an address, whateve
     .context()
     .on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
 
-  await fillOrder(page, { ...goodEntries, 'Email*': 'asha@mail.example.' });
+  await fillOrder(page, { ...goodEntries, Email: 'asha@mail.example.' });
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('warning');
   for (const answer of [
@@ -67,11 +67,11 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
   await line(first, said.waiting).waitFor();
-  expect(await first.evaluate(keptOnDevice)).toContain(goodEntries['Email*']);
+  expect(await first.evaluate(keptOnDevice)).toContain(goodEntries.Email);
   await press(first, 'Discard');
   await press(first, 'Yes, discard');
   await line(first, 'is deleted from this device').waitFor();
-  expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries['Email*']);
+  expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries.Email);
   await visitor().context().unroute(STORE);
   await visitor().close();
 

@@ -5,6 +5,7 @@ import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
+import { labels } from '../browser/orderTexts';
 
 const site = openSite();
 const TOASTS = /\/toasts\.(js|css)/;
@@ -50,7 +51,7 @@ test('a page holds the live region for toasts, but neither their script nor thei
 test('touching the form brings them, and the first one is read from that region', async () => {
   const { page, faults, end } = await site.visit(paths.buyNow);
   await isAlive(page);
-  await page.getByLabel('Name*', { exact: true }).focus();
+  await page.getByLabel(labels.Name, { exact: true }).focus();
   await eventually(async () => expect(kindsOf(await toastFiles(page))).toEqual(['css', 'js']));
   for (const file of await toastFiles(page)) expect(await textOf(file)).toContain(LIBRARY);
 

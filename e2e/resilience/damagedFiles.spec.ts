@@ -4,6 +4,7 @@ import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { NetworkFault } from '../browser/network/faultyNetwork';
 import { faultyVisits } from '../browser/network/faultyVisits';
+import { labels } from '../browser/orderTexts';
 
 const { network, visitor } = faultyVisits();
 
@@ -43,12 +44,12 @@ const cases: Readonly<Record<string, Case>> = {
     const page = await openForm();
     const notice = problem(page).first();
     await notice.getByRole('link', { name: brand.phone }).waitFor();
-    await page.getByLabel('Name*', { exact: true }).fill('Asha Verma');
+    await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
     network().repair();
     await notice.getByRole('button', { name: 'Try again' }).click();
     await isHydrated(page);
-    expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
+    expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
   },
   'damages it for a while: a reload brings it back': async (path) => {
     network().breakFiles(path, 'damages');

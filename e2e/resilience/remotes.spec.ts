@@ -13,6 +13,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { whenSettled } from '../browser/visit';
+import { labels } from '../browser/orderTexts';
 
 const site = openSite();
 
@@ -29,7 +30,7 @@ const down = {
   },
   remoteOrder: {
     notice: 'The order form could not be loaded.',
-    content: (page: Page) => page.getByLabel('Name*', { exact: true }).waitFor(),
+    content: (page: Page) => page.getByLabel(labels.Name, { exact: true }).waitFor(),
     answers: (page: Page) =>
       page.waitForSelector(`main form:not([${FORM_ASLEEP}])`).then(() => undefined),
   },
@@ -108,7 +109,7 @@ describe.each(names)('%s', (name) => {
       await expectRestToWork(page, name);
       expect(Date.now() - started).toBeLessThan(REST);
       if (name === 'remoteOrder')
-        await page.getByLabel('Name*', { exact: true }).fill('Asha Verma');
+        await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
       // Nobody waits for a remote that never answers: the page's clock goes past its time limit.
       if (/^never/.test(fault)) await page.clock.fastForward(REMOTE_LIMIT);
@@ -127,7 +128,7 @@ describe.each(names)('%s', (name) => {
       await down[name].answers(page);
       await notice.waitFor({ state: 'detached' });
       if (name === 'remoteOrder') {
-        expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
+        expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
         await placeOrder(page);
         expect((await nextToast(page)).kind).toBe('warning');
       }

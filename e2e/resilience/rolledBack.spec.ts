@@ -18,6 +18,7 @@ import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
+import { labels } from '../browser/orderTexts';
 
 const site = openSite();
 const forte = products[0];
@@ -70,12 +71,12 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
   const live = await startBroken(/remote-order\/.*\/forms[.].*js$/);
   const { page, end } = await site.visit(live.address + paths.buyNow);
   await notice(page).waitFor();
-  await page.getByLabel('Name*', { exact: true }).fill('Asha Verma');
+  await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
   live.rollBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
-  expect(await page.getByLabel('Name*', { exact: true }).inputValue()).toBe('Asha Verma');
+  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
   await end();
   await live.end();
 });

@@ -6,6 +6,7 @@ import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { line, press, said } from '../browser/outboxVisits';
 import { nextToast } from '../browser/parts/toasts';
+import { labels } from '../browser/orderTexts';
 
 const site = openOwnSite();
 
@@ -19,7 +20,7 @@ test('a browser without IntersectionObserver keeps the page, is told how to orde
 
   await help(page).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Buy Now' }).waitFor();
-  await page.getByLabel('Name*', { exact: true }).waitFor();
+  await page.getByLabel(labels.Name, { exact: true }).waitFor();
   for (const href of [/^tel:/, /^mailto:/, /^https:/]) {
     const links = help(page).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));

@@ -55,7 +55,7 @@ export const states: readonly State[] = [
     path: paths.buyNow,
     isWindowOnly: true,
     reach: async (page) => {
-      await fillOrder(page, { ...goodEntries, 'Email*': 'asha@mail', 'Phone*': '98765' });
+      await fillOrder(page, { ...goodEntries, Email: 'asha@mail', Mobile: '98765' });
       await placeOrder(page);
       await nextToast(page);
     },

@@ -8,6 +8,7 @@ import type { Placement } from '../ledger/ledger';
 import type { Session } from './visitSession';
 import { causeTrouble } from './causeTrouble';
 import { typeOrder } from './typeOrder';
+import { placeOrderLabel } from '../../browser/orderTexts';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
 const RETRIES = [2, 4, 15, 60, 310, 310];
@@ -49,7 +50,10 @@ async function place(
     !placement.takenAt && !placement.warned && !ledger.ended.has(placement.document);
 
   const sent = bed.network.nextSend();
-  await button(page, 'Place Order').click({ clickCount: isDoubleClick ? 2 : 1, noWaitAfter: true });
+  await button(page, placeOrderLabel).click({
+    clickCount: isDoubleClick ? 2 : 1,
+    noWaitAfter: true,
+  });
   if (meanwhile) {
     await Promise.race([sent, session.nextReport(150)]);
     await meanwhile();

@@ -27,17 +27,17 @@ export function enquiryOf(visit: number, round: number): Enquiry {
     email,
     marks: [surname.toLowerCase(), mailbox, phone],
     entries: {
-      'Name*': `Asha ${surname}`,
-      'Email*': email,
-      'Phone*': phone,
-      'Quantity*': String(1 + random.below(50)),
-      'Retailer / Self Use*': random.pick(buyerKinds),
-      'Select Product*': random.pick(orderValues),
+      Name: `Asha ${surname}`,
+      Email: email,
+      Mobile: phone,
+      Quantity: String(1 + random.below(50)),
+      RetailerSelfUse: random.pick(buyerKinds),
+      Products: random.pick(orderValues),
     },
   };
 }
 
 /** The same enquiry with its name corrected, as a visitor sends it again after a warning. */
 export function corrected({ entries, ...enquiry }: Enquiry): Enquiry {
-  return { ...enquiry, entries: { ...entries, 'Name*': `${entries['Name*']} Rao` } };
+  return { ...enquiry, entries: { ...entries, Name: `${entries.Name} Rao` } };
 }

@@ -17,12 +17,12 @@ export function readStored(record: Record<string, unknown>): StoredEnquiry {
     reference: text('Reference'),
     receivedAt: Date.parse(text('Received')),
     entries: {
-      'Name*': text('Name'),
-      'Email*': text('Email'),
-      'Phone*': text('Mobile'),
-      'Quantity*': text('Quantity'),
-      'Retailer / Self Use*': text('RetailerSelfUse'),
-      'Select Product*': text('Products'),
+      Name: text('Name'),
+      Email: text('Email'),
+      Mobile: text('Mobile'),
+      Quantity: text('Quantity'),
+      RetailerSelfUse: text('RetailerSelfUse'),
+      Products: text('Products'),
     },
   };
 }

@@ -8,7 +8,7 @@ import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The three applications of the federation, by the names that webpack, the releases and the pages use for them. */
+/** Federation names: the shell's, and those of every registered remote. */
 export type ApplicationName = 'shell' | RemoteName;
 
 export const remoteNames = Object.keys(remotes) as RemoteName[];

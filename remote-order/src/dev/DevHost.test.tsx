@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { english } from '../outbox-notice/noticeInEnglish';
 import { hindi } from '../outbox-notice/noticeInHindi';
 import { DevHost } from './DevHost';
+import orderForm from '../../content/order-form.json';
 
 test('shows both exposed components and lists what they notify', async () => {
   render(<DevHost language="en" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
   const log = within(screen.getByRole('log'));

@@ -6,4 +6,8 @@ import { DevHost } from './DevHost';
 const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site".');
 
-createRoot(place).render(<DevHost language={languageOf(location.pathname)} />);
+const language = languageOf(location.pathname);
+// The shell brings it on pages in Hindi alone.
+if (language === 'hi') await import('@site/shared-ui/styles/devanagari.css');
+
+createRoot(place).render(<DevHost language={language} />);

@@ -4,18 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { OrderForm } from '../order-form/OrderForm';
 import { sampleDraft } from '../order/sampleDraft';
 import { testBrowser, type TestBrowser } from '../outbox/testing/testOutbox';
+import orderForm from '../../content/order-form.json';
+
+const { labels } = orderForm;
+const inOrder = Object.values(labels);
 
 const draft = sampleDraft();
-const labels = [
-  'Name*',
-  'Email*',
-  'Phone*',
-  'Quantity*',
-  'Retailer / Self Use*',
-  'Select Product*',
-];
-const values = () => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-const empty = labels.map(() => '');
+const values = () => inOrder.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const empty = inOrder.map(() => '');
 
 let browser: TestBrowser;
 beforeEach(() => (browser = testBrowser()));
@@ -42,15 +38,15 @@ async function show(loadingOutbox = Promise.resolve(browser.open())) {
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
 async function fill() {
-  await type('Name*', draft.Name);
-  await type('Email*', draft.Email);
-  await type('Phone*', draft.Mobile);
-  await type('Quantity*', draft.Quantity);
+  await type(labels.Name, draft.Name);
+  await type(labels.Email, draft.Email);
+  await type(labels.Mobile, draft.Mobile);
+  await type(labels.Quantity, draft.Quantity);
   await userEvent.selectOptions(
-    screen.getByLabelText('Retailer / Self Use*'),
+    screen.getByLabelText(labels.RetailerSelfUse),
     draft.RetailerSelfUse,
   );
-  await userEvent.selectOptions(screen.getByLabelText('Select Product*'), draft.Products);
+  await userEvent.selectOptions(screen.getByLabelText(labels.Products), draft.Products);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -60,13 +56,13 @@ test.each([
   ['after a reload', leavePage],
 ])('a draft is restored in the next form: %s', async (_case, leave) => {
   await show();
-  await type('Name*', 'Asha');
-  await userEvent.selectOptions(screen.getByLabelText('Select Product*'), draft.Products);
+  await type(labels.Name, 'Asha');
+  await userEvent.selectOptions(screen.getByLabelText(labels.Products), draft.Products);
   leave();
   await show();
   expect(values()).toEqual(['Asha', '', '', '', '', draft.Products]);
 
-  await userEvent.clear(screen.getByLabelText('Name*'));
+  await userEvent.clear(screen.getByLabelText(labels.Name));
   leave();
   await show();
   expect(values()).toEqual(['', '', '', '', '', draft.Products]);
@@ -76,7 +72,7 @@ test('what became an order is forgotten', async () => {
   await show();
   await fill();
   expect(sessionStorage).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
   await screen.findByText('Sending your order…');
   expect(sessionStorage).toHaveLength(0);
   await show();
@@ -87,7 +83,7 @@ test('what became an order is not restored when a crash brings the draft back', 
   await show();
   await fill();
   const [[key, kept]] = Object.entries(sessionStorage) as [[string, string]];
-  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
   await screen.findByText('Sending your order…');
   browser.store.confirm();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -101,7 +97,7 @@ test('what became an order is not restored when a crash brings the draft back', 
 
 test('a draft is restored when the outbox cannot be loaded', async () => {
   await show();
-  await type('Name*', 'Asha');
+  await type(labels.Name, 'Asha');
   leavePage();
   const missing = Promise.reject(new Error('chunk'));
   missing.catch(() => {});
@@ -117,8 +113,8 @@ test('what is typed before the draft is restored stays', async () => {
   leavePage();
   await show(arrival.then(() => browser.open()));
   expect(values()).toEqual(empty);
-  await type('Name*', 'Meera');
-  await userEvent.clear(screen.getByLabelText('Email*'));
+  await type(labels.Name, 'Meera');
+  await userEvent.clear(screen.getByLabelText(labels.Email));
   arrive();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(values()).toEqual(['Meera', '', ...Object.values(draft).slice(2)]);
@@ -145,6 +141,6 @@ test.each([
   spoil();
   await show();
   expect(values()).toEqual(empty);
-  await type('Name*', 'Asha');
+  await type(labels.Name, 'Asha');
   expect(values()[0]).toBe('Asha');
 });

@@ -14,10 +14,14 @@ import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
 import { InEnglish } from '../testing/inEnglish';
 import { OrderForm } from './OrderForm';
+import orderForm from '../../content/order-form.json';
 
+const { labels } = orderForm;
 const draft = sampleDraft();
+afterEach(() => jest.restoreAllMocks());
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const typed = () => ['Name*', 'Email*', 'Phone*', 'Quantity*'].map((label) => control(label).value);
+const typed = () =>
+  [labels.Name, labels.Email, labels.Mobile, labels.Quantity].map((label) => control(label).value);
 
 function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => LoadOutbox) {
   const browser = testBrowser();
@@ -29,16 +33,21 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
     wrapper: InEnglish,
   });
   const user = userEvent.setup();
-  const placeOrder = () => user.click(screen.getByRole('button', { name: 'Place Order' }));
+  const placeOrder = () => user.click(screen.getByRole('button', { name: orderForm.placeOrder }));
   const fill = async (parts: Partial<OrderDraft> = {}) => {
     const { Name, Email, Mobile, Quantity, RetailerSelfUse, Products } = sampleDraft(parts);
-    const texts = { 'Name*': Name, 'Email*': Email, 'Phone*': Mobile, 'Quantity*': Quantity };
+    const texts = {
+      [labels.Name]: Name,
+      [labels.Email]: Email,
+      [labels.Mobile]: Mobile,
+      [labels.Quantity]: Quantity,
+    };
     for (const [label, text] of Object.entries(texts)) {
       await user.clear(control(label));
       if (text) await user.type(control(label), text);
     }
-    await user.selectOptions(control('Retailer / Self Use*'), RetailerSelfUse);
-    await user.selectOptions(control('Select Product*'), Products);
+    await user.selectOptions(control(labels.RetailerSelfUse), RetailerSelfUse);
+    await user.selectOptions(control(labels.Products), Products);
   };
   return { container, fill, loadOutbox, notify, outbox, placeOrder, store: browser.store, user };
 }
@@ -54,7 +63,7 @@ async function confirm(store: MemoryStore) {
 test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {
   const { loadOutbox, outbox, user } = setup();
   const preload = jest.spyOn(outbox, 'preload');
-  await user.click(control('Name*'));
+  await user.click(control(labels.Name));
   expect(loadOutbox).not.toHaveBeenCalled();
 
   await act(async () => becomeIdle());
@@ -64,17 +73,22 @@ test('touching the form fetches the outbox ahead of need, once the touch is answ
 
 test('the six fields carry their stored names and the rules of their keyboards', () => {
   setup();
-  const form = control('Name*').form;
+  const form = control(labels.Name).form;
 
   expect(Object.keys(draft).map((name) => form?.elements.namedItem(name))).toEqual(
-    ['Name*', 'Email*', 'Phone*', 'Quantity*', 'Retailer / Self Use*', 'Select Product*'].map(
-      control,
-    ),
+    [
+      labels.Name,
+      labels.Email,
+      labels.Mobile,
+      labels.Quantity,
+      labels.RetailerSelfUse,
+      labels.Products,
+    ].map(control),
   );
-  expect(control('Name*')).toHaveAttribute('autocomplete', 'name');
-  expect(control('Email*')).toHaveAttribute('autocomplete', 'email');
-  expect(control('Phone*')).toHaveAttribute('autocomplete', 'tel');
-  expect(control('Quantity*')).toHaveAttribute('min', '1');
+  expect(control(labels.Name)).toHaveAttribute('autocomplete', 'name');
+  expect(control(labels.Email)).toHaveAttribute('autocomplete', 'email');
+  expect(control(labels.Mobile)).toHaveAttribute('autocomplete', 'tel');
+  expect(control(labels.Quantity)).toHaveAttribute('min', '1');
   expect(form).toHaveAttribute('method', 'post');
 });
 
@@ -85,8 +99,8 @@ test('an order is saved, cleared at the start of the save and confirmed at its e
 
   expect(store.started).toEqual([{ kind: 'orders', record: toOrderRecord(draft) }]);
   expect(typed()).toEqual(['', '', '', '']);
-  expect(control('Select Product*')).toHaveDisplayValue('Choose a product');
-  expect(control('Retailer / Self Use*').value).toBe('');
+  expect(control(labels.Products)).toHaveDisplayValue('Choose a product');
+  expect(control(labels.RetailerSelfUse).value).toBe('');
   expect(notify).not.toHaveBeenCalled();
 
   await confirm(store);
@@ -100,7 +114,7 @@ test('an order is saved, cleared at the start of the save and confirmed at its e
 test('an empty form: a warning, a text under each field, the focus in the first', async () => {
   const { container, notify, placeOrder, store } = setup();
   expect(await axe(container)).toHaveNoViolations();
-  const name = control('Name*');
+  const name = control(labels.Name);
   let wasInvalidOnArrival: string | null = null;
   name.addEventListener('focus', () => {
     wasInvalidOnArrival = name.getAttribute('aria-invalid');
@@ -110,16 +124,16 @@ test('an empty form: a warning, a text under each field, the focus in the first'
   expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
   expect(wasInvalidOnArrival).toBe('true');
   expect(screen.getAllByText(messages.unfilled)).toHaveLength(6);
-  expect(control('Name*')).toHaveFocus();
-  expect(control('Name*')).toHaveAccessibleDescription(messages.unfilled);
+  expect(control(labels.Name)).toHaveFocus();
+  expect(control(labels.Name)).toHaveAccessibleDescription(messages.unfilled);
   expect(store.started).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test.each([
-  ['Email*', { Email: 'asha' }, messages.email],
-  ['Phone*', { Mobile: '98765abcde' }, messages.mobileNotDigits],
-  ['Phone*', { Mobile: '98765' }, messages.mobileLength],
+  [labels.Email, { Email: 'asha' }, messages.email],
+  [labels.Mobile, { Mobile: '98765abcde' }, messages.mobileNotDigits],
+  [labels.Mobile, { Mobile: '98765' }, messages.mobileLength],
 ])('a fault at %s keeps all that was typed', async (label, parts, message) => {
   const { fill, notify, placeOrder, store } = setup();
   await fill(parts);
@@ -139,20 +153,20 @@ test('a quantity of 0 counts as not filled, and its field says how to correct it
   await placeOrder();
 
   expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
-  expect(control('Quantity*')).toHaveAccessibleDescription(/a whole number/);
-  expect(control('Name*')).toBeValid();
+  expect(control(labels.Quantity)).toHaveAccessibleDescription(/a whole number/);
+  expect(control(labels.Name)).toBeValid();
 });
 
 test('editing a field takes its error away and nothing else', async () => {
   const { placeOrder, user } = setup();
-  await user.type(control('Name*'), 'Asha');
+  await user.type(control(labels.Name), 'Asha');
   await placeOrder();
-  expect(control('Email*')).toHaveFocus();
+  expect(control(labels.Email)).toHaveFocus();
   await user.keyboard('a');
 
-  expect(control('Email*')).not.toHaveAttribute('aria-invalid');
-  expect(control('Phone*')).toHaveAttribute('aria-invalid', 'true');
-  expect(control('Name*')).toHaveValue('Asha');
+  expect(control(labels.Email)).not.toHaveAttribute('aria-invalid');
+  expect(control(labels.Mobile)).toHaveAttribute('aria-invalid', 'true');
+  expect(control(labels.Name)).toHaveValue('Asha');
 });
 
 test('a save that can neither be written down nor started warns and keeps the fields', async () => {
@@ -176,7 +190,7 @@ test('an outbox whose script does not load keeps the fields; the next try may su
   await fill();
   await placeOrder();
   expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
-  expect(control('Name*')).toHaveValue('Asha Rao');
+  expect(control(labels.Name)).toHaveValue('Asha Rao');
 
   isOnline = true;
   await placeOrder();
@@ -185,7 +199,7 @@ test('an outbox whose script does not load keeps the fields; the next try may su
 });
 
 test('a store whose script does not load: the order is written down, and the form says that it waits', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const { fill, notify, placeOrder } = setup({
     loadStore: () => Promise.reject(new Error('chunk')),
   });
@@ -195,7 +209,6 @@ test('a store whose script does not load: the order is written down, and the for
   expect(await screen.findByText(new RegExp(noticeTexts.orders.waiting.one))).toBeVisible();
   expect(typed()).toEqual(['', '', '', '']);
   expect(notify).not.toHaveBeenCalled();
-  log.mockRestore();
 });
 
 test('a late failure is logged without personal data; no toast, but a quiet line with what can be done', async () => {
@@ -219,13 +232,12 @@ test('a late failure is logged without personal data; no toast, but a quiet line
   expect(store.ids[1]).toBe(store.ids[0]);
   expect(notify.mock.calls).toEqual([['success', messages.saved]]);
   expect(screen.queryByText(new RegExp(noticeTexts.orders.waiting.one))).toBeNull();
-  log.mockRestore();
 });
 
 test('two quick clicks are one order and no warning', async () => {
   const { fill, notify, store, user } = setup();
   await fill();
-  await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+  await user.dblClick(screen.getByRole('button', { name: orderForm.placeOrder }));
   await confirm(store);
 
   expect(store.started).toHaveLength(1);
@@ -239,7 +251,7 @@ test('submits while the outbox is still being loaded are one order; what is corr
   await fill();
   await placeOrder();
   await placeOrder();
-  await user.type(control('Quantity*'), '5');
+  await user.type(control(labels.Quantity), '5');
   arrive();
   await settle();
 
@@ -269,8 +281,8 @@ test('two forms on one page stay apart', async () => {
     </>,
     { wrapper: InEnglish },
   );
-  await userEvent.type(within(screen.getByTestId('second')).getByLabelText('Name*'), 'Asha');
+  await userEvent.type(within(screen.getByTestId('second')).getByLabelText(labels.Name), 'Asha');
 
-  expect(within(screen.getByTestId('first')).getByLabelText('Name*')).toHaveValue('');
+  expect(within(screen.getByTestId('first')).getByLabelText(labels.Name)).toHaveValue('');
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -16,7 +16,8 @@ function setup() {
     <OrderForm notify={notify} isPreview loadOutbox={async () => outbox} />,
     { wrapper: InEnglish },
   );
-  const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  const placeOrder = () =>
+    userEvent.click(screen.getByRole('button', { name: formTexts.placeOrder }));
   return { container, notify, placeOrder, store };
 }
 
@@ -28,7 +29,7 @@ test('in a preview the form says so, checks what is entered, and stores nothing'
   await placeOrder();
 
   expect(screen.getByText(formTexts.notSentInPreview)).toHaveAttribute('role', 'status');
-  expect(screen.getByLabelText('Name*')).toHaveValue('Asha Rao');
+  expect(screen.getByLabelText(formTexts.labels.Name)).toHaveValue('Asha Rao');
   expect(notify).not.toHaveBeenCalled();
   expect(store.started).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();

@@ -7,6 +7,9 @@ import { draftKeys } from '@site/contracts/keptOnDevice';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { OrderForm } from './OrderForm';
+import orderForm from '../../content/order-form.json';
+
+const { labels } = orderForm;
 
 let tidyUp: () => void;
 afterEach(() => act(() => tidyUp()));
@@ -34,15 +37,15 @@ test('what is typed into the server’s markup outlives hydration and a refused 
   const errors = jest.spyOn(console, 'error');
   const { place, hydrate } = serverRendered();
   expect(place.innerHTML).not.toContain('style=');
-  await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
-  await userEvent.selectOptions(screen.getByLabelText('Retailer / Self Use*'), 'Retailer');
+  await userEvent.type(screen.getByLabelText(labels.Name), 'Asha');
+  await userEvent.selectOptions(screen.getByLabelText(labels.RetailerSelfUse), 'Retailer');
 
   await hydrate();
-  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
 
-  expect(screen.getByLabelText('Email*')).toHaveFocus();
-  expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
-  expect(screen.getByLabelText('Retailer / Self Use*')).toHaveValue('Retailer');
+  expect(screen.getByLabelText(labels.Email)).toHaveFocus();
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('Asha');
+  expect(screen.getByLabelText(labels.RetailerSelfUse)).toHaveValue('Retailer');
   expect(errors).not.toHaveBeenCalled();
 });
 
@@ -53,13 +56,13 @@ test('a kept draft fills what is empty after hydration, and what was typed befor
     JSON.stringify({ id: 'earlier', fields: { Name: 'Old', Mobile: '98765', Quantity: '3' } }),
   );
   const { hydrate } = serverRendered();
-  await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
+  await userEvent.type(screen.getByLabelText(labels.Name), 'Asha');
 
   await hydrate();
 
-  expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
-  expect(screen.getByLabelText('Phone*')).toHaveValue('98765');
-  expect(screen.getByLabelText('Quantity*')).toHaveValue(3);
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('Asha');
+  expect(screen.getByLabelText(labels.Mobile)).toHaveValue('98765');
+  expect(screen.getByLabelText(labels.Quantity)).toHaveValue(3);
   expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '')).toEqual({
     id: 'earlier',
     fields: { Name: 'Asha', Mobile: '98765', Quantity: '3' },
@@ -73,16 +76,16 @@ test('Place Order before the script has come is not lost: it is answered after h
   const form = place.querySelector('form') as HTMLFormElement;
   // What the boot script does with it.
   expect(form.dataset.asleep).toBe(draftKeys.orders);
-  await userEvent.type(screen.getByLabelText('Name*'), 'Asha');
+  await userEvent.type(screen.getByLabelText(labels.Name), 'Asha');
   noteSubmit(draftKeys.orders, form);
 
   await hydrate();
 
   expect(form).not.toHaveAttribute('data-asleep');
   expect(form).not.toHaveAttribute('data-submitted');
-  expect(screen.getByLabelText('Name*')).toHaveValue('Asha');
-  expect(screen.getByLabelText('Email*')).toHaveFocus();
-  expect(screen.getByLabelText('Email*')).toBeInvalid();
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('Asha');
+  expect(screen.getByLabelText(labels.Email)).toHaveFocus();
+  expect(screen.getByLabelText(labels.Email)).toBeInvalid();
   expect(takeSubmit(draftKeys.orders)).toBe(false);
   expect(errors).not.toHaveBeenCalled();
 });

@@ -7,5 +7,8 @@ const root = document.getElementById('site');
 if (!root) throw new Error('The page has no element with the id "site" to draw into.');
 
 const { pathname } = location;
+const language = languageOf(pathname);
+// The shell brings it on pages in Hindi alone.
+if (language === 'hi') await import('@site/shared-ui/styles/devanagari.css');
 
-createRoot(root).render(<DevHost language={languageOf(pathname)} path={plainPath(pathname)} />);
+createRoot(root).render(<DevHost language={language} path={plainPath(pathname)} />);

@@ -17,7 +17,7 @@ async function checkContentOf(
 ): Promise<ContentReport> {
   const folder = join(root, workspace, CONTENT);
   const file = join(folder, 'schema.ts');
-  if (!existsSync(file)) return { problems: [], unreviewed: [] };
+  if (!existsSync(file)) return { problems: [], unreviewed: [], standIns: [] };
   // Windows imports modules by URL alone.
   const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
   const { default: schemas } = (await import(address)) as { default: ContentSchemas };
@@ -40,11 +40,24 @@ export function checkStaffContent(): Promise<ContentReport[]> {
 }
 
 /**
- * Keeps an application with problems in its texts from being released.
+ * Keeps an application with problems in its texts from being built.
  * @throws Error with a line for each problem.
  */
 export async function assertContentIsValid(name: ApplicationName): Promise<void> {
   const { problems } = await checkApplicationContent(name);
+  refuse(name, problems);
+}
+
+/**
+ * Keeps an application from being released whose texts have problems, or are not written yet.
+ * @throws Error with a line for each problem.
+ */
+export async function assertContentIsReleasable(name: ApplicationName): Promise<void> {
+  const { problems, standIns } = await checkApplicationContent(name);
+  refuse(name, [...problems, ...standIns]);
+}
+
+function refuse(name: ApplicationName, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
     `${folderOf(name)}/${CONTENT} has problems, so no release was made.\n${problems.join('\n')}`,

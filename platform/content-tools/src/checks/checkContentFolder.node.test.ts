@@ -189,7 +189,7 @@ test('a message that the specification gives stays as it is; its translation is 
   }
 
   expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
-    'content/messages.json:4: messages.unfilled: Write “Please fill the data”, as the specification does.',
+    'content/messages.json:4: messages.unfilled: Write “Please fill the data”, as the specification does. To write something else, change schema.ts in this folder too.',
   ]);
 });
 

@@ -12,6 +12,9 @@ export async function checkAll(): Promise<0 | 1> {
   ];
   const problems = reports.flatMap((report) => report.problems);
   for (const problem of problems) console.error(problem);
+  for (const line of reports.flatMap(({ standIns }) => standIns)) {
+    console.warn(`${line} It cannot be released.`);
+  }
   for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
     console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
   }

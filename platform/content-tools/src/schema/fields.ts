@@ -63,7 +63,7 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /** A text that the specification gives letter for letter in English. A text in another script is its translation. */
 export function specified(words: string) {
-  const ask = `Write “${words}”, as the specification does.`;
+  const ask = `Write “${words}”, as the specification does. To write something else, change schema.ts in this folder too.`;
   return checked(text(ask), (it) =>
     it === words || NOT_LATIN.test(it) || !it.trim() ? undefined : ask,
   );

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release } from '@site/federation/build/testing/testReleases';
 import { runSite } from '@site/federation/commands/runSite';
+import { ofDeployed } from '@site/federation/commands/testing/ofDeployed';
 import { folderStore } from '@site/federation/release-store/folderStore';
 import type { ShortName } from '@site/tooling/applicationShortNames';
 import { siteVerbs } from '../verbs/siteVerbs';
@@ -47,7 +48,7 @@ export async function deploySite(folder: string, targets: object): Promise<Deplo
         warn: (line: string) => void (said.warnings += `${line}\n`),
       };
       const code = await runSite([...words, ...where], terminal, { verbs: siteVerbs });
-      return { code, ...said };
+      return { code, output: said.output, warnings: ofDeployed(said.warnings) };
     },
   };
 }

@@ -3,9 +3,9 @@ import { runScript } from '@site/tooling/command-line/runScript';
 process.exitCode = await runScript(
   {
     name: 'npm run build',
-    summary: 'Build the three applications and make these builds live on this machine.',
+    summary: 'Build all applications and make these builds live on this machine.',
     words: '[NAME]',
-    details: ['NAME builds one application and leaves what is live: shell, products or order.'],
+    details: ['NAME builds one application, e.g. products, and leaves what is live.'],
     options: { 'if-needed': { help: 'build only when sources changed since the last build' } },
   },
   async ({ words: [name, ...rest], values }) => {

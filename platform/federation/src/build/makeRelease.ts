@@ -1,4 +1,4 @@
-import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
+import { assertContentIsReleasable } from '@site/content-tools/checks/checkApplicationContent';
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export interface ReleaseOrder {
 
 /** Loaded only where something is built: webpack is large. */
 const webpackBuilder: Builder = {
-  checkContent: assertContentIsValid,
+  checkContent: assertContentIsReleasable,
   buildWeb: async (...args) => void (await (await import('./buildApplication')).buildWeb(...args)),
   buildServer: async (...args) =>
     void (await (await import('./buildApplication')).buildServer(...args)),

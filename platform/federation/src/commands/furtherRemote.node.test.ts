@@ -9,28 +9,28 @@ import { FIRST } from './testing/siteCommands';
 
 /** Beside those of this repository, a remote that another team declares. */
 jest.mock('@site/contracts/remotes', () => {
-  const remoteStoreFinder: RemoteDeclaration = {
-    folder: 'remote-store-finder',
+  const remoteSampleStores: RemoteDeclaration = {
+    folder: 'remote-sample-stores',
     owner: '@cirvena/store-team',
     devPort: 3099,
     languages: ['en'],
-    exposes: { StoreFinder: {} },
+    exposes: { SampleStores: {} },
     routes: [
       {
         path: '/stores',
-        module: 'StoreFinder',
+        module: 'SampleStores',
         placeholder: 'page',
         texts: { en: { title: 'Stores', description: 'Where to buy.', menu: 'Stores' } },
       },
     ],
   };
   const actual = jest.requireActual<{ remotes: object }>('@site/contracts/remotes');
-  Object.assign(actual.remotes, { remoteStoreFinder });
+  Object.assign(actual.remotes, { remoteSampleStores });
   return actual;
 });
 
-const NAME = 'store-finder' as ShortName;
-const { commands, run, folder, newRelease } = siteForEachTest();
+const NAME = 'sample-stores' as ShortName;
+const { commands, run, folder, newRelease } = siteForEachTest((said) => said);
 
 const releaseOf = (version: string) => release(commands().site.store, NAME, version);
 const shown = () => commands().publications.all.at(-1);
@@ -41,9 +41,9 @@ test('a deployment from before it stays valid, and status says what is not deplo
 
   const { code, output, warnings } = await run('status');
   expect(code).toBe(0);
-  expect(output).toMatch(/^store-finder +- +- +- +not live yet +- +1\.0\.0-/m);
-  expect(warnings).toBe(
-    'store-finder is not deployed yet: its pages and places stay away. Run: npm run site -- use store-finder@VERSION\n',
+  expect(output).toMatch(/^sample-stores +- +- +- +not live yet +- +1\.0\.0-/m);
+  expect(warnings).toContain(
+    'sample-stores is not deployed yet: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION\n',
   );
 
   await newRelease('1.1.0');
@@ -56,20 +56,20 @@ test('it is deployed, previewed, rolled back and removed without another applica
   await releaseOf('1.0.0');
   await releaseOf('1.1.0');
 
-  expect((await run('offer', 'store-finder@1.0.0')).code).toBe(0);
-  expect(commands().publications.offered.at(-1)).toBe('store-finder@1.0.0');
-  await run('use', 'store-finder@1.0.0');
-  expect(shown()).toMatch(/^shell@1.0.0 products@1.0.0 order@1.0.0 store-finder@1.0.0$/);
-  expect((await run('rollback', NAME)).warnings).toMatch(/^No other release of store-finder was/);
-  await run('use', 'store-finder@1.1.0');
-  expect((await run('rollback', NAME)).output).toMatch(/^store-finder 1\.0\.0-\w+ is live again/);
-  expect((await run('remove', NAME)).output).toBe('store-finder is not live any more.\n');
+  expect((await run('offer', 'sample-stores@1.0.0')).code).toBe(0);
+  expect(commands().publications.offered.at(-1)).toBe('sample-stores@1.0.0');
+  await run('use', 'sample-stores@1.0.0');
+  expect(shown()).toMatch(/^shell@1.0.0 products@1.0.0 order@1.0.0 sample-stores@1.0.0$/);
+  expect((await run('rollback', NAME)).warnings).toMatch(/^No other release of sample-stores was/);
+  await run('use', 'sample-stores@1.1.0');
+  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
+  expect((await run('remove', NAME)).output).toBe('sample-stores is not live any more.\n');
   expect(shown()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
   expect(await run('remove', NAME)).toMatchObject({
     code: 1,
-    warnings: 'No release of store-finder is live.\n',
+    warnings: 'No release of sample-stores is live.\n',
   });
-  expect((await run('rollback', NAME)).output).toMatch(/^store-finder 1\.0\.0-\w+ is live again/);
+  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
 });
 
 test('a deployment that names a remote which has gone stays valid, and the next change leaves it out', async () => {
@@ -103,8 +103,8 @@ test('two releases that serve one page do not fit', async () => {
   const [route] = made.routes ?? [];
   await rewriteRelease(made, { routes: [{ ...route!, path: '/buy' }] });
 
-  expect(await run('use', 'store-finder@1.0.0')).toMatchObject({
+  expect(await run('use', 'sample-stores@1.0.0')).toMatchObject({
     code: 1,
-    warnings: 'store-finder 1.0.0 serves /buy, and so does shell 1.0.0: they do not fit.\n',
+    warnings: 'sample-stores 1.0.0 serves /buy, and so does shell 1.0.0: they do not fit.\n',
   });
 });

@@ -11,6 +11,7 @@ import type { ReleaseStore } from '../release-store/releaseStore';
 import { fakeBuilder, rewriteRelease } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/testReleases';
 import { runSite } from './runSite';
+import { ofDeployed } from './testing/ofDeployed';
 import { FIRST } from './testing/siteCommands';
 
 // Pages are rendered for real, in a process of their own.
@@ -29,7 +30,7 @@ async function run(...words: string[]) {
     write: (text) => (said.output += text),
     warn: (line) => (said.warnings += `${line}\n`),
   });
-  return { code, ...said };
+  return { code, output: said.output, warnings: ofDeployed(said.warnings) };
 }
 const pageFile = (path: string) => join(site, path, 'index.html');
 const sitemap = () => readFile(join(site, 'sitemap.xml'), 'utf8');
@@ -97,7 +98,8 @@ test('a page that cannot be rendered names the application whose code failed', a
   expect(await run('use', 'shell@1.1.0', 'products@1.1.0')).toEqual({
     code: 1,
     output: '',
-    warnings: '/ cannot be rendered (products 1.1.0): TypeError: no such product\n',
+    warnings:
+      '/ cannot be rendered (products 1.1.0): TypeError: no such product (server/remoteEntry.js:1:30)\n',
   });
   expect((await run('status')).warnings).toBe('');
 });

@@ -22,9 +22,11 @@ export function readArguments<Option extends string, Switch extends string>(
   };
 }
 
+/** The names of all applications in a sentence: `shell, products or order`. */
+export const namesOfApplications = `${shortNames.slice(0, -1).join(', ')} or ${shortNames.at(-1)}`;
+
 /** Reads the name of an application. Throws a `UsageError` that lists them. */
 export function readName(text: string): ShortName {
   if (isShortName(text)) return text;
-  const names = `${shortNames.slice(0, -1).join(', ')} or ${shortNames.at(-1)}`;
-  throw new UsageError(`There is no application "${text}": take ${names}.`);
+  throw new UsageError(`There is no application "${text}": take ${namesOfApplications}.`);
 }

@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import type { Release, StoredRelease } from '../releases/releaseFormat';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
+import { namesOfApplications } from './readArguments';
 import { FIRST } from './testing/siteCommands';
 import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
@@ -35,7 +36,7 @@ describe('is refused, and nothing changes:', () => {
     [
       'an unknown application',
       ['use', 'product@1.0.0'],
-      'There is no application "product": take shell, products or order.',
+      `There is no application "product": take ${namesOfApplications}.`,
     ],
     [
       'no version',

@@ -5,6 +5,7 @@ import { fakeBuilder } from '../build/testing/fakeBuilder';
 import { makeRelease } from '../build/makeRelease';
 import { versionOf } from '../releases/releaseId';
 import { release } from '../build/testing/testReleases';
+import { namesOfApplications } from './readArguments';
 import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
 
 const newFolder = temporaryFolders();
@@ -66,12 +67,8 @@ describe('making', () => {
   });
 
   test.each<[string, string[], string]>([
-    ['no name', [], 'Name the application: shell, products or order.'],
-    [
-      'a wrong name',
-      ['orders'],
-      'There is no application "orders": take shell, products or order.',
-    ],
+    ['no name', [], `Name the application: ${namesOfApplications}.`],
+    ['a wrong name', ['orders'], `There is no application "orders": take ${namesOfApplications}.`],
     ['a wrong version', ['order', '--version', '1'], '"1" is no version; 1.4.0 is one.'],
     ['no number', ['--prune', 'all'], '--prune takes at most one number, from 1 on.'],
     ['too small a number', ['--prune', '0'], '--prune takes at most one number, from 1 on.'],

@@ -1,7 +1,7 @@
 import { UsageError, runCommand, type Terminal } from '@site/tooling/command-line/command';
 import { copyRelease } from '../build/copyRelease';
 import { makeRelease, type Builder } from '../build/makeRelease';
-import { readArguments, readName } from './readArguments';
+import { namesOfApplications, readArguments, readName } from './readArguments';
 import { isVersion } from '../releases/releaseId';
 import { releaseTitle } from '../releases/releaseTitle';
 import { UNCOMMITTED } from '../releases/sourceCommit';
@@ -18,7 +18,7 @@ Usage:
   npm run release -- --prune [NUMBER] [--store FOLDER or gs://BUCKET/FOLDER]
 
 Options:
-  NAME       shell, products or order
+  NAME       ${namesOfApplications}
   --version  the version, if it is not that of the application's package.json
   --from     copies the newest releases of another store instead of building
   --prune    deletes the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names
@@ -51,7 +51,7 @@ export function runRelease(
       return pruneStore(openSite(values.store), words, terminal);
     }
     const names = words.map(readName);
-    if (names.length === 0) throw new UsageError('Name the application: shell, products or order.');
+    if (names.length === 0) throw new UsageError(`Name the application: ${namesOfApplications}.`);
     if (version !== undefined && !isVersion(version)) {
       throw new UsageError(`"${version}" is no version; 1.4.0 is one.`);
     }

@@ -24,19 +24,19 @@ const further = {
 
 const optionNames = Object.keys(further) as (keyof typeof further)[];
 
-const helpOf = (verbs: Verbs) => {
-  const taken = optionNames.filter((name) =>
-    Object.values(verbs).some(({ options }) => options?.includes(name)),
-  );
-  const options = [
+/** The options that some verbs take, as lines of a help. */
+const optionLines = (names: readonly (keyof typeof further)[]) =>
+  table([
     [
       '  --store PLACE',
       'where the releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
     ],
     ['  --site FOLDER', 'where the composed site is, if not in dist/site'],
-    ...taken.map((name) => [`  --${name} ${further[name][0]}`.trimEnd(), further[name][1]]),
+    ...names.map((name) => [`  --${name} ${further[name][0]}`.trimEnd(), further[name][1]]),
     ['  --help', 'show this help'],
-  ];
+  ]);
+
+const helpOf = (verbs: Verbs) => {
   const lines = Object.entries(verbs).map(([name, { words, summary }]) => [
     `  ${`${name} ${words}`.trim()}`,
     summary,
@@ -45,12 +45,20 @@ const helpOf = (verbs: Verbs) => {
 
 Usage:
   npm run site -- VERB [options]
+  npm run site -- help VERB
 
 Verbs:
-${table(lines)}
-Options:
-${table(options)}`;
+${table(lines)}`;
 };
+
+const helpOfVerb = (name: string, { words, summary, options = [] }: Verb) =>
+  `npm run site -- ${name} ${summary}.
+
+Usage:
+  ${`npm run site -- ${name} ${words}`.trim()} [options]
+
+Options:
+${optionLines(optionNames.filter((it) => options.includes(it)))}`;
 
 export interface SiteCommandOptions {
   publisher?: Publisher | undefined;
@@ -78,8 +86,9 @@ export function runSite(
       ['store', 'site', 'to', 'targets', 'out', 'page', 'language', 'watch'],
       ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code', 'roll-back'],
     );
-    if (values.help) return terminal.write(helpOf(verbs));
-    const [name = '', ...rest] = words;
+    const wantsHelp = values.help || words[0] === 'help';
+    const [name = '', ...rest] = words[0] === 'help' ? words.slice(1) : words;
+    if (wantsHelp && !name) return terminal.write(helpOf(verbs));
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
     const names = Object.keys(verbs).join(', ');
     if (!verb) {
@@ -87,6 +96,7 @@ export function runSite(
         name ? `There is no verb "${name}": take one of ${names}.` : `Take one of ${names}.`,
       );
     }
+    if (wantsHelp) return terminal.write(helpOfVerb(name, verb));
     const { store, site: composed } = values;
     assertTaken(name, verb, values);
     const say = (line: string) => terminal.warn(line);

@@ -2,7 +2,7 @@ import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { routesOfSources } from '../releases/releasePages';
 
-/** The origin of a remote's development server. */
+/** The origin of a remote's development server, unless another program has its port. */
 export function developmentOf(remote: RemoteName): string {
   return `http://localhost:${remotes[remote].devPort}`;
 }
@@ -15,10 +15,11 @@ export function developmentOf(remote: RemoteName): string {
 export function developmentRelease(
   remote: RemoteName,
   file: 'remoteEntry.js' | 'mf-manifest.json' = 'remoteEntry.js',
+  origin = developmentOf(remote),
 ): PinnedRelease {
   return {
     release: 'development',
-    entry: `${developmentOf(remote)}/${file}`,
+    entry: `${origin}/${file}`,
     integrity: {},
     routes: routesOfSources(remote),
   };

@@ -6,7 +6,7 @@ import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remot
 import type { Language } from '@site/contracts/languages';
 import { root } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
-import { devApplication } from '../development/devApplication';
+import { devApplication } from '../webpack/development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
@@ -36,7 +36,10 @@ const federationDefaults = {
   shareStrategy: 'loaded-first',
 } as const;
 
-const withoutPreloading = join(root, 'platform/federation/src/development/withoutPreloading.ts');
+const withoutPreloading = join(
+  root,
+  'platform/federation/src/webpack/development/withoutPreloading.ts',
+);
 
 /** What is left out of the federation runtime because the site does not use it. */
 const runtimeSize = (target: BuildTarget) => ({

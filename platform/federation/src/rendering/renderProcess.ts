@@ -18,12 +18,24 @@ function originOf(failure: unknown, folders: RenderJob['folders']): string {
   return titles[0] ?? Object.keys(folders).join(', ');
 }
 
+/** Where in the files of a release an error was thrown, behind its message. */
+function placeOf(failure: unknown, folders: RenderJob['folders']): string {
+  const { stack = '' } = failure instanceof Error ? failure : {};
+  for (const line of stack.split('\n')) {
+    const folder = Object.values(folders).find((it) => line.includes(`${it}/`));
+    if (folder === undefined) continue;
+    return ` (${line.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '')})`;
+  }
+  return '';
+}
+
 async function render(build: ServerBuild, path: string, job: RenderJob): Promise<RenderOutcome> {
   try {
     return { page: await build.render({ path, year: job.year }) };
   } catch (failure) {
     const origin = originOf(failure, job.folders);
-    return { failure: `${path} cannot be rendered (${origin}): ${String(failure)}` };
+    const place = placeOf(failure, job.folders);
+    return { failure: `${path} cannot be rendered (${origin}): ${String(failure)}${place}` };
   }
 }
 

@@ -50,6 +50,8 @@ export function application(
         ...output,
         filename: '[name].js',
         chunkFilename: '[name].js',
+        // A module that throws would be there, and empty, when it is asked for again; and this is what a command would tell.
+        strictModuleErrorHandling: true,
         ...(base && { publicPath: base }),
       },
       module: {

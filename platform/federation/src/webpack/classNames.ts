@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { builtApplications, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { SHARED_START } from '../styles/sharedClasses';
 
@@ -45,7 +45,7 @@ export function distinctStart(name: string, names: readonly string[]): string {
  * no class has a dash.
  */
 function ownNames(name: ApplicationName): NameOf {
-  const start = distinctStart(shortNameOf(name), applicationNames.map(shortNameOf));
+  const start = distinctStart(shortNameOf(name), builtApplications.map(shortNameOf));
   const files = modulesIn(folderOf(name));
   const classes = files.flatMap((file) => classesIn(file).map((it) => `${file}:${it}`));
   const numbers = new Map(classes.map((it, index) => [it, index]));
@@ -87,7 +87,7 @@ function sharedNames(): NameOf {
 export function classNames(): NameOf {
   const owners = [
     { folder: SHARED, nameOf: sharedNames() },
-    ...applicationNames.map((it) => ({ folder: folderOf(it), nameOf: ownNames(it) })),
+    ...builtApplications.map((it) => ({ folder: folderOf(it), nameOf: ownNames(it) })),
   ];
   return (file, local) => {
     const owner = owners.find(({ folder }) => file.startsWith(sourcesOf(folder)));

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { showFonts } from './development/showFonts';
 import { classNames } from './classNames';
 import type { BuildTarget } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
@@ -72,7 +73,9 @@ export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRu
       {
         loader: 'postcss-loader',
         options: {
-          postcssOptions: { plugins: stylePlugins() },
+          postcssOptions: {
+            plugins: [...stylePlugins(), ...(target === 'development' ? [showFonts()] : [])],
+          },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationNames, folderOf, root } from '@site/tooling/workspace';
+import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { isAllowed, refusedLicences } from './licences';
 import { thirdPartiesOf, type LockEntry } from './lockFile';
 import { NOTICES_FILE, notices } from './licenceNotices';
@@ -44,7 +44,7 @@ test('the notices name what the lock file names. If not: npm run repository -- n
   expect(text).toContain('Copyright (c) Meta Platforms');
 });
 
-test.each(applicationNames.map(folderOf))('the bill of materials of %s is whole', (folder) => {
+test.each(builtApplications.map(folderOf))('the bill of materials of %s is whole', (folder) => {
   const { components } = billOf(folder);
 
   expect(components.map(({ name }) => name)).toEqual(

@@ -1,4 +1,4 @@
-import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { thirdPartiesOf, type ThirdParty } from './lockFile';
 
 /** Licences under which others' code may be part of what is given to visitors or runs in the cloud. */
@@ -21,7 +21,7 @@ const ALLOWED = new Set([
 const KNOWN: Readonly<Record<string, string>> = { limiter: 'MIT' };
 
 /** What leaves the repository: the applications, and the functions. */
-export const published = [...applicationNames.map(folderOf), 'functions'];
+export const published = [...builtApplications.map(folderOf), 'functions'];
 
 /** `(MIT OR GPL-3.0)` is allowed for its first part, `MIT AND GPL-3.0` is not. */
 export function isAllowed(licence: string): boolean {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { applicationNames, folderOf, root } from '@site/tooling/workspace';
+import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { readPackageFile } from '../workspaces';
 import { thirdPartiesOf, type ThirdParty } from './lockFile';
 
@@ -44,7 +44,7 @@ export async function writeBills(out: string): Promise<string[]> {
   const folder = resolve(root, out);
   await mkdir(folder, { recursive: true });
   return Promise.all(
-    applicationNames.map(async (application) => {
+    builtApplications.map(async (application) => {
       const name = folderOf(application);
       const file = join(folder, `${name}.cdx.json`);
       await writeFile(file, `${JSON.stringify(billOf(name), null, 2)}\n`);

@@ -6,6 +6,7 @@ import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
 import { buildDeskIfNeeded } from '@site/federation/desk/buildDeskIfNeeded';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
+import { untilStopped } from '@site/tooling/command-line/untilStopped';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/federation/development/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
@@ -62,7 +63,7 @@ export async function startSite({
   site: composed,
   local: localName,
   enforcesAppCheck,
-}: StartOptions): Promise<void> {
+}: StartOptions): Promise<never> {
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {
     throw new Error(`The site is already running at http://localhost:${port}.`);
@@ -99,13 +100,8 @@ export async function startSite({
   if (site.desk) {
     console.log(`The order desk is at ${site.desk.address}. ${signInHint(site.desk.emails)}`);
   }
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      console.log('Stopping.');
-      void site.close().then(() => process.exit(0));
-    });
-  }
+  await untilStopped();
+  console.log('Stopping.');
+  await site.close();
+  process.exit(0);
 }

@@ -1,16 +1,11 @@
+import type { CheckSteps, Step } from '../command-line/runCheck';
 import { helpOf } from '../command-line/runScript';
 import { LONG_FORM } from '../testing/testForm';
 import programs from '../../types/programs.json';
 
-type Step = readonly [program: string, ...args: string[]];
-
-interface Check {
+interface Check extends CheckSteps {
   name: string;
   summary: string;
-  /** Programs to run side by side before the steps, since each of them uses one core. */
-  together?: readonly Step[];
-  /** Programs to run one after the other; the last one takes further arguments. */
-  steps: readonly Step[];
   /** What tests read to run in their long form. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -21,6 +16,9 @@ const FORM = 'platform/tooling/src/testing/testForm.ts';
 const types = ['npm', 'run', '--silent', 'types'] as const;
 const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
+/** What mends a fault by itself. */
+const repairs = (step: Step) => (step === prettier ? 'npx prettier --write .' : undefined);
+
 const buildFirst = ['tsx', 'platform/federation/src/bin/build.ts', '--if-needed'] as const;
 
 const checks: Readonly<Record<string, Check>> = {
@@ -96,15 +94,8 @@ async function run([name = '', ...rest]: readonly string[]): Promise<number> {
     return 0;
   }
   Object.assign(process.env, check.environment);
-  const { runProgram, runTogether } = await import('../command-line/runProgram');
-  const failed = (await runTogether(check.together ?? [])).find((code) => code !== 0);
-  if (failed) return failed;
-  for (const [index, [program, ...args]] of check.steps.entries()) {
-    const isLast = index === check.steps.length - 1;
-    const code = await runProgram(program, isLast ? [...args, ...rest] : args);
-    if (code !== 0) return code;
-  }
-  return 0;
+  const { runCheck } = await import('../command-line/runCheck');
+  return runCheck(check, rest, repairs);
 }
 
 process.exitCode = await run(process.argv.slice(2));

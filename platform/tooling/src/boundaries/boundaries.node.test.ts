@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { folderOf, remoteNames } from '../workspace';
+import { builtApplications, folderOf } from '../workspace';
 
 const root = resolve(__dirname, '../../../..');
 
 const MAY_IMPORT: Record<string, string[]> = {
   contracts: [],
   'shared-ui': [],
-  shell: ['contracts', 'shared-ui'],
-  ...Object.fromEntries(remoteNames.map((name) => [folderOf(name), ['contracts', 'shared-ui']])),
+  ...Object.fromEntries(
+    builtApplications.map((name) => [folderOf(name), ['contracts', 'shared-ui']]),
+  ),
   'order-desk': ['contracts', 'shared-ui'],
 };
 const packages = Object.keys(MAY_IMPORT);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from '../workspace';
+import { whenLeftAlone } from './untilStopped';
 
 /** Runs a program at the repository's root on this terminal. @returns its exit code. */
 export function runProgram(program: string, args: readonly string[]): Promise<number> {
@@ -14,10 +15,12 @@ export function runProgram(program: string, args: readonly string[]): Promise<nu
     process.on('SIGINT', ignore);
     const onTerminate = () => child.kill('SIGTERM');
     process.once('SIGTERM', onTerminate);
+    const stopWatching = whenLeftAlone(onTerminate);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGINT', ignore);
       process.off('SIGTERM', onTerminate);
+      stopWatching();
       resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (code ?? 1));
     });
   });

@@ -23,28 +23,28 @@ const DOCS = join(root, 'docs/recipes');
 
 const made: [words: string, files: readonly string[], options?: NewOptions][] = [
   [
-    'remote store-finder',
+    'remote sample-stores',
     [
-      'contracts/src/remotes/storeFinder.ts',
-      'remote-store-finder/src/page/StoreFinder.test.tsx',
+      'contracts/src/remotes/sampleStores.ts',
+      'remote-sample-stores/src/page/SampleStores.test.tsx',
       'package.json',
     ],
   ],
   [
-    'product gel',
+    'product sample',
     [
       'contracts/src/company/products.ts',
-      'remote-products/content/gel.test.ts',
-      'remote-products/content/hi/gel.json',
+      'remote-products/content/sample.test.ts',
+      'remote-products/content/hi/sample.json',
     ],
   ],
   [
-    'section how-to-rest',
-    ['shell/src/pages/home/how-to-rest/HowToRest.test.tsx', 'shell/content/hi/home.json'],
+    'section a-sample',
+    ['shell/src/pages/home/a-sample/ASample.test.tsx', 'shell/content/hi/home.json'],
   ],
   [
-    'component Badge',
-    ['shared-ui/src/Badge/Badge.test.tsx', 'shared-ui/src/Badge/Badge.gallery.tsx'],
+    'component Sample',
+    ['shared-ui/src/Sample/Sample.test.tsx', 'shared-ui/src/Sample/Sample.gallery.tsx'],
   ],
   [
     'language mr',
@@ -83,8 +83,8 @@ const refused: [words: string, message: string, options?: NewOptions][] = [
   ['', 'new takes remote, product, section, language or component, and a name.'],
   ['page about', 'Unknown kind "page" (expected remote, product,'],
   ['product', 'new product takes one name.'],
-  ['product gel tablet', 'new product takes one name.'],
-  ['product gel', 'new product takes no --path.', { path: '/gel' }],
+  ['product sample tablet', 'new product takes one name.'],
+  ['product sample', 'new product takes no --path.', { path: '/sample' }],
   ['product Night-Cream', 'Invalid name "Night-Cream" (expected what comes behind the brand'],
   ['product Forte', 'There is a product forte already.'],
   ['product words', 'The name "words" is taken in remote-products/content.'],

@@ -2,6 +2,7 @@ import { release } from '../../build/testing/testReleases';
 import { runRelease } from '../runRelease';
 import { runSite } from '../runSite';
 import { siteInFolder, type Site } from '../../deployments/openSite';
+import { ofDeployed } from './ofDeployed';
 import { recordPublications, type Publications } from './recordPublications';
 import { fakeBuilder } from '../../build/testing/fakeBuilder';
 
@@ -22,8 +23,11 @@ export interface SiteCommands {
   runRelease(...words: string[]): Promise<Outcome>;
 }
 
-/** Gives the commands of a site that has the release 1.0.0 of each application and, in the beginning, nothing live. */
-export async function siteCommands(folder: string): Promise<SiteCommands> {
+/**
+ * Gives the commands of a site that has the release 1.0.0 of each application and, in the beginning, nothing live. `hears` is what
+ * is kept of their warnings.
+ */
+export async function siteCommands(folder: string, hears = ofDeployed): Promise<SiteCommands> {
   const publications = recordPublications();
   const site = siteInFolder(folder, { publisher: publications });
   for (const name of ['shell', 'products', 'order'] as const) {
@@ -37,7 +41,7 @@ export async function siteCommands(folder: string): Promise<SiteCommands> {
       write: (text) => (said.output += text),
       warn: (line) => (said.warnings += `${line}\n`),
     });
-    return { code, ...said };
+    return { code, output: said.output, warnings: hears(said.warnings) };
   };
   return {
     site,

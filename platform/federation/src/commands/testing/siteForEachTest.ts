@@ -17,14 +17,14 @@ export interface SiteOfTest {
   newRelease(version: string): Promise<StoredRelease>;
 }
 
-/** Gives every test of a file a site of its own in a folder of its own. */
-export function siteForEachTest(): SiteOfTest {
+/** Gives every test of a file a site of its own in a folder of its own. `hears` is what is kept of warnings. */
+export function siteForEachTest(hears?: (said: string) => string): SiteOfTest {
   const newFolder = temporaryFolders();
   let folder: string;
   let commands: SiteCommands;
   beforeEach(async () => {
     folder = await newFolder();
-    commands = await siteCommands(folder);
+    commands = await siteCommands(folder, hears);
   });
   return {
     folder: () => folder,

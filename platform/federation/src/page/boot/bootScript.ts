@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /** A module and all that it imports as one script. */
-function bundled(entry: string): string {
+export function bundled(entry: URL): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -19,10 +19,10 @@ function bundled(entry: string): string {
 }
 
 /** What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest. */
-export const headerScript = bundled('header/header.ts');
+export const headerScript = bundled(new URL('header/header.ts', import.meta.url));
 
 /** The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. */
-export const bootScript = bundled('boot.ts');
+export const bootScript = bundled(new URL('boot.ts', import.meta.url));
 
 /** The boot script's CSP hash source. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationNames, folderOf, root } from '@site/tooling/workspace';
+import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 
-const drawings = applicationNames.flatMap((name) => {
+const drawings = builtApplications.flatMap((name) => {
   const folder = join(root, folderOf(name), 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /drawings[\\/][\w-]+\.svg$/.test(file))

@@ -22,14 +22,12 @@ const translated = remoteNames
 const folders = [
   'contracts/src/company',
   'bench/src/bundled',
-  'bench/src/original',
   ...['shell', ...translated.map(({ folder }) => folder)].flatMap((folder) => [
     `${folder}/content`,
     `${folder}/src`,
   ]),
 ];
 const naming = [
-  'shell/src/pages/scripts/everyPage.ts',
   'shell/src/rendering/render.tsx',
   'shell/src/texts/standIns.ts',
   'bench/src/bundled/loadExposed.server.ts',

@@ -5,22 +5,27 @@ const NAMES = 'contracts/src/company/pictureNames.ts';
 const MODULE = 'remote-products/src/packshots/pictures.ts';
 const FOLDER = 'remote-products/src/packshots/files';
 
+/** The files of a picture, by what follows its name; `npm run packshots` writes the same (assets/packshots/export/encode.ts). */
 const WIDTHS = [480, 800, 1200] as const;
-const FORMATS = ['avif', 'webp'] as const;
+const AVIF = WIDTHS.map((width) => `${width}.avif`);
+const WEBP = '800.webp';
 
 /** The pictures of a new product, front and back of a pack. */
 export const pictureNamesOf = (id: string) => [`${id}-front`, `${id}-back`] as const;
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const imported = (name: string, width: number, format: string) =>
-  `${camel(name)}${format === 'avif' ? 'Avif' : 'Webp'}${width}`;
+const imported = (name: string, file: string) => {
+  const [width = '', format] = file.split('.');
+  return camel(name) + (format === 'avif' ? `Avif${width}` : 'Webp');
+};
 
 /** A picture in the module that `npm run packshots` writes. */
 const entryOf = (name: string) => `'${name}': {
     width: 1200,
     height: 1200,
     widths: [${WIDTHS.join(', ')}],
-    ${FORMATS.map((format) => `${format}: [${WIDTHS.map((width) => imported(name, width, format)).join(', ')}],`).join('\n')}
+    avif: [${AVIF.map((file) => imported(name, file)).join(', ')}],
+    webp: ${imported(name, WEBP)},
   },\n`;
 
 /**
@@ -32,12 +37,9 @@ export function pictureFiles(
   read: ReadFile,
 ): Required<Pick<Made, 'files' | 'copies'>> {
   const names = pictureNamesOf(id);
-  const files = names.flatMap((name) =>
-    FORMATS.flatMap((format) => WIDTHS.map((width) => ({ name, format, width }))),
-  );
+  const files = names.flatMap((name) => [...AVIF, WEBP].map((file) => ({ name, file })));
   const imports = files.map(
-    ({ name, format, width }) =>
-      `import ${imported(name, width, format)} from './files/${name}-${width}.${format}';`,
+    ({ name, file }) => `import ${imported(name, file)} from './files/${name}-${file}';`,
   );
   const withImports = () => insertBefore(read(MODULE), '\n/** The rendered', imports.join('\n'));
   return {
@@ -51,9 +53,9 @@ export function pictureFiles(
       ),
     },
     copies: Object.fromEntries(
-      files.map(({ name, format, width }) => [
-        `${FOLDER}/${name}-${width}.${format}`,
-        `${blanks}/${name.split('-').at(-1)}-${width}.${format}`,
+      files.map(({ name, file }) => [
+        `${FOLDER}/${name}-${file}`,
+        `${blanks}/${name.split('-').at(-1)}-${file}`,
       ]),
     ),
   };

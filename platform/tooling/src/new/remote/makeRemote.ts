@@ -53,7 +53,7 @@ export function makeRemote(request: Request): Made {
   return {
     files: {
       ...declarationFiles(names, its, read),
-      ...workspaceFiles(names, read),
+      ...workspaceFiles(names, its, read),
       ...sourceFiles(names, its),
     },
     scripts: OWNERS,

@@ -16,6 +16,10 @@ export interface RemoteNames {
   title: string;
 }
 
+/** A team as documents name it: `store` of `@cirvena/store-team`. */
+export const teamOf = (owner: string): string =>
+  owner.replace(/^@(.*\/)?/, '').replace(/-team$/, '');
+
 const SHORT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

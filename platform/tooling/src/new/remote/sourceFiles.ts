@@ -39,7 +39,11 @@ From the root: \`npx jest --selectProjects screen node -- ${folder}\`, and \`npm
 Raise the version in \`package.json\`, then \`npm run release -- ${short}\` and
 \`npm run site -- use ${short}@VERSION\`: [releasing](../docs/releasing.md).
 `,
-    'content/page.json': JSON.stringify({ title, lead: `This is the page of ${title}.` }, null, 2),
+    'content/page.json': JSON.stringify(
+      { title, lead: 'What this page is for is being written.' },
+      null,
+      2,
+    ),
     'content/schema.ts': `import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { group, sentence, text } from '@site/content-tools/schema/fields';
 

@@ -1,5 +1,7 @@
 import type { Files, ReadFile } from '../recipe';
-import type { RemoteNames } from './remoteNames';
+import { insertBefore } from '../insertLine';
+import type { Declared } from './declaration';
+import { teamOf, type RemoteNames } from './remoteNames';
 
 interface PackageFile {
   dependencies: Record<string, string>;
@@ -18,6 +20,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 /** The workspace of a remote, and its place among the others: its versions are those of the product team's. */
 export function workspaceFiles(
   { short, folder, federation, title }: RemoteNames,
+  { owner }: Declared,
   read: ReadFile,
 ): Files {
   const like = JSON.parse(read('remote-products/package.json')) as PackageFile;
@@ -31,7 +34,7 @@ export function workspaceFiles(
     scripts: {
       types: 'tsc -p .',
       build: `tsx ../platform/federation/src/bin/build.ts ${short}`,
-      dev: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js serve --mode development --config webpack.config.ts',
+      dev: `node --import tsx ../platform/federation/src/bin/dev.ts ${short}`,
     },
     dependencies: pick(like.dependencies, [
       '@site/contracts',
@@ -79,6 +82,11 @@ export function workspaceFiles(
 
 export default remotePreset('${federation}');
 `,
+    'README.md': insertBefore(
+      read('README.md'),
+      '[`order-desk`]',
+      `| ${title} | [\`${folder}\`](${folder}) | ${teamOf(owner)} team |`,
+    ),
     'package.json': json(root),
     'tsconfig.json': json(references),
     'package-lock.json': json({ ...lock, packages }),

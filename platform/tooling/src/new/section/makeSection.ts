@@ -55,11 +55,11 @@ function sourceFiles({ anchor, component, texts }: Names): Files {
   const folder = `${HOME}/${anchor}`;
   return {
     [`${folder}/${component}.tsx`]: `import { Section } from '../../Section';
-import { useHomeTexts } from '../useHomeTexts';
+import { useTexts } from '../../../texts/useTexts';
 import styles from './${component}.module.css';
 
 export function ${component}() {
-  const { title, lead, points } = useHomeTexts().${texts};
+  const { title, lead, points } = useTexts().home.${texts};
   return (
     <Section id="${anchor}" title={title} lead={lead}>
       <ul className={styles.points}>
@@ -82,18 +82,12 @@ export function ${component}() {
 import { axe } from 'jest-axe';
 import home from '../../../../content/home.json';
 import { InEnglish } from '../../../testing/inEnglish';
-import { HomeTexts } from '../useHomeTexts';
 import { ${component} } from './${component}';
 
 const { title, points } = home.${texts};
-const inPage = (
-  <HomeTexts value={home}>
-    <${component} />
-  </HomeTexts>
-);
 
 test('shows its points under its heading, without accessibility faults', async () => {
-  const { container } = render(inPage, { wrapper: InEnglish });
+  const { container } = render(<${component} />, { wrapper: InEnglish });
   expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', '${anchor}');
   expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual(points);
   expect(await axe(container)).toHaveNoViolations();
@@ -110,7 +104,7 @@ export function makeSection(request: Request): Made {
   const title = options.title ?? capitalised(name.replaceAll('-', ' '));
   const home = insertBefore(
     read(`${HOME}/Home.tsx`),
-    'import { HomeTexts',
+    'import { Circulation }',
     `import { ${component} } from './${anchor}/${component}';`,
   );
   const schema = `    ${texts}: group(

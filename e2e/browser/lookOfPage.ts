@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { layOutWholePage } from './layOutWholePage';
+
+/** What is compared: text, controls, pictures, and the sections around them. */
+const SHOWN = 'h1,h2,h3,h4,p,a,li,dt,dd,button,label,input,select,summary,img,svg,section,form';
+
+/**
+ * How the part of a page within an element looks, a line for each thing in it: its font, its colour, and its box from that
+ * element's corner.
+ */
+export async function lookOfPage(page: Page, within = 'body'): Promise<string[]> {
+  await layOutWholePage(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page
+    .locator(within)
+    .first()
+    .evaluate((root, shown) => {
+      const corner = root.getBoundingClientRect();
+      return [...root.querySelectorAll(shown)]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        .map((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          const box = [x - corner.x, y - corner.y, width, height].map(Math.round).join(' ');
+          const { fontFamily, fontSize, fontWeight, color, fill } = getComputedStyle(it);
+          const colour = it.tagName === 'svg' ? fill : color;
+          const text = it.children.length === 0 ? ` ${(it.textContent ?? '').trim()}` : '';
+          return `${it.tagName.toLowerCase()}${text}: ${fontSize} ${fontWeight} ${fontFamily}, ${colour}, ${box}`;
+        });
+    }, SHOWN);
+}

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { brand } from '@site/contracts/brand';
+import { paths } from '@site/contracts/paths';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { isLongForm } from '@site/tooling/testing/testForm';
+import { root } from '@site/tooling/workspace';
+import { eventually } from '../browser/eventually';
+import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { startNpm, type RunningNpm } from '../site/startNpm';
+import { labels } from '../browser/orderTexts';
+
+// All checks of a repository, and a development server.
+const CHECKS = 1_200_000;
+jest.setTimeout(CHECKS);
+
+/** What a recipe of `docs/recipes` makes, by its words there, and how somebody sees it. */
+interface Recipe {
+  words: readonly string[];
+  /** Where it is looked at: the site in development, or the gallery. */
+  serves?: 'gallery';
+  see(page: Page, address: string): Promise<unknown>;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
+
+const recipes: readonly Recipe[] = [
+  {
+    words: ['product', 'gel'],
+    async see(page, address) {
+      const name = `${brand.product} Gel`;
+      await page.goto(`${address}/products/${brand.product.toLowerCase()}-gel`);
+      await heading(page, name);
+      await page.goto(address);
+      await page.getByRole('link', { name: `Learn More about ${name}` }).waitFor();
+      await page.goto(address + paths.buyNow);
+      await page.getByLabel(labels.Products).selectOption(`${brand.product}-Gel`);
+    },
+  },
+  {
+    words: ['component', 'Badge'],
+    serves: 'gallery',
+    async see(page, address) {
+      await page.goto(address);
+      await heading(page, 'Badge');
+    },
+  },
+  {
+    words: ['section', 'how-to-rest', '--title', 'How to rest your legs'],
+    async see(page, address) {
+      await page.goto(`${address}/#how-to-rest`);
+      await heading(page, 'How to rest your legs');
+    },
+  },
+  {
+    words: ['remote', 'store-finder'],
+    async see(page, address) {
+      await page.goto(address);
+      await page.getByRole('banner').getByRole('link', { name: 'Store finder' }).click();
+      await heading(page, 'Store finder');
+    },
+  },
+  {
+    words: ['remote', 'weather', '--foreign', '--module', 'Widget'],
+    // Its own server is not there: the page says so, and the site goes on.
+    async see(page, address) {
+      await page.goto(`${address}/weather`);
+      await page.getByText('could not be loaded').first().waitFor();
+      await page.goto(address + paths.buyNow);
+      await page.locator('main form').waitFor();
+    },
+  },
+];
+
+/** All of them in the long form; in the short one another one each day. */
+const DAY = Math.floor(Date.now() / 86_400_000);
+const tried = recipes.filter((_, index) => isLongForm || index === DAY % recipes.length);
+
+/** Tests that go by which products, remotes and workspaces there are; beside them, those in the folders of what is made. */
+const GOES_BY_THEM = [
+  'federation/src/(commands|deployments|webpack)/',
+  'repository/src/(owners|licences)/',
+  'boundaries/importGraph',
+  'tooling/src/new/',
+];
+
+/** As in a terminal: tools behave otherwise in tests. */
+const env = {
+  ...process.env,
+  ...{ NODE_ENV: undefined, JEST_WORKER_ID: undefined, SITE_TESTS: undefined },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
+  'after npm run new -- %s',
+  (_, { words, serves, see }) => {
+    let copy: SourceCopy;
+    let served: RunningNpm | undefined;
+    let made: string[];
+
+    function run(program: string, ...args: string[]): string {
+      try {
+        return execFileSync(program, args, { cwd: copy.folder, env, stdio: 'pipe' }).toString();
+      } catch (failure) {
+        const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
+        throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`, { cause: failure });
+      }
+    }
+    const tool = (file: string, ...args: string[]) =>
+      run(process.execPath, join('node_modules', file), ...args);
+
+    beforeAll(() => {
+      copy = copyOfSources();
+      // Some tests read the recipes.
+      cpSync(join(root, 'docs'), join(copy.folder, 'docs'), { recursive: true });
+      // What is made is told from what was there, and some tests ask git for the files.
+      run('git', 'init', '--quiet');
+      run('git', 'add', '--all');
+      const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+      run('git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
+      copy.run('new', '--', ...words);
+      run('git', 'add', '--all');
+      made = run('git', 'diff', '--cached', '--name-only').trim().split('\n');
+    }, CHECKS);
+    afterAll(() => {
+      served?.kill();
+      copy?.remove();
+    });
+
+    test('types, lint and format are as they should be', () => {
+      run('npm', 'run', '--silent', 'types');
+      const sources = made.filter((file) => /\.tsx?$/.test(file));
+      tool('eslint/bin/eslint.js', '--max-warnings', '0', ...(isLongForm ? ['.'] : sources));
+      tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...made);
+      run('npm', 'run', '--silent', 'content', '--', 'check');
+    });
+
+    test('no unit test is red', () => {
+      const folders = made
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => `${dirname(file)}/`);
+      const patterns = isLongForm
+        ? []
+        : ['--testPathPatterns', [...GOES_BY_THEM, ...new Set(folders)].join('|')];
+      tool('jest/bin/jest.js', '--selectProjects', 'screen', 'node', ...patterns);
+    });
+
+    test('a browser shows it', async () => {
+      served = startNpm(['run', serves ?? 'dev'], copy.folder);
+      const [, address = ''] = await served.line(/(http:\S+) \(Ctrl-C/);
+      const page = await browser.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await eventually(() => see(page, address).then(() => {}), 60_000);
+      expect(faults).toEqual([]);
+      await page.close();
+    });
+  },
+);

@@ -1,0 +1,14 @@
+import type { JsonText, Problem } from '@site/tooling/files/parseJson';
+import { textsOf } from '@site/tooling/files/textsOf';
+
+/** What `npm run new` writes in place of a text, in each language. */
+const STAND_IN = RegExp(
+  'to be written|(is|are) being written|लिखना बाक़ी|लिख[ाी] जा रह[ाी]'.normalize(),
+  'i',
+);
+
+/** Finds texts that nobody has written yet. They build and show, so that a writer sees their place. */
+export const findStandIns = (json: JsonText): Problem[] =>
+  textsOf(json)
+    .filter(({ text }) => STAND_IN.test(text.normalize()))
+    .map(({ path, line }) => ({ path, line, message: 'Not written yet.' }));

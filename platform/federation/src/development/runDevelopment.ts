@@ -1,0 +1,59 @@
+import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { UsageError } from '@site/tooling/command-line/command';
+import { untilStopped } from '@site/tooling/command-line/untilStopped';
+import { builtApplications, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { pageAddresses } from './pageAddresses';
+import { developmentOf } from './developmentRelease';
+import { serveDevelopment, type Development } from './serveDevelopment';
+
+export interface DevelopmentOptions {
+  /** The short name of a remote that is served alone; the whole site otherwise. */
+  name?: string | undefined;
+  port?: number | undefined;
+  /** Whether the address of every page is printed. */
+  wantsPages: boolean;
+}
+
+function namesToServe(name: string | undefined): readonly ApplicationName[] {
+  if (name === undefined) return builtApplications;
+  const remotes = builtApplications.filter((it) => it !== 'shell');
+  const wanted = remotes.find((it) => shortNameOf(it) === name);
+  if (wanted) return [wanted];
+  const expected = remotes.map(shortNameOf).join(', ');
+  throw new UsageError(`Unknown remote "${name}" (expected one of: ${expected}).`);
+}
+
+function describe({ origins }: Development, names: readonly ApplicationName[]): string[] {
+  const [first = 'shell'] = names;
+  const what = first === 'shell' ? 'The site' : folderOf(first);
+  return [
+    ...names
+      .filter((name) => name !== 'shell')
+      .filter((name) => origins[name] !== developmentOf(name))
+      .map((name) => `${folderOf(name)} is at ${origins[name]}, not at ${developmentOf(name)}.`),
+    `${what} in development: ${origins[first]} (Ctrl-C stops it).`,
+  ];
+}
+
+/** Serves the site, or one remote alone, from the sources until it is stopped. @returns the exit code. */
+export async function runDevelopment({
+  name,
+  port,
+  wantsPages,
+}: DevelopmentOptions): Promise<number> {
+  const stopped = untilStopped();
+  const names = namesToServe(name);
+  const served = serveDevelopment(names, { port });
+  const development = await Promise.race([served, stopped]);
+  if (development) {
+    for (const line of describe(development, names)) console.log(line);
+    if (wantsPages) {
+      for (const { language, address } of pageAddresses(development.origins)) {
+        console.log(`  ${language}  ${address}`);
+      }
+    }
+    await stopped;
+  }
+  // Compilers and open connections would take their time; nothing of theirs is worth waiting for.
+  process.exit(0);
+}

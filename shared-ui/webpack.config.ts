@@ -1,3 +1,0 @@
-import { galleryPreset } from '@site/federation/presets/galleryPreset';
-
-export default galleryPreset();
