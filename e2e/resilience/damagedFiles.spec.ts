@@ -92,22 +92,3 @@ test('a style that a later screen asks for is damaged once: it comes', async () 
   await isStyled(page);
   expect(network().requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
 });
-
-test('a style of the shell that another page needs is damaged once: that page is drawn with it', async () => {
-  const path = /shell\/.*\/home[.]css/;
-  network().breakFiles(path, 'damages', 1);
-  const page = await openForm();
-  await isHydrated(page);
-  await page
-    .getByRole('link', { name: `${brand.product}, home page` })
-    .first()
-    .click();
-  const hasStyles = await page.waitForFunction(() => {
-    if (!document.querySelector('[data-part^="remoteProducts/ProductShowcase"]')) return undefined;
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[href*="/home.css"]')];
-    return { is: links.some(({ sheet }) => sheet?.cssRules.length) };
-  });
-
-  expect(await hasStyles.jsonValue()).toEqual({ is: true });
-  expect(network().requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
-});
