@@ -103,13 +103,25 @@ test.each([
 });
 
 const refusal = (code: number, status: string) => answerWith(code, { error: { code, status } });
+const documentName = `projects/demo-test/databases/(default)/documents/${collections.orders}/${id}`;
+const missing = (message: string) =>
+  answerWith(404, { error: { code: 404, status: 'NOT_FOUND', message } });
 
 test.each<[string, RequestListener, string]>([
-  ['there is none any more', refusal(404, 'NOT_FOUND'), 'erased'],
+  ['there is none any more', missing(`Document "${documentName}" not found.`), 'erased'],
+  ['there is no database any more', missing('There is no database.'), 'permission-denied'],
   ['nobody may look', refusal(403, 'PERMISSION_DENIED'), 'permission-denied'],
   ['a proxy has no such page', answerWith(404, {}), 'permission-denied'],
   ['the order is there', answerWith(200, { name: id }), 'permission-denied'],
   ['the connection breaks', (request) => request.socket.destroy(), 'permission-denied'],
+  [
+    'the answer is cut off',
+    (_request, response) => {
+      response.writeHead(404, { 'Content-Length': 500 });
+      response.write('{', () => response.destroy());
+    },
+    'permission-denied',
+  ],
 ])('refused, and asked for the order %s', async (_case, look, code) => {
   const looks: (string | undefined)[] = [];
   const host = await serve((request, response) => {

@@ -61,12 +61,17 @@ export function openFirestoreStore(settings: Database, options: StoreOptions): D
    * Rules refuse an id that was erased with the same 403 as rules that are not deployed yet. But to whoever knows the id they
    * say that there is no such document if it was erased, and in that case alone; otherwise nobody may look.
    */
-  async function wasErased(url: string, signal: AbortSignal, token: string | undefined) {
-    const response = await request(url, signal, token).catch(() => undefined);
-    return response !== undefined && isMissing(response.status, await response.text());
+  async function wasErased(id: string, url: string, signal: AbortSignal, token?: string) {
+    try {
+      const response = await request(url, signal, token);
+      return isMissing(response.status, await response.text(), id);
+    } catch {
+      return false;
+    }
   }
 
   async function send(
+    id: string,
     body: string,
     documentUrl: string,
     signal: AbortSignal,
@@ -85,7 +90,7 @@ export function openFirestoreStore(settings: Database, options: StoreOptions): D
       }
       note(error);
       const mayBeErased = error.code === 'permission-denied';
-      if (mayBeErased && (await wasErased(documentUrl, signal, token))) {
+      if (mayBeErased && (await wasErased(id, documentUrl, signal, token))) {
         throw new SaveError(ERASED, REFUSED);
       }
       throw error;
@@ -99,7 +104,7 @@ export function openFirestoreStore(settings: Database, options: StoreOptions): D
       try {
         const body = commitBody(settings, kind, id, record);
         const url = documentAddress(settings, options.origin, kind, id);
-        const sending = send(body, url, abort.signal, (failure) => (known = failure));
+        const sending = send(id, body, url, abort.signal, (failure) => (known = failure));
         // App Check is part of what is limited: where reCAPTCHA is blocked, its token may never come.
         await withTimeout(sendLimitMs, sending, () => new SaveError('timeout', known));
       } catch (error) {

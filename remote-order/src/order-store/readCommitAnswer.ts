@@ -28,9 +28,13 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Whether Firestore itself says that a document is not there. */
-export const isMissing = (status: number, text: string): boolean =>
-  errorCodeOf(status, readJson(text)) === 'not-found';
+/** Whether Firestore itself says that this document is not there: it names it, which no proxy's 404 does. */
+export function isMissing(status: number, text: string, id: string): boolean {
+  const body = readJson(text);
+  if (errorCodeOf(status, body) !== 'not-found') return false;
+  const { message } = (body as { error: { message?: unknown } }).error;
+  return typeof message === 'string' && message.includes(`/${id}`);
+}
 
 /** Returns when the answer acknowledges the document; throws a `SaveError` for every other answer. */
 export function readCommitAnswer(status: number, text: string): void {

@@ -65,6 +65,8 @@ export function getDocuments(body: unknown, parts: ReadParts): object[] {
 /** Reads one document by its address. @throws {Refusal} where it is missing, and for who may not ask. */
 export function readDocument(place: DocumentPlace, parts: ReadParts): object {
   const found = getDocument(place, parts);
-  if (!found) throw new Refusal('missing', 'There is no such document.');
-  return toWire(found, parts.project);
+  if (found) return toWire(found, parts.project);
+  const name = `${documentsRoot(parts.project)}/${place.collection}/${place.id}`;
+  // In Firestore's words: the order's outbox looks for the name in them.
+  throw new Refusal('missing', `Document "${name}" not found.`);
 }

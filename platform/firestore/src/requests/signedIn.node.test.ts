@@ -194,7 +194,10 @@ test('an erasure takes order and record together, is logged, and survives a rest
   const { code } = await sendCommit(store.port, { writes: [orderWrite('o1')] });
   expect(code).toBe(403);
   const look = { method: 'GET', path: `${DOCUMENTS}/${collections.orders}/${id}` };
-  expect(await sendRequest(store.port, look)).toMatchObject({ code: 404 });
+  expect(await sendRequest(store.port, look)).toMatchObject({
+    code: 404,
+    body: { error: { message: expect.stringContaining(`/${collections.orders}/${id}`) } },
+  });
   expect(store.staff.get(collections.orders, id)).toBeUndefined();
 });
 
