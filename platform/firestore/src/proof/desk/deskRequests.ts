@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
-import { MEMBER, type Person } from '../requests/people';
-import type { ProofRequest } from '../requests/proofRequest';
+import { MEMBER, people, type Person } from '../requests/people';
+import type { ProofRequest, Row } from '../requests/proofRequest';
 import { integer, nameOf, order, text, write, type Wire } from '../requests/writes';
 
 const { desk, log } = staffCollections;
@@ -136,3 +136,16 @@ export const query = (collectionId: string, limit: number | undefined, more: obj
 
 export const getByName = (name: string) =>
   ({ method: 'POST', path: ':batchGet', body: { documents: [name] } }) as const;
+
+const others = (Object.keys(people) as Person[]).filter((person) => person !== 'staff');
+
+/** What staff may do, and nobody else who is signed in, nor a visitor. */
+export const staffAlone = (what: string, request: ProofRequest): Row[] => {
+  const byVisitor = { ...request };
+  delete byVisitor.as;
+  return [
+    [`${what}, by staff`, 200, request],
+    ...others.map((as): Row => [`${what}, by somebody ${as}`, 403, { ...request, as }]),
+    ...(request.path === ':commit' ? [] : [[`${what}, by a visitor`, 403, byVisitor] as const]),
+  ];
+};

@@ -12,10 +12,10 @@ import {
   noteOf,
   query,
   signed,
+  staffAlone,
 } from './deskRequests';
 import { erasedRows, erasureRows, logRows } from './logRows';
 import { phoneRows } from './phoneRows';
-import { staffAlone } from './staffAlone';
 import { MEMBER } from '../requests/people';
 import type { Row } from '../requests/proofRequest';
 import { integer, nameOf, order, text, without, write } from '../requests/writes';

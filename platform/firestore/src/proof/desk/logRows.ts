@@ -2,8 +2,16 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { collections } from '@site/contracts/enquiry';
 import type { ProofRequest, Row } from '../requests/proofRequest';
 import { commit, integer, nameOf, order, text, write, type Wire } from '../requests/writes';
-import { about, commitOf, EARLIER, erased, erasure, exported, logWrite } from './deskRequests';
-import { staffAlone } from './staffAlone';
+import {
+  about,
+  commitOf,
+  EARLIER,
+  erased,
+  erasure,
+  exported,
+  logWrite,
+  staffAlone,
+} from './deskRequests';
 
 const { desk, log, staff } = staffCollections;
 const { orders, subscribers } = collections;

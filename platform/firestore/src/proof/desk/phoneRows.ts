@@ -1,8 +1,7 @@
 import { staffCollections } from '@site/contracts/staffCollections';
 import type { ProofRequest, Row } from '../requests/proofRequest';
 import { integer, nameOf, text, without, write, type Wire } from '../requests/writes';
-import { about, commitOf, EARLIER, getByName, query, withTimes } from './deskRequests';
-import { staffAlone } from './staffAlone';
+import { about, commitOf, EARLIER, getByName, query, withTimes, staffAlone } from './deskRequests';
 
 const { phones } = staffCollections;
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
