@@ -1,3 +1,4 @@
+import { collections } from '@site/contracts/enquiry';
 import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
@@ -46,7 +47,12 @@ testOnEmulator(
             return [entry.id, { kind, reason, reference }];
           }),
         );
-      await checkNoticeStore({ store: cloudNoticeStore(database), place, readLog });
+      const subscribe = async (id: string) =>
+        void (await database
+          .collection(collections.subscribers)
+          .doc(id)
+          .create({ Email: 'asha@example.com' }));
+      await checkNoticeStore({ store: cloudNoticeStore(database), place, subscribe, readLog });
     } finally {
       spies.forEach((spy) => spy.mockRestore());
       await close();

@@ -16,10 +16,11 @@ import {
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
 import { addSearchKeys } from './addSearchKeys';
-import { eraseOrder, eraseStrayRecord } from './eraseOrder';
+import { eraseEnquiry, eraseStrayRecord } from './eraseEnquiry';
+import { pagesOf } from './pagesOf';
 import { timestampsToDates } from './timestampsToDates';
 import { unmatchedIds } from './unmatchedIds';
-import { type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
   digestStatesSchema.parse(timestampsToDates(stored.data() ?? {}));
@@ -76,7 +77,12 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       const over = desk.where('expireAt', '<=', moment).orderBy('expireAt').limit(most);
       return (await over.select().get()).docs.map(({ id }) => id);
     },
-    erase: (id, reason) => eraseOrder(database, id, reason),
+    async *subscribersBefore(moment) {
+      for await (const docs of pagesOf(database.collection(collections.subscribers).select())) {
+        for (const { id, createTime } of docs) if (createTime.toDate() < moment) yield id;
+      }
+    },
+    erase: (kind, id, reason) => eraseEnquiry(database, kind, id, reason),
     countMails: (level, since) => count(desk.where(`notices.${level}.at`, '>=', since)),
     inDigest(level, from, to, most) {
       const field = `notices.${level}.digestAt`;

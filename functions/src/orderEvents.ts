@@ -2,7 +2,7 @@ import type { Notices } from '@site/order-notices/notices/notices';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { countInDatabase } from './countEnquiry';
-import { eraseStrayRecord } from './eraseOrder';
+import { eraseStrayRecord } from './eraseEnquiry';
 
 export interface OrderEventParts {
   /** Made at the first event: Firebase's library makes an app of its own when it comes. */

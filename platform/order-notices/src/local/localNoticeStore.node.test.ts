@@ -8,7 +8,7 @@ import { localNoticeStore } from './localNoticeStore';
 const newFolder = temporaryFolders();
 
 test('the local store does what the notices rely on', async () => {
-  const { staff, place, close } = await openServedStore(await newFolder());
+  const { staff, place, subscribe, close } = await openServedStore(await newFolder());
   const readLog = async () =>
     Object.fromEntries(
       staff.list(staffCollections.log).map(({ id, fields }) => {
@@ -16,6 +16,6 @@ test('the local store does what the notices rely on', async () => {
         return [id, { kind, reason, reference }];
       }),
     );
-  await checkNoticeStore({ store: localNoticeStore(staff), place, readLog });
+  await checkNoticeStore({ store: localNoticeStore(staff), place, subscribe, readLog });
   await close();
 });

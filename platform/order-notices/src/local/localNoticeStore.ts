@@ -93,8 +93,13 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
         .slice(0, most)
         .map(({ id }) => id);
     },
-    async erase(id, reason) {
-      const { deletes, log } = erasureOf('orders', id, reason);
+    async *subscribersBefore(moment) {
+      for (const { id, createTime } of staff.list(collections.subscribers)) {
+        if (new Date(createTime) < moment) yield id;
+      }
+    },
+    async erase(kind, id, reason) {
+      const { deletes, log } = erasureOf(kind, id, reason);
       await staff.transaction(({ put, remove }) => {
         deletes.forEach(remove);
         put(log, encodeFields({ ...log.entry, at: new Date() }));

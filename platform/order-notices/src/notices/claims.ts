@@ -20,7 +20,7 @@ export interface Claim {
 /** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
 export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
 
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** The record of an enquiry that has none yet. */
 export function firstRecord(

@@ -8,7 +8,15 @@ import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
+import {
+  claimNext,
+  DAY_MS,
+  firstRecord,
+  scheduled,
+  settle,
+  type Claim,
+  type Outcome,
+} from './claims';
 import { createDigests } from './digests';
 import { createFloodPushes } from './floodPushes';
 import { settlePush, tellPhones, type PushClaim } from './pushClaims';
@@ -162,7 +170,12 @@ export function createNotices(parts: NoticeParts): Notices {
   async function eraseExpired(): Promise<void> {
     for (let ids: string[] | undefined; ids?.length !== 0;) {
       ids = await store.expiredRecords(now(), SWEEP_SIZE);
-      for (const id of ids) await store.erase(id, 'expiry');
+      for (const id of ids) await store.erase('orders', id, 'expiry');
+    }
+    if (settings.keepDays === null) return;
+    const before = new Date(now().getTime() - settings.keepDays * DAY_MS);
+    for await (const id of store.subscribersBefore(before)) {
+      await store.erase('subscribers', id, 'expiry');
     }
   }
 

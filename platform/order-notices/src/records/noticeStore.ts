@@ -1,3 +1,4 @@
+import type { collections } from '@site/contracts/enquiry';
 import type { ErasureReason } from '@site/contracts/erasure';
 import type { Phone } from '@site/contracts/phone';
 import type { SearchKey } from '@site/contracts/searchKey';
@@ -65,8 +66,10 @@ export interface NoticeStore {
   withStatus(status: EnquiryStatus, most: number): Promise<Found>;
   /** The ids of records whose `expireAt` is not after a moment. */
   expiredRecords(moment: Date, most: number): Promise<string[]>;
-  /** Erases order and record, and writes into the log why, all in one step. */
-  erase(id: string, reason: ErasureReason): Promise<void>;
+  /** The ids of subscribers who subscribed before a moment. All of them are looked through: they hold no time. */
+  subscribersBefore(moment: Date): AsyncIterable<string>;
+  /** Erases an order with its record, or a subscriber, and writes into the log why, all in one step. */
+  erase(kind: keyof typeof collections, id: string, reason: ErasureReason): Promise<void>;
   /** How many enquiries were opened and are not done: those of `inWork`. */
   countInWork(): Promise<number>;
   /** The phones that are told of new enquiries, `PHONES` at most. */

@@ -10,6 +10,8 @@ export interface TriedStore {
   store: NoticeStore;
   /** Has a visitor send an order. */
   place(id: string, order: OrderRecord): Promise<void>;
+  /** Has a visitor subscribe. */
+  subscribe(id: string): Promise<void>;
   /** What the log says, by id. */
   readLog(): Promise<Record<string, unknown>>;
 }
@@ -31,7 +33,12 @@ const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
 });
 
 /** Expects of a database what the notices rely on: the local store and Cloud Firestore have to do the same. */
-export async function checkNoticeStore({ store, place, readLog }: TriedStore): Promise<void> {
+export async function checkNoticeStore({
+  store,
+  place,
+  subscribe,
+  readLog,
+}: TriedStore): Promise<void> {
   const put = (id: string, changes: Partial<DeskRecord>) =>
     store.changeRecord(id, () => record(changes));
   const read = async (id: string) => {
@@ -45,6 +52,12 @@ export async function checkNoticeStore({ store, place, readLog }: TriedStore): P
   const ids = async () => {
     const found: string[] = [];
     for await (const id of store.withoutRecord()) found.push(id);
+    return found;
+  };
+
+  const subscribersBefore = async (moment: Date) => {
+    const found: string[] = [];
+    for await (const id of store.subscribersBefore(moment)) found.push(id);
     return found;
   };
 
@@ -134,13 +147,20 @@ export async function checkNoticeStore({ store, place, readLog }: TriedStore): P
   await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });
   await put(idOf('c'), { expireAt: at(1) });
   expect(await store.expiredRecords(start, 10)).toEqual([idOf('b')]);
-  await store.erase(idOf('b'), 'expiry');
+  await store.erase('orders', idOf('b'), 'expiry');
   expect(await read(idOf('b'))).toBeUndefined();
   expect(await ids()).toEqual([]);
   expect(await store.expiredRecords(start, 10)).toEqual([]);
   expect(await readLog()).toEqual({
     [idOf('b')]: { kind: 'erasure', reason: 'expiry', reference: referenceOf(idOf('b')) },
   });
+
+  await subscribe(idOf('s'));
+  expect(await subscribersBefore(new Date(before))).toEqual([]);
+  expect(await subscribersBefore(new Date(Date.now() + MINUTE))).toEqual([idOf('s')]);
+  await store.erase('subscribers', idOf('s'), 'expiry');
+  expect(await subscribersBefore(new Date(Date.now() + MINUTE))).toEqual([]);
+  expect((await readLog())[idOf('s')]).toMatchObject({ kind: 'erasure', reason: 'expiry' });
 
   expect(await store.readDigests()).toEqual({});
   const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };

@@ -6,10 +6,11 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 function eraseIn(
   transaction: Transaction,
   database: Firestore,
+  kind: keyof typeof collections,
   id: string,
   reason: ErasureReason,
 ): void {
-  const { deletes, log } = erasureOf('orders', id, reason);
+  const { deletes, log } = erasureOf(kind, id, reason);
   for (const place of deletes) {
     transaction.delete(database.collection(place.collection).doc(place.id));
   }
@@ -17,9 +18,14 @@ function eraseIn(
   transaction.set(database.collection(log.collection).doc(log.id), entry);
 }
 
-/** Erases order and record, and says so in the log, in one commit. */
-export const eraseOrder = (database: Firestore, id: string, reason: ErasureReason): Promise<void> =>
-  database.runTransaction(async (transaction) => eraseIn(transaction, database, id, reason));
+/** Erases an order with its record, or a subscriber, and says so in the log, in one commit. */
+export const eraseEnquiry = (
+  database: Firestore,
+  kind: keyof typeof collections,
+  id: string,
+  reason: ErasureReason,
+): Promise<void> =>
+  database.runTransaction(async (transaction) => eraseIn(transaction, database, kind, id, reason));
 
 /**
  * Erases the record of an order that somebody erased in another way, such as in the Firebase console, and has the log tell
@@ -31,5 +37,6 @@ export const eraseStrayRecord = (database: Firestore, id: string): Promise<void>
       database.collection(collections.orders).doc(id),
       database.collection(staffCollections.desk).doc(id),
     );
-    if (order?.exists === false && record?.exists) eraseIn(transaction, database, id, 'command');
+    if (order?.exists === false && record?.exists)
+      eraseIn(transaction, database, 'orders', id, 'command');
   });
