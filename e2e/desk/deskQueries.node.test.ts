@@ -35,12 +35,13 @@ const put = (collection: string, id: string, fields: Record<string, unknown>) =>
 
 /** The desk's own code on the local store, which refuses a query without its index. */
 function deskCloud() {
+  const getIdTokenResult = async () => ({ authTime: new Date().toUTCString() });
   const account = { uid: UID, claims: { staff: true, email_verified: true } };
   const database = getFirestore(app);
   const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now());
   connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
   return openCloud({
-    auth: { currentUser: { uid: UID, email: null } } as unknown as Auth,
+    auth: { currentUser: { uid: UID, email: null, getIdTokenResult } } as unknown as Auth,
     database,
   });
 }

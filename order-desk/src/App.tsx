@@ -31,7 +31,8 @@ export function App({ session, cloud, device, phone }: AppProps) {
       setDenied(true);
       void session.signOut();
     };
-    const made = createDesk({ cloud, device, onDenied });
+    const onSignedOut = () => void session.signOut();
+    const made = createDesk({ cloud, device, onDenied, onSignedOut });
     made.subscribe(() => setDesk(made));
     let stop = () => {};
     let isOver = false;

@@ -33,7 +33,9 @@ export async function openStaffDevice(port: number, now: () => number): Promise<
   // Sign-in has tests of its own; a token of tomorrow is valid all day.
   const mockUserToken = signIdToken(PROJECT, account, idTokenKey(TOKEN), now() + day);
   connectFirestoreEmulator(database, '127.0.0.1', network.port, { mockUserToken });
-  const auth = { currentUser: { uid: MEMBER.uid, email: null } } as unknown as Auth;
+  const getIdTokenResult = async () => ({ authTime: new Date(now()).toUTCString() });
+  const currentUser = { uid: MEMBER.uid, email: null, getIdTokenResult };
+  const auth = { currentUser } as unknown as Auth;
   const cloud = openCloud({ auth, database });
   const device = openDevice();
   const onDenied = () => {
@@ -41,7 +43,7 @@ export async function openStaffDevice(port: number, now: () => number): Promise<
   };
   let desk: Desk;
   const restart = async () => {
-    desk = createDesk({ cloud, device, onDenied, now });
+    desk = createDesk({ cloud, device, onDenied, onSignedOut: onDenied, now });
     await desk.start();
   };
   const close = async () => {

@@ -24,6 +24,11 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
           const { uid, email } = currentUser;
           const member = await getDoc(doc(database, staffCollections.staff, uid));
           if (!member.exists()) throw new CloudError('removed');
+          const { authTime } = await currentUser.getIdTokenResult();
+          // As the rules decide. The session itself ends within the hour.
+          if (Date.parse(authTime) / 1000 < Number(member.get('since'))) {
+            throw new CloudError('signedOut');
+          }
           return { uid, name: String(member.get('name')), email: email ?? '' };
         })(),
       ),

@@ -12,7 +12,13 @@ function setup(enquiries: readonly Enquiry[]) {
   const device = memoryDevice();
   let time = 10_000 * 60_000;
   const open = async () => {
-    const desk = createDesk({ cloud, device, onDenied: () => {}, now: () => time });
+    const desk = createDesk({
+      cloud,
+      device,
+      onDenied: () => {},
+      onSignedOut: () => {},
+      now: () => time,
+    });
     await desk.start();
     return desk;
   };

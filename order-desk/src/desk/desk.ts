@@ -63,13 +63,21 @@ export interface DeskParts {
   device: DeskDevice;
   /** Called when the account does not belong to the staff. Nothing of it is left on the device then. */
   onDenied: () => void;
+  /** Called when the account has to sign in again. Unsent changes wait for that on the device. */
+  onSignedOut: () => void;
   now?: () => number;
 }
 
 const reasonOf = (failure: unknown): CloudFailure =>
   failure instanceof CloudError ? failure.reason : 'failed';
 
-export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskParts): Desk {
+export function createDesk({
+  cloud,
+  onDenied,
+  onSignedOut,
+  now = Date.now,
+  ...parts
+}: DeskParts): Desk {
   let isKeeping = true;
   const { device, close } = safeDevice(parts.device, () => {
     isKeeping = false;
@@ -112,29 +120,31 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     } catch (failure) {
       const reason = reasonOf(failure);
       connection = reason === 'denied' ? 'refused' : 'offline';
-      if (reason === 'removed') await wipe();
-      if (reason === 'denied') await wipeIfNoMember();
+      if (reason === 'denied') await lookAtMembership();
+      else await endIfOver(reason);
     } finally {
       changed();
     }
   }
 
   /** What is refused may be refused to everybody, by mistake: only a membership that is gone is a reason to delete. */
-  async function wipeIfNoMember(): Promise<void> {
+  async function lookAtMembership(): Promise<void> {
     try {
       member = await cloud.readMember();
     } catch (failure) {
-      if (reasonOf(failure) === 'removed') await wipe();
+      await endIfOver(reasonOf(failure));
     }
   }
 
-  async function wipe(): Promise<void> {
-    const uid = member?.uid;
+  async function endIfOver(reason: CloudFailure): Promise<void> {
+    if (reason !== 'removed' && reason !== 'signedOut') return;
+    const uid = reason === 'removed' ? member?.uid : undefined;
     loaded.clear();
     member = undefined;
     close();
     await device.clear(uid);
-    onDenied();
+    if (reason === 'removed') onDenied();
+    else onSignedOut();
   }
 
   const loadingWhile = async (work: () => Promise<void>) => {

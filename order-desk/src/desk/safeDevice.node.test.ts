@@ -7,7 +7,13 @@ const empty = { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
 
 test('an answer that comes after signing out leaves nothing on the device', async () => {
   const [cloud, device] = [memoryCloud([enquiry(1)]), memoryDevice()];
-  const desk = createDesk({ cloud, device, onDenied: () => {}, now: () => 10_000_000 });
+  const desk = createDesk({
+    cloud,
+    device,
+    onDenied: () => {},
+    onSignedOut: () => {},
+    now: () => 10_000_000,
+  });
   await desk.start();
   let answer = () => {};
   const { readChanges } = cloud;
@@ -28,7 +34,13 @@ test('an answer that comes after signing out leaves nothing on the device', asyn
 
 test('nor one that comes after the membership ended', async () => {
   const [cloud, device] = [memoryCloud([enquiry(1)]), memoryDevice()];
-  const desk = createDesk({ cloud, device, onDenied: () => {}, now: () => 10_000_000 });
+  const desk = createDesk({
+    cloud,
+    device,
+    onDenied: () => {},
+    onSignedOut: () => {},
+    now: () => 10_000_000,
+  });
   await desk.start();
   let answer = () => {};
   cloud.readPage = async () => {

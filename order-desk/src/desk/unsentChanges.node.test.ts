@@ -97,3 +97,17 @@ test.each(['from the start', 'from some moment on'])(
     expect(cloud.stored.get(enquiry(3).id)?.status).toBe('called');
   },
 );
+
+test('a sign-in from before the membership ends, with the orders and without the unsent changes', async () => {
+  const { cloud, device, onDenied, onSignedOut, open } = setup();
+  const desk = await open();
+  cloud.failure = 'offline';
+  await desk.setStatus(enquiry(1), 'called');
+  cloud.failure = 'signedOut';
+  await desk.refresh();
+
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(onDenied).not.toHaveBeenCalled();
+  expect(ids(desk)).toEqual([]);
+  expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ status: 'called' }] });
+});

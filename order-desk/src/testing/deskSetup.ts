@@ -7,15 +7,15 @@ import { memoryDevice } from './memoryDevice';
 export function setup(enquiries: readonly Enquiry[] = [enquiry(1), enquiry(2)]) {
   const cloud = memoryCloud(enquiries);
   const device = memoryDevice();
-  const onDenied = jest.fn();
+  const [onDenied, onSignedOut] = [jest.fn(), jest.fn()];
   let time = 10_000_000;
   const now = () => time;
   const open = async () => {
-    const desk = createDesk({ cloud, device, onDenied, now });
+    const desk = createDesk({ cloud, device, onDenied, onSignedOut, now });
     await desk.start();
     return desk;
   };
-  return { cloud, device, onDenied, open, pass: (ms: number) => (time += ms) };
+  return { cloud, device, onDenied, onSignedOut, open, pass: (ms: number) => (time += ms) };
 }
 
 export const ids = (desk: Desk) => desk.view().enquiries.map(({ id }) => id);
