@@ -62,31 +62,6 @@ test('pages load one remote from its development server, and nothing of its live
   expect((await ask('/nowhere')).body.toString()).toContain(ORIGIN);
 });
 
-test('of a block of all styles, its rules are gone, and what says that its sheets are there', async () => {
-  const [form, card] = ['remote-order', 'remote-products'].map(
-    (folder) => `/releases/${folder}/1.0.0-0123456789ab/main.css`,
-  );
-  const pins = {
-    remoteOrder: { integrity: { [form!]: '' } },
-    remoteProducts: { integrity: { [card!]: '' } },
-  };
-  const styles =
-    '@layer ui,shell;/*0*/@layer ui{b{}}@layer remotes.order{.form{}}/*1*/@layer remotes.products{.card{}}';
-  const script = '/releases/pins/0123456789ab/en.js';
-  const { ask } = await serve(
-    {
-      ...files,
-      '/index.html': `<style>${styles}</style><template><script src="${script}"></script></template>`,
-      [script]: `self._SITE_PINS=${JSON.stringify(pins)};\n`,
-    },
-    { local: 'remoteOrder' },
-  );
-
-  expect((await ask('/')).body.toString()).toContain(
-    '<style>@layer ui,shell;@layer ui{b{}}/*1*/@layer remotes.products{.card{}}</style>',
-  );
-});
-
 test('the policy allows that origin, and search engines do not index the pages', async () => {
   const { ask } = await serve(files, { local: 'remoteOrder' });
   const { headers } = await ask('/');
