@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '../enquiries/keptOnDevice';
+import { OUTBOX_DATABASE } from '../drafts/keptOnDevice';
 
 /** Whether this device may hold enquiries. Only one that was placed makes the database; some browsers do not list theirs. */
 export async function mayHoldEnquiries(): Promise<boolean> {

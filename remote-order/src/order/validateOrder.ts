@@ -7,9 +7,12 @@ import {
 } from '@site/contracts/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { OrderMessages } from '../texts/OrderTexts';
+import type texts from '../../content/messages.json';
 import type { OrderDraft } from './orderDraft';
 import { toOrderRecord } from './toOrderRecord';
+
+/** The texts of the error catalogue (§5, §8), and what fields say beyond them, in any language. */
+export type OrderMessages = Pick<typeof texts, 'messages' | 'details'>;
 
 /** Texts under fields, by the field's name. */
 export type FieldTexts = Partial<Record<OrderFieldName, string>>;

@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@site/contracts/languages';
 import type form from '../../content/order-form.json';
-import type messages from '../../content/messages.json';
 import type subscribe from '../../content/subscribe.json';
+import type { OrderMessages } from '../order/validateOrder';
 import type { NoticeProps } from '../outbox-notice/Notice';
-
-/** The texts of the error catalogue (§5, §8), and what fields say beyond them, in any language. */
-export type OrderMessages = Pick<typeof messages, 'messages' | 'details'>;
 
 /** Loads the notice under the form, a script of its own: most visits have nothing to show. */
 export type LoadNotice = () => Promise<{ Notice: ComponentType<NoticeProps> }>;

@@ -1,5 +1,6 @@
 import { fillBrand } from '@site/contracts/brand';
-import type { OrderMessages, OrderTexts } from './OrderTexts';
+import type { OrderMessages } from '../order/validateOrder';
+import type { OrderTexts } from './OrderTexts';
 
 export interface TextFiles extends Omit<OrderTexts, keyof OrderMessages> {
   messages: OrderMessages;

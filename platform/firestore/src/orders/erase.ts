@@ -2,9 +2,10 @@ import { erasureOf } from '@site/contracts/erasure';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
-import { enquiries, subscribers, type ExportKind, type ExportRow } from './export/columns';
+import { enquiries, subscribers, type ExportKind } from './export/columns';
 import { collect, countOf, csvOf } from './export/exportDocuments';
 import type { Filter } from './export/filter';
+import type { ExportRow } from './source/exportRow';
 import { requestDatabase, type Database } from './source/requestDatabase';
 import type { Source } from './source/source';
 

@@ -4,8 +4,9 @@ import { printable } from '@site/contracts/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/writePrivately';
 import { microsecondsOf } from '../../documents/moments';
+import type { ExportRow } from '../source/exportRow';
 import type { Source } from '../source/source';
-import type { ExportKind, ExportRow } from './columns';
+import type { ExportKind } from './columns';
 import type { Filter } from './filter';
 import { toJson } from './jsonExport';
 

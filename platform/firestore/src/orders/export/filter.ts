@@ -2,7 +2,7 @@ import { limits } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { UsageError } from '@site/tooling/command-line/command';
 import { microsecondsOf } from '../../documents/moments';
-import type { ExportRow } from './columns';
+import type { ExportRow } from '../source/exportRow';
 
 /** True for a document that a person wants to see. */
 export type Filter = (row: ExportRow) => boolean;

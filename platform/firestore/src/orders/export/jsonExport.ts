@@ -1,4 +1,5 @@
-import type { Column, ExportRow } from './columns';
+import type { ExportRow } from '../source/exportRow';
+import type { Column } from './columns';
 
 /** Everything that JSON may hold unescaped and a terminal may obey. Line ends are the export's own. */
 const UNPRINTABLE = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;

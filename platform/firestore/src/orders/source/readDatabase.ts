@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { documentsRoot } from '../../documents/names';
 import { decodeFields } from '../../documents/values';
-import type { ExportRow } from '../export/columns';
+import type { ExportRow } from './exportRow';
 import { nameOf, requestDatabase, type Database } from './requestDatabase';
 
 const PAGE_SIZE = '300';

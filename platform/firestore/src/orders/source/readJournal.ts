@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decodeFields } from '../../documents/values';
 import { journalIn } from '../../journal/dataFolder';
 import { readJournalLines } from '../../journal/journalLines';
-import type { ExportRow } from '../export/columns';
+import type { ExportRow } from './exportRow';
 
 /**
  * Reads a collection from the journal in a data folder, also while a server writes to it: a line that is being written is

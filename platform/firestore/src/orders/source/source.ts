@@ -4,7 +4,7 @@ import { firebaseProject } from '@site/tooling/workspace';
 import { isProjectId } from '../../documents/names';
 import { dataFolder } from '../../journal/dataFolder';
 import { readOwnerToken } from '../../journal/ownerToken';
-import type { ExportRow } from '../export/columns';
+import type { ExportRow } from './exportRow';
 import { readDatabase } from './readDatabase';
 import { readJournal } from './readJournal';
 import { nameOf, type Database } from './requestDatabase';
