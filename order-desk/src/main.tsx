@@ -12,7 +12,7 @@ import { installServiceWorker } from './device/installServiceWorker';
 import { createPhoneNotices } from './phone/phoneNotices';
 import { InLanguage } from './texts/language';
 
-const connection = connect();
+const connection = await connect();
 const cloud = openCloud(connection);
 const phone = createPhoneNotices(cloud);
 const session = openSession(connection.auth);

@@ -13,7 +13,6 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { sendAppCheckTokens } from './appCheck';
 
 /** The Firebase project, which the build writes here. None of it is secret. */
 declare const FIREBASE_SETTINGS: Database;
@@ -27,9 +26,9 @@ export interface Connection {
 }
 
 /** Connects to the project. One that exists only locally is served by the page's own origin. */
-export function connect(origin = location.origin): Connection {
+export async function connect(origin = location.origin): Promise<Connection> {
   const app = initializeApp(FIREBASE_SETTINGS);
-  if (HAS_APP_CHECK) sendAppCheckTokens(app);
+  if (HAS_APP_CHECK) (await import('./appCheck')).sendAppCheckTokens(app);
   // Its lines on failures quote what was sent, which is personal data.
   setLogLevel('silent');
   // Popups and redirects are left out: they need scripts of Google's.
