@@ -23,13 +23,15 @@ export interface Faults {
 
 class Died extends Error {}
 
+const lists: ReadonlySet<string | symbol> = new Set(['withoutRecord', 'subscribersBefore']);
+
 /** Wraps every call of an object, so that its process can die before and after each. */
 function mortal<Part extends object>(part: Part, mayDie: () => void): Part {
   return new Proxy(part, {
     get(target, name) {
       const member = Reflect.get(target, name) as unknown;
       // A list that is read bit by bit dies between its bits, with the calls for each.
-      if (typeof member !== 'function' || name === 'withoutRecord') return member;
+      if (typeof member !== 'function' || lists.has(name)) return member;
       return async (...args: unknown[]) => {
         mayDie();
         const value = (await member.apply(target, args)) as unknown;
