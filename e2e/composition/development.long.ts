@@ -16,7 +16,7 @@ import { startForwardingServer, type Forwarding } from '../site/startForwardingS
 import { STARTING } from '../site/startDevelopmentServers';
 import { startNpm, type RunningNpm } from '../site/startNpm';
 import { eventually } from '../browser/eventually';
-import { lookOfPage } from '../browser/lookOfPage';
+import { lookOfPage } from './lookOfPage';
 import { openOwnSite } from '../browser/openSite';
 import { screens } from '../browser/screens';
 import { visit, type Visit } from '../browser/visit';

@@ -10,7 +10,7 @@ import { root } from '@site/tooling/workspace';
 import { eventually } from '../browser/eventually';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm, type RunningNpm } from '../site/startNpm';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 // All checks of a repository, and a development server.
 const CHECKS = 1_200_000;

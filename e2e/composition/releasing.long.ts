@@ -11,7 +11,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 // Releases are built before the first test and in some.
 const BUILDS = 300_000;

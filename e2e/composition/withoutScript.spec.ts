@@ -2,7 +2,7 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { openSite } from '../browser/openSite';
-import { placeOrderLabel } from '../browser/orderTexts';
+import { placeOrderLabel } from '../browser/parts/orderTexts';
 
 const site = openSite();
 

@@ -4,7 +4,7 @@ import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const site = openOwnSite();
 

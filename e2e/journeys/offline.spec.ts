@@ -12,7 +12,7 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const forte = products[0] as (typeof products)[number];
 

@@ -17,7 +17,7 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const {
   becomesStored,

@@ -13,7 +13,7 @@ import {
   said,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const { becomesStored, openForm, site, visitor } = outboxVisits();
 

@@ -5,7 +5,7 @@ import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const site = openSite();
 const TOASTS = /\/toasts\.(js|css)/;

@@ -4,7 +4,7 @@ import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { NetworkFault } from '../browser/network/faultyNetwork';
 import { faultyVisits } from '../browser/network/faultyVisits';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const { network, visitor } = faultyVisits();
 

@@ -13,7 +13,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { whenSettled } from '../browser/visit';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const site = openSite();
 

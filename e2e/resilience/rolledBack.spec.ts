@@ -18,7 +18,7 @@ import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const site = openSite();
 const forte = products[0];

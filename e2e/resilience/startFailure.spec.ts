@@ -6,7 +6,7 @@ import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { line, press, said } from '../browser/outboxVisits';
 import { nextToast } from '../browser/parts/toasts';
-import { labels } from '../browser/orderTexts';
+import { labels } from '../browser/parts/orderTexts';
 
 const site = openOwnSite();
 

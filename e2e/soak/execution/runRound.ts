@@ -8,7 +8,7 @@ import type { Placement } from '../ledger/ledger';
 import type { Session } from './visitSession';
 import { causeTrouble } from './causeTrouble';
 import { typeOrder } from './typeOrder';
-import { placeOrderLabel } from '../../browser/orderTexts';
+import { placeOrderLabel } from '../../browser/parts/orderTexts';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
 const RETRIES = [2, 4, 15, 60, 310, 310];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { layOutWholePage } from './layOutWholePage';
+import { layOutWholePage } from '../browser/layOutWholePage';
 
 /** What is compared: text, controls, pictures, and the sections around them. */
 const SHOWN = 'h1,h2,h3,h4,p,a,li,dt,dd,button,label,input,select,summary,img,svg,section,form';
