@@ -1,9 +1,9 @@
 import { weekdays, type Hours, type Weekday } from '../settings/settingsSchema';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 /** India has one time zone and no daylight saving time, so a fixed offset is exact. */
-const INDIA_OFFSET_MS = 330 * MINUTE_MS;
+export const INDIA_OFFSET_MS = 330 * MINUTE_MS;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = weekdays.indexOf('thu');
 

@@ -2,6 +2,7 @@ import { orderValues } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { decide } from '../decide/decide';
 import { decidePush } from '../decide/decidePush';
+import { DAY_MS } from '../decide/hours';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import type { StoredEnquiry } from '../records/noticeStore';
@@ -19,8 +20,6 @@ export interface Claim {
 
 /** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
 export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
-
-export const DAY_MS = 24 * 60 * 60_000;
 
 /** The record of an enquiry that has none yet. */
 export function firstRecord(

@@ -1,5 +1,6 @@
 import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
+import { DAY_MS } from '../decide/hours';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
@@ -8,15 +9,7 @@ import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import {
-  claimNext,
-  DAY_MS,
-  firstRecord,
-  scheduled,
-  settle,
-  type Claim,
-  type Outcome,
-} from './claims';
+import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
 import { createDigests } from './digests';
 import { createFloodPushes } from './floodPushes';
 import { settlePush, tellPhones, type PushClaim } from './pushClaims';

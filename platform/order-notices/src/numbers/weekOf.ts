@@ -1,5 +1,5 @@
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, INDIA_OFFSET_MS } from '../decide/hours';
+
 /** The epoch began on a Thursday. */
 const MONDAY = 4;
 
