@@ -10,7 +10,7 @@ import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings'
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { distFolder, root, siteFolder } from '@site/tooling/workspace';
-import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../browser/googleStandIns';
+import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from './googleStandIns';
 import { signIn } from './deskVisits';
 
 let browser: Browser;

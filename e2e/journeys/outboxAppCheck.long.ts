@@ -11,7 +11,7 @@ import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
-import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../browser/googleStandIns';
+import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../desk/googleStandIns';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 
