@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Subscriber } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
-import type { Person } from '../people/person';
+import type { Person } from '../model/person';
 import { inTime } from './cloudErrors';
 
 /** Reads all of something, page by page, each within its time. */

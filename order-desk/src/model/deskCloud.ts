@@ -1,7 +1,7 @@
 import type { Phone } from '@site/contracts/phone';
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
 import type { Enquiry, Member, PendingChange } from './enquiry';
-import type { Person } from '../people/person';
+import type { Person } from './person';
 import type { WeekCounts } from './weekCounts';
 
 /** What is shown of all enquiries. */

@@ -6,8 +6,8 @@ import type { FoundPerson } from '../model/deskCloud';
 import plain from '../screen/plain.module.css';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
-import type { PeoplePageProps } from './PeoplePage';
-import { toPerson } from './person';
+import type { PeoplePageProps } from './peopleProps';
+import { toPerson } from '../model/person';
 
 export interface ErasePersonProps extends PeoplePageProps {
   /** The address or number that is looked for. */

@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import type { Desk } from '../desk/desk';
-import type { DeskCloud } from '../model/deskCloud';
 import { PageTitle } from '../screen/PageTitle';
 import plain from '../screen/plain.module.css';
 import { useTexts } from '../texts/language';
 import { ErasePerson } from './ErasePerson';
+import type { PeoplePageProps } from './peopleProps';
 import { Subscribers } from './Subscribers';
-
-export interface PeoplePageProps {
-  desk: Pick<Desk, 'erasePerson' | 'logExport'>;
-  cloud: Pick<DeskCloud, 'findPerson' | 'readSubscribers'>;
-}
 
 /** What somebody may ask for: to be erased, or to get no more news. */
 export function PeoplePage({ desk, cloud }: PeoplePageProps) {

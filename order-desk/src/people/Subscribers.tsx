@@ -8,7 +8,7 @@ import type { Subscriber } from '../model/deskCloud';
 import plain from '../screen/plain.module.css';
 import { saveFile } from '../screen/saveFile';
 import { useTexts } from '../texts/language';
-import type { PeoplePageProps } from './PeoplePage';
+import type { PeoplePageProps } from './peopleProps';
 
 /**
  * A mail to this address ends a subscription: whoever sends news puts it into them, under the text and as the header

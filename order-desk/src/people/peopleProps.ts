@@ -1,0 +1,7 @@
+import type { Desk } from '../desk/desk';
+import type { DeskCloud } from '../model/deskCloud';
+
+export interface PeoplePageProps {
+  desk: Pick<Desk, 'erasePerson' | 'logExport'>;
+  cloud: Pick<DeskCloud, 'findPerson' | 'readSubscribers'>;
+}
