@@ -69,7 +69,12 @@ export function hostPublisher({
       ...{ on, site, offered, ...open, keepsPages, say },
       settings: target.settings,
     });
-    if (!target.compresses) await compressFolder(site);
+    if (!target.compresses) {
+      const current = [...Object.values(releases), ...(offered ?? [])].map(({ base }) => base);
+      // Few tabs ask for the others, and to compress ten deployments would take a minute.
+      const kept = open.kept.map(({ base }) => base).filter((base) => !current.includes(base));
+      await compressFolder(site, kept);
+    }
     composed = await readComposedSite(site, target.settings);
     return composed;
   }

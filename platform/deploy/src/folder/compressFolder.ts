@@ -10,12 +10,19 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** How many files are compressed at a time: each takes some MB meanwhile. */
 const AT_A_TIME = 8;
 
-/** Puts a brotli and a gzip copy beside every text file of a folder, for web servers that hand out what is ready. */
-export async function compressFolder(folder: string): Promise<void> {
+/**
+ * Puts a brotli and a gzip copy beside every text file of a folder, for web servers that hand out what is ready. Takes folders
+ * in it to leave out (`/releases/shell/1.4.0-0123456789ab/`).
+ */
+export async function compressFolder(
+  folder: string,
+  without: readonly string[] = [],
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !without.some((place) => file.startsWith(join(folder, place))));
   await mapWithLimit(files, AT_A_TIME, async (file) => {
     const bytes = await readFile(file);
     if (bytes.length < MIN_BYTES_TO_COMPRESS) return;
