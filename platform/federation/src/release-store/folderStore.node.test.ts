@@ -131,10 +131,6 @@ describe('a description', () => {
       { entry: { ...entry, further: { hi: { ...entry, styles: ['/etc/a.css'] } } } },
     ],
     [
-      'entry.pageScripts.home.0: "../a.js" is not a file of this release',
-      { entry: { ...entry, pageScripts: { home: ['../a.js'] } } },
-    ],
-    [
       'modules.ProductPage.scripts.0: "https://elsewhere.example/a.js" is not a file of this release',
       {
         modules: {
