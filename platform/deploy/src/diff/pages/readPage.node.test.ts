@@ -53,16 +53,3 @@ test('nothing names a release', () => {
   ]);
   expect(page.styles).toEqual([{ name: 'shell/page.css', text: 'a{}', owner: 'shell' }]);
 });
-
-test('a block of all styles is told by whose they are, without what counts its sheets', () => {
-  const page = inPage(
-    '',
-    '<style>@layer ui,shell;@layer ui{i{}}@layer shell{a{}}/*3*/@layer ui{b{}}@layer remotes.order{u{}}</style>',
-  );
-
-  expect(page.styles).toEqual([
-    { name: 'shell', text: '@layer ui,shell;@layer shell{a{}}', owner: 'shell' },
-    { name: 'shared-ui', text: '@layer ui{i{}}@layer ui{b{}}', owner: 'shared-ui' },
-    { name: 'remote-order', text: '@layer remotes.order{u{}}', owner: 'remote-order' },
-  ]);
-});
