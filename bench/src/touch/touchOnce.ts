@@ -83,6 +83,7 @@ async function tryTouch(
       await slow.session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
       rest.noteBusy();
       await until(() => false);
+      rest.noteBusy();
     }
     await touch(slow, target, place);
     await until(() => told.has('effect') || told.has('missed'));

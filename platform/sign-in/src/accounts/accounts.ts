@@ -12,7 +12,7 @@ const account = z.strictObject({
   /** The name that stands beside what this person did. */
   name: z.string().trim().min(1).max(80),
   /** When the account was added, in whole seconds since 1970. */
-  since: z.number().int().nonnegative(),
+  since: z.number().int().nonnegative().default(0),
 });
 
 /** Somebody who may use the desk on this machine. */
