@@ -8,4 +8,11 @@ if (faults.length) throw new Error(['firebase.config.json:', ...faults].join('\n
 export default remotePreset('remoteOrder', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
   inOneScript: 'forms',
+  stylesApart: {
+    'order-form': [
+      'remote-order/src/order-form',
+      'shared-ui/src/Field/SelectField.module.css',
+      'shared-ui/src/Icon',
+    ],
+  },
 });

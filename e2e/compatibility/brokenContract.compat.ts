@@ -36,8 +36,8 @@ beforeAll(async () => {
   copy = copyOfSources();
   // The compiler would refuse it; a build, which asks no compiler, does not.
   const form = 'remote-order/src/order-form/OrderForm.tsx';
-  alter(form, '(props: OrderFormProps)', '({ showMessage, ...props }: any)');
-  alter(form, '{...props}', '{...props} notify={showMessage}');
+  alter(form, '({ notify, ', '({ showMessage: notify, ');
+  alter(form, '}: FormProps)', '}: any)');
   broken = buildIn(copy.folder, 'order');
 });
 afterAll(async () => {

@@ -15,6 +15,7 @@ import {
   shellEntries,
   stylesForPrint,
 } from '../webpack/languageEntries';
+import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
 import { jsxReplacement, productionRouter } from '../webpack/replacedLibraries';
@@ -95,6 +96,8 @@ export function shellPreset(): Preset {
 export interface RemoteOptions {
   /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
   inOneScript?: string;
+  /** Styles that have a sheet of their own. */
+  stylesApart?: SheetsApart;
   /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
   apart?: boolean;
   /** It brings a React of its own, of another version than the shell's. */
@@ -110,7 +113,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, apart = false, ownReact = false }: RemoteOptions = {},
+  { inOneScript, stylesApart: sheets = {}, apart = false, ownReact = false }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -146,6 +149,7 @@ export function remotePreset(
     const splitChunks = {
       chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
       cacheGroups: {
+        ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
         ...Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
       },
     };
