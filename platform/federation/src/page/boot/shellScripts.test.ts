@@ -106,3 +106,10 @@ test('while a script hangs, the help shows, and goes when the script has come', 
   expect(help.hidden).toBe(true);
   jest.useRealTimers();
 });
+
+test('a page that stands in for others has no scripts to start', async () => {
+  document.body.innerHTML = '';
+  jest.resetModules();
+  const { startShell } = await import('./shellScripts');
+  expect(() => startShell('low')).not.toThrow();
+});

@@ -23,10 +23,11 @@ export function whenParsed(then: () => void): void {
 }
 
 /** Copies of what the page holds in a template, where nothing is loaded. Those of a template belong to another document. */
-const cloneFromTemplate = (selector: string): Iterable<HTMLScriptElement> =>
-  document
-    .importNode((document.getElementById(SCRIPTS_ID) as HTMLTemplateElement).content, true)
-    .querySelectorAll(selector);
+function cloneFromTemplate(selector: string): Iterable<HTMLScriptElement> {
+  const template = document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
+  // A page that stands in for others has no scripts.
+  return template ? document.importNode(template.content, true).querySelectorAll(selector) : [];
+}
 
 /** Keeps a script from running, should it arrive after all: it does so only in the document that asked for it. */
 const detach = (script: HTMLScriptElement): void => void new Document().adoptNode(script);
