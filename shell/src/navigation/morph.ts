@@ -13,18 +13,23 @@ function isVisible(element: Element): boolean {
   return isInWindow && !element.closest(HIDDEN);
 }
 
-/**
- * Names each visible picture, so that the browser matches it with its counterpart on the other page.
- *
- * @returns a function that removes the names; undefined where there is none
- */
-function namePictures(): (() => void) | undefined {
+/** The first visible picture of each thing. */
+function visiblePictures(): Map<string | null, HTMLElement> {
   const pictures = new Map<string | null, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(`[${MORPH}]`)) {
     const subject = element.getAttribute(MORPH);
     if (!pictures.has(subject) && isVisible(element)) pictures.set(subject, element);
   }
-  if (pictures.size === 0) return undefined;
+  return pictures;
+}
+
+/**
+ * Names each visible picture, so that the browser matches it with its counterpart on the other page.
+ *
+ * @returns a function that removes the names
+ */
+function namePictures(): () => void {
+  const pictures = visiblePictures();
   // Set by script: the Content Security Policy forbids style attributes in the HTML.
   for (const [subject, { style }] of pictures) {
     style.setProperty('view-transition-name', CSS.escape(`morph-${subject}`));
@@ -47,30 +52,33 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Browsers animate a swipe back themselves; a second transition would run on top of it. */
+/**
+ * Only where a picture may move: to capture a page takes a slow phone 100 ms, for which it shows nothing. Browsers animate a
+ * swipe back themselves; a second transition would run on top of it.
+ */
 export function canMorph(navigation: NavigationType): boolean {
   return (
     'startViewTransition' in document &&
     !document.hidden &&
     !(navigation === 'POP' && isAnimatedByBrowser) &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    visiblePictures().size > 0
   );
 }
 
 /**
  * Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. Pictures are in parts,
- * which are drawn a moment later: `partsReady` is waited for where one may move.
+ * which are drawn a moment later: `partsReady` is waited for.
  */
 export function morph(draw: () => void, partsReady: () => Promise<void>): void {
   let removeNames = namePictures();
   const transition = document.startViewTransition(async () => {
     draw();
-    if (!removeNames) return;
     removeNames();
     await partsReady();
     removeNames = namePictures();
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => removeNames?.());
+  void transition.finished.finally(() => removeNames());
 }

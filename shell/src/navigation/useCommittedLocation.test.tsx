@@ -110,6 +110,13 @@ const withoutTransition: [string, string, () => void][] = [
   ['an anchor on the same page', 'Contact', () => {}],
   ['a redirect', 'Redirect', () => {}],
   [
+    'a page from which no picture can move',
+    'Buy',
+    () =>
+      (HTMLElement.prototype.getBoundingClientRect = () =>
+        ({ top: 900, left: 10, right: 90, bottom: 990 }) as DOMRect),
+  ],
+  [
     'a visitor who prefers reduced motion',
     'Buy',
     () => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList),
