@@ -152,10 +152,12 @@ export function openSession({
    * visitor tries again: by the page's own button, or where it has none by a reload.
    */
   async function usable(page: Page): Promise<Page> {
-    const isReachable = !bed.network.hasWithheld() && bed.isUp() && !faulty.isOffline;
+    const wasReachable = !bed.network.hasWithheld() && bed.isUp() && !faulty.isOffline;
     // A page that did not come alive in all of its time is entered as such once.
     if (isBroken || (await page.evaluate(isUsable, FORM_ASLEEP))) return page;
     const opening = await waitForUsableForm(page, device, { isHelpEnough: true });
+    // The form's script is asked for when the form is touched, which may be only now.
+    const isReachable = wasReachable && !bed.network.hasWithheld();
     ledger.openings.push({ ...opening, isReachable });
     if (opening.isUsable) return page;
     await lift();
