@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
+import { describeInChromium } from '../engines/inChromium';
 import { layoutFaults } from '../browser/layoutFaults';
 import { openSite } from '../browser/openSite';
 import { nextToast, TOAST_REGION, toastsOn } from '../browser/parts/toasts';
@@ -52,7 +53,7 @@ const inEveryLanguage = (path: string) => languages.map((language) => localised(
 
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
-describe.each(sampleOf(screenNames, 2))('on a %s screen', (screen) => {
+describeInChromium.each(sampleOf(screenNames, 2))('on a %s screen', (screen) => {
   // In the short form pages take turns at screens and languages, and so do states.
   const turn = screenNames.indexOf(screen);
   beforeAll(() => page.setViewportSize(screens[screen]));
@@ -100,7 +101,7 @@ describe.each(sampleOf(screenNames, 2))('on a %s screen', (screen) => {
   );
 });
 
-describe('on a phone', () => {
+describeInChromium('on a phone', () => {
   beforeAll(() => page.setViewportSize(screens.phone));
   afterEach(() => page.unrouteAll());
 

@@ -11,6 +11,7 @@ import {
 } from '../browser/parts/carousel';
 import { eventually, whenStill } from '../browser/eventually';
 import { axeFindings } from '../browser/axeFindings';
+import { testInChromium } from '../engines/inChromium';
 import { openSite } from '../browser/openSite';
 import { type VisitOptions } from '../browser/visit';
 
@@ -176,7 +177,7 @@ describe.each(sampleOf(carousels, 5))(
       await end();
     });
 
-    test('follows a finger', async () => {
+    testInChromium('follows a finger', async () => {
       const { page, end } = await open(path, 360, { hasTouch: true });
       const carousel = carouselOf(page, name);
       await whenMoving(carousel);

@@ -86,7 +86,8 @@ test('a page loads scripts and fonts of its own language alone', async () => {
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
     await end();
-    return all.map((name) => new URL(name).pathname);
+    // Firefox counts a font once for each face that uses it.
+    return [...new Set(all.map((name) => new URL(name).pathname))];
   };
   const english = await files(site.address + paths.buyNow);
   const hindi = await files(inHindi(paths.buyNow));

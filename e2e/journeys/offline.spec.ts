@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { testInChromium } from '../engines/inChromium';
 import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
@@ -101,29 +102,32 @@ test('the Hindi page says it in Hindi', async () => {
   await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor();
 });
 
-test('a kept page whose script was lost says how to order without a network, and goes on when it is back', async () => {
-  const first = await open(paths.home);
-  await whenKept(first, paths.home);
-  await first.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const lost = (await cache.keys()).filter(({ url }) => /\/shell\/[^/]+\/shell\./.test(url));
-      await Promise.all(lost.map((it) => cache.delete(it)));
-    }
-  });
-  await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
-  await first.close();
-  await goOffline();
+testInChromium(
+  'a kept page whose script was lost says how to order without a network, and goes on when it is back',
+  async () => {
+    const first = await open(paths.home);
+    await whenKept(first, paths.home);
+    await first.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const lost = (await cache.keys()).filter(({ url }) => /\/shell\/[^/]+\/shell\./.test(url));
+        await Promise.all(lost.map((it) => cache.delete(it)));
+      }
+    });
+    await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
+    await first.close();
+    await goOffline();
 
-  const page = await open(paths.home);
-  const help = page.getByRole('alert').filter({ hasText: brand.phone });
-  await help.waitFor({ timeout: 10_000 });
+    const page = await open(paths.home);
+    const help = page.getByRole('alert').filter({ hasText: brand.phone });
+    await help.waitFor({ timeout: 10_000 });
 
-  await goOnline();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await help.waitFor({ state: 'hidden' });
-  await page.waitForSelector(`html[${ALIVE}]`);
-});
+    await goOnline();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await help.waitFor({ state: 'hidden' });
+    await page.waitForSelector(`html[${ALIVE}]`);
+  },
+);
 
 test('a new composition leaves an open tab alone, and comes whole once the tab is closed', async () => {
   const NEXT = 'abcdefabcdef';
@@ -189,32 +193,35 @@ test('a browser without service workers: a form that answers takes an order with
   await page.getByText('waiting on this device').waitFor();
 });
 
-test('an enquiry that was left offline goes out when the network is back, its tab closed', async () => {
-  const page = await open(paths.buyNow);
-  await whenKept(page, paths.buyNow);
-  await goOffline();
-  await fillOrder(page, goodEntries);
-  await placeOrder(page);
-  await page.getByText('We have not received it').or(page.getByText('waiting')).first().waitFor();
-  const elsewhere = await context.newPage();
-  const devtools = await context.newCDPSession(elsewhere);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [it] = registrations;
-      if (it) resolve(it.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  await page.close();
+testInChromium(
+  'an enquiry that was left offline goes out when the network is back, its tab closed',
+  async () => {
+    const page = await open(paths.buyNow);
+    await whenKept(page, paths.buyNow);
+    await goOffline();
+    await fillOrder(page, goodEntries);
+    await placeOrder(page);
+    await page.getByText('We have not received it').or(page.getByText('waiting')).first().waitFor();
+    const elsewhere = await context.newPage();
+    const devtools = await context.newCDPSession(elsewhere);
+    const registered = new Promise<string>((resolve) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [it] = registrations;
+        if (it) resolve(it.registrationId);
+      }),
+    );
+    await devtools.send('ServiceWorker.enable');
+    await page.close();
 
-  await goOnline();
-  expect(await storedRecords(site)).toEqual([]);
-  // What the browser itself does as soon as there is a network.
-  await devtools.send('ServiceWorker.dispatchSyncEvent', {
-    origin: site.address,
-    registrationId: await registered,
-    tag: ENQUIRIES_TAG,
-    lastChance: false,
-  });
-  await eventually(async () => expect(await storedRecords(site)).toHaveLength(1));
-});
+    await goOnline();
+    expect(await storedRecords(site)).toEqual([]);
+    // What the browser itself does as soon as there is a network.
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: site.address,
+      registrationId: await registered,
+      tag: ENQUIRIES_TAG,
+      lastChance: false,
+    });
+    await eventually(async () => expect(await storedRecords(site)).toHaveLength(1));
+  },
+);

@@ -9,6 +9,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The same engine without windows: it opens a page in a third of the processor time. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
+const FIREFOXES = ['firefox', 'firefox-esr'];
+
 /** Where macOS keeps applications. */
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -82,3 +84,6 @@ export function findHeadlessShell(): string | undefined {
   }
   return installedShell();
 }
+
+/** The program of a stock Firefox; `undefined` where none is installed. */
+export const findFirefox = (): string | undefined => onPath(FIREFOXES).find(isProgram);

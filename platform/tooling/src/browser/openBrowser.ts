@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { findBrowser } from './findBrowser';
+import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'playwright-core';
+import { findBrowser, findFirefox } from './findBrowser';
 
 /** Flags that keep Chromium to the pages under test. Its sandbox refuses to run as root. */
 const FLAGS = [
@@ -24,8 +24,22 @@ export function chooseWholeBrowser(): void {
   process.env.SITE_HEADLESS_SHELL = '';
 }
 
-/** Starts a Chromium with an empty profile, and with more flags if need be. Whoever opens it closes it. */
+/**
+ * The engine that journeys run in: Chromium, unless `SITE_ENGINE` names `firefox` or `webkit`. Playwright drives stock Firefoxes
+ * by WebDriver BiDi; its WebKit is one of its own (`npx playwright-core install webkit`).
+ */
+export const engineOfTests = (): string => process.env.SITE_ENGINE || 'chromium';
+
+/** Starts the engine of tests with an empty profile; a Chromium with more flags if need be. Whoever opens it closes it. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const engine = engineOfTests();
+  if (engine === 'webkit') return webkit.launch();
+  if (engine === 'firefox') {
+    const installed = findFirefox();
+    return firefox.launch(
+      installed ? { channel: 'moz-firefox', executablePath: installed } : undefined,
+    );
+  }
   return chromium.launch({ executablePath: programOfTests(), args: [...FLAGS, ...flags] });
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser';
-import { freePort } from './freePort';
+import { freePort } from '../http/freePort';
 
 /** A browser that Lighthouse can drive. */
 export interface LighthouseBrowser {

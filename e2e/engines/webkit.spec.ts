@@ -1,0 +1,157 @@
+import { By, Key, until, type WebElement } from 'selenium-webdriver';
+import { localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { goodEntries, type FormEntries } from '../browser/orderForm';
+import { placeOrderLabel } from '../browser/parts/orderTexts';
+import { TOAST } from '../browser/parts/toasts';
+import { screens } from '../browser/screens';
+import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
+import { storedRecords } from '../site/storedRecords';
+import { isWebKitInstalled, openWebKit, type OpenedWebKit } from './openWebKit';
+
+const isInstalled = isWebKitInstalled();
+if (!isInstalled) {
+  console.log(
+    'WebKit is not installed (Debian: webkit2gtk-driver, xvfb): nothing was tried in it.',
+  );
+}
+const testInWebKit = isInstalled ? test : test.skip;
+
+/** How long something may take to appear, in ms. */
+const LIMIT = 20_000;
+
+const CAROUSEL = By.css('[aria-roledescription="carousel"]');
+
+const [forte] = products;
+
+let site: StartedSite;
+let webKit: OpenedWebKit;
+beforeAll(async () => {
+  if (isInstalled) [site, webKit] = await Promise.all([startSiteProcess(), openWebKit()]);
+});
+afterAll(() => webKit?.end());
+
+const open = (path: string) => webKit.driver.get(site.address + path);
+/** The first visible element of those that a selector finds, as soon as there is one. */
+const see = (selector: By): Promise<WebElement> =>
+  webKit.driver.wait(async () => {
+    for (const element of await webKit.driver.findElements(selector)) {
+      // React may have drawn another one meanwhile.
+      if (await element.isDisplayed().catch(() => false)) return element;
+    }
+    return undefined;
+  }, LIMIT) as Promise<WebElement>;
+const seeText = (element: string, text: string) =>
+  see(By.xpath(`//${element}[contains(normalize-space(), ${JSON.stringify(text)})]`));
+const press = async (element: string, text: string) => (await seeText(element, text)).click();
+
+async function resize({ width, height }: { width: number; height: number }): Promise<void> {
+  const { driver } = webKit;
+  await driver.manage().window().setRect({ width, height });
+  // The window has a tool bar.
+  const [innerWidth = width, innerHeight = height] = (await driver.executeScript(
+    'return [innerWidth, innerHeight]',
+  )) as number[];
+  await driver
+    .manage()
+    .window()
+    .setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+}
+
+const field = (name: keyof FormEntries) => see(By.css(`main [name="${name}"]`));
+
+async function fillOrder(entries: Partial<FormEntries>): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    await (await field(name as keyof FormEntries)).sendKeys(text);
+  }
+}
+
+testInWebKit('links, the menu of a phone, Back, an anchor and the other language', async () => {
+  const { driver } = webKit;
+  await resize(screens.phone);
+  await open(paths.home);
+  await press('button', 'Open the menu');
+  await press('header//a', 'Buy Now');
+  await seeText('h1', 'Buy Now');
+
+  await driver.navigate().back();
+  await see(By.css('main h1'));
+  await driver.wait(until.urlIs(site.address + paths.home), LIMIT);
+  await resize(screens.desktop);
+  await press('main//a', 'Learn More');
+  await seeText('h1', forte?.name ?? '');
+  expect(await driver.getCurrentUrl()).toBe(site.address + forte?.path);
+
+  await press('header//a', 'Contact Us');
+  await driver.wait(
+    async () =>
+      driver.executeScript(
+        "return document.querySelector('#contact').getBoundingClientRect().top < innerHeight",
+      ),
+    LIMIT,
+  );
+  await (await see(By.css('a[hreflang="hi"]'))).click();
+  await see(By.css('html[lang="hi"] main h1'));
+  expect(new URL(await driver.getCurrentUrl()).pathname).toBe(localised(forte?.path ?? '', 'hi'));
+});
+
+testInWebKit('the arrow keys turn the last carousel of a product page', async () => {
+  const { driver } = webKit;
+  await resize(screens.phone);
+  await open(products.at(-1)?.path ?? '');
+  await see(CAROUSEL);
+  const last = (await driver.findElements(CAROUSEL)).at(-1) as WebElement;
+  /** What the slide at the left edge says of its place: "1 of 5". */
+  const shown = () =>
+    driver.executeScript(
+      `const [carousel] = arguments;
+      const { left } = carousel.getBoundingClientRect();
+      return [...carousel.querySelectorAll('[aria-roledescription="slide"]:not([aria-hidden="true"])')]
+        .find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 40)?.ariaLabel;`,
+      last,
+    );
+  await driver.executeScript(
+    `arguments[0].scrollIntoView({ block: 'center' });
+    arguments[0].querySelector('button, [tabindex="0"]').focus();`,
+    last,
+  );
+  await driver.wait(async () => (await shown()) === '1 of 5', LIMIT);
+  await driver.actions().sendKeys(Key.ARROW_RIGHT).perform();
+  await driver.wait(async () => (await shown()) === '2 of 5', LIMIT);
+});
+
+testInWebKit(
+  'a fault is named, and an order is stored once, with what was typed at once',
+  async () => {
+    const { driver } = webKit;
+    await resize(screens.phone);
+    await open(paths.buyNow);
+    await fillOrder({ ...goodEntries, Mobile: '98765' });
+    await press('button', placeOrderLabel);
+    await see(By.css(`[${TOAST}="warning"]`));
+    expect(await (await field('Mobile')).getAttribute('aria-invalid')).toBe('true');
+    expect(await (await field('Name')).getAttribute('value')).toBe(goodEntries.Name);
+
+    await fillOrder({ Mobile: '43210' });
+    await press('button', placeOrderLabel);
+    await see(By.css(`[${TOAST}="success"]`));
+    await driver.wait(
+      async () => (await (await field('Name')).getAttribute('value')) === '',
+      LIMIT,
+    );
+    const stored = await storedRecords({ data: site.data });
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ Name: goodEntries.Name, Mobile: goodEntries.Mobile });
+  },
+);
+
+testInWebKit('without script the order form says how to order', async () => {
+  const { driver, end } = await openWebKit('--enable-javascript=false');
+  await driver.get(site.address + paths.buyNow);
+  const advice = await driver.findElement(
+    By.xpath('//main//*[contains(text(), "needs JavaScript")]'),
+  );
+  expect(await advice.isDisplayed()).toBe(true);
+  await end();
+});
