@@ -101,6 +101,18 @@ test('a failure that may pass is tried again; a refused token is told, and never
   await expect(open('another-token').live()).rejects.not.toThrow(/another-token/);
 });
 
+test('a preview stays for a week after each time it is published', async () => {
+  const [target, site] = [open(), await writeSampleSite(await newFolder())];
+  const version = await target.create(site, { ...origin, isPreview: true });
+  await target.preview(version, 'change-12');
+  const day = 24 * 60 * 60 * 1000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * day);
+  await target.preview(version, 'change-12');
+
+  expect(hosting.state.channel('change-12').expires).toBe(Date.now() + 7 * day);
+  now.mockRestore();
+});
+
 test('deletes its own old versions, and nobody else’s', async () => {
   const [target, site] = [open(), await writeSampleSite(await newFolder())];
   const [first, second, live] = [
