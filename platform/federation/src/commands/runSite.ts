@@ -12,7 +12,8 @@ const further = {
   targets: ['FILE', 'where the targets are described, if not in targets.json'],
   live: ['', 'ask the public site what it really shows'],
   'dry-run': ['', 'compose and compare, and change nothing'],
-  out: ['FOLDER', 'where the report goes, if not into dist/diff'],
+  out: ['FOLDER', 'where the result goes; a report goes into dist/diff by default'],
+  from: ['FOLDER', 'what was composed before'],
   json: ['', 'write JSON for a program'],
   'no-pictures': ['', 'compare in words alone, without a browser'],
   'exit-code': ['', 'end with 1 when something would change'],
@@ -83,7 +84,7 @@ export function runSite(
   return runCommand(terminal, async () => {
     const { words, values } = readArguments(
       args,
-      ['store', 'site', 'to', 'targets', 'out', 'page', 'language', 'watch'],
+      ['store', 'site', 'to', 'targets', 'out', 'from', 'page', 'language', 'watch'],
       ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code', 'roll-back'],
     );
     const wantsHelp = values.help || words[0] === 'help';

@@ -8,6 +8,7 @@ export interface VerbOptions {
   live?: boolean;
   'dry-run'?: boolean;
   out?: string;
+  from?: string;
   json?: boolean;
   'no-pictures'?: boolean;
   'exit-code'?: boolean;

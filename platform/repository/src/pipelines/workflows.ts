@@ -7,6 +7,9 @@ export interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
+  if?: string;
+  'continue-on-error'?: boolean;
 }
 
 export interface Job {
@@ -22,6 +25,7 @@ export interface Workflow {
   file: string;
   text: string;
   permissions?: Record<string, string>;
+  defaults?: unknown;
   jobs: Record<string, Job>;
 }
 
@@ -42,8 +46,14 @@ export const workflowFiles = () => [read(PREPARE_FILE), ...files()];
 export const workflows = (): Workflow[] =>
   files().map((it) => ({ ...it, ...(parse(it.text) as Omit<Workflow, 'file' | 'text'>) }));
 
-/** The steps of all jobs, each with where it is. */
-export const stepsOf = ({ file, jobs }: Workflow): (Step & { place: string })[] =>
-  Object.entries(jobs).flatMap(([name, { steps = [] }]) =>
-    steps.map((step) => ({ ...step, place: `${file} ${name}` })),
+/** A step with its job, and where that is. */
+export interface PlacedStep extends Step {
+  place: string;
+  job: Job;
+}
+
+/** The steps of all jobs. */
+export const stepsOf = ({ file, jobs }: Workflow): PlacedStep[] =>
+  Object.entries(jobs).flatMap(([name, job]) =>
+    (job.steps ?? []).map((step) => ({ ...step, place: `${file} ${name}`, job })),
   );
