@@ -50,7 +50,7 @@ test('sends only what the host has never had, and shows it with its headers', as
   await target.release(version, 'second');
   expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>changed']);
   expect(await ask(RELEASE_FILE)).toEqual([200, 'max-age=31536000', 'main()']);
-  expect((await ask('/.style-hashes.json'))[0]).toBe(404);
+  expect((await ask('/.page-hashes.json'))[0]).toBe(404);
   expect(await target.live()).toMatchObject({
     version,
     by: 'deployer@cirvena.example',
