@@ -17,10 +17,7 @@ const further = {
   json: ['', 'write JSON for a program'],
   'no-pictures': ['', 'compare in words alone, without a browser'],
   'exit-code': ['', 'end with 1 when something would change'],
-  page: ['FILE', 'write a page for people as well'],
-  language: ['LANGUAGE', 'en or hi; en by default'],
   watch: ['MINUTES', 'look each minute for so long, or until a new release does worse'],
-  'roll-back': ['', 'take the whole site back when a new release does worse'],
 } as const satisfies Record<keyof VerbOptions, readonly [string, string]>;
 
 const optionNames = Object.keys(further) as (keyof typeof further)[];
@@ -84,8 +81,8 @@ export function runSite(
   return runCommand(terminal, async () => {
     const { words, values } = readArguments(
       args,
-      ['store', 'site', 'to', 'targets', 'out', 'from', 'page', 'language', 'watch'],
-      ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code', 'roll-back'],
+      ['store', 'site', 'to', 'targets', 'out', 'from', 'watch'],
+      ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code'],
     );
     const wantsHelp = values.help || words[0] === 'help';
     const [name = '', ...rest] = words[0] === 'help' ? words.slice(1) : words;

@@ -12,10 +12,7 @@ export interface VerbOptions {
   json?: boolean;
   'no-pictures'?: boolean;
   'exit-code'?: boolean;
-  page?: string;
-  language?: string;
   watch?: string;
-  'roll-back'?: boolean;
 }
 
 /** What a verb of `npm run site` works with. */
