@@ -29,7 +29,7 @@ const open = (token = TOKEN): Target =>
     token,
     endpoint: hosting.endpoint,
   });
-const uploads = () => hosting.calls.filter(({ path }) => path.startsWith('upload/')).length;
+const uploads = () => hosting.calls.filter((it) => it.startsWith('POST upload/')).length;
 const ask = async (path: string) => {
   const response = await fetch(hosting.live.address + path);
   return [response.status, response.headers.get('cache-control'), await response.text()];
