@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Verb, VerbContext } from '@site/federation/commands/verb';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
-import { healthText, type HealthReport } from '@site/reports/health/healthText';
+import { healthText, type HealthReport } from '@site/reports/view/healthText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { localCounts, targetCounts } from '../health/countSource';
 import { alarmsIn, reportOf } from '../health/healthReport';

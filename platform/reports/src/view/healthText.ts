@@ -1,7 +1,7 @@
 import { webVitals, type FailureReason, type RemoteOutcome } from '@site/contracts/visitReport';
 import { table } from '@site/tooling/command-line/table';
 import type { Judgement, Share } from '../watch/judgeRelease';
-import type { Health, Percentiles, ReleaseHealth } from './summarise';
+import type { Health, Percentiles, ReleaseHealth } from '../health/summarise';
 
 export interface HealthReport {
   /** What is looked at: the name of a target, or of this machine. */
