@@ -2,7 +2,7 @@ import prettier from 'eslint-config-prettier';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaryRules } from './platform/tooling/src/boundaries/boundaryRules.mjs';
+import { onePlaceRules } from './platform/tooling/src/boundaries/onePlaceRules.mjs';
 
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|misc|lib|shared)(\/|\.[jt]sx?$)/i;
 
@@ -45,6 +45,6 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
-  ...boundaryRules,
+  ...onePlaceRules,
   prettier,
 );

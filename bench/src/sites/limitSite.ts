@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { styleHash } from '@site/federation/page/styleBlock';
-import { writeStyleHashes } from '@site/federation/page/styleHashes';
+import { writePageHashes } from '@site/federation/page/pageHashes';
 import { limitPage } from '../limit/limitPage';
 import { writePage } from './writePage';
 
@@ -22,5 +22,5 @@ export async function buildLimit(
     await writePage(site, path, limit);
     hashes.push(styleHash({ text: styles }));
   }
-  await writeStyleHashes(site, hashes);
+  await writePageHashes(site, { scripts: [], styles: hashes });
 }

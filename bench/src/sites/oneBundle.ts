@@ -9,10 +9,12 @@ import type { ServerBuild } from '@site/contracts/rendering';
 import { application } from '@site/federation/webpack/application';
 import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
 import { productionRouter } from '@site/federation/webpack/replacedLibraries';
+import { bootHash } from '@site/federation/page/boot/bootScript';
 import { metadataElements } from '@site/federation/page/metadataElements';
 import { pageHtml } from '@site/federation/page/pageHtml';
+import { speculationHash } from '@site/federation/page/speculationRules';
 import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
-import { writeStyleHashes } from '@site/federation/page/styleHashes';
+import { writePageHashes } from '@site/federation/page/pageHashes';
 import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
@@ -56,7 +58,7 @@ export async function buildOneBundle(
     }
     hashes.push(...pages.hashes);
   }
-  await writeStyleHashes(site, hashes);
+  await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: hashes });
 }
 
 interface BuiltBundle {

@@ -89,6 +89,16 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       print('Every licence is allowed.\n');
     },
   },
+  pins: {
+    usage: 'pins',
+    summary: 'asks GitHub whether the actions of the pipelines are the commits of their versions',
+    async run() {
+      const { movedTags } = await import('./pipelines/pinnedActions');
+      const moved = await movedTags();
+      if (moved.length) throw new Error(moved.join('\n'));
+      print('Every action is the commit of its version.\n');
+    },
+  },
   sbom: {
     usage: 'sbom [--out FOLDER]',
     summary: 'writes a bill of materials (CycloneDX) for each application',

@@ -1,7 +1,7 @@
 import { isLocalProject } from '@site/contracts/database';
 import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
 import { releaseTitle } from '@site/federation/releases/releaseTitle';
-import type { Target } from '../host/target';
+import type { Target, TargetOptions } from '../host/target';
 import { PRODUCTION } from '../targets/production';
 
 /**
@@ -9,7 +9,7 @@ import { PRODUCTION } from '../targets/production';
  * @throws when the pages would send to the project of production, or the release takes no other one
  */
 export function assertOwnDatabase(
-  { name, settings: { database }, productionDatabase }: Target,
+  { name, settings: { database }, productionDatabase }: TargetOptions,
   order: StoredRelease,
 ): void {
   const builtFor = order.database;

@@ -29,7 +29,7 @@ const open = (token = TOKEN): Target =>
     token,
     endpoint: hosting.endpoint,
   });
-const uploads = () => hosting.calls.filter(({ path }) => path.startsWith('upload/')).length;
+const uploads = () => hosting.calls.filter((it) => it.startsWith('POST upload/')).length;
 const ask = async (path: string) => {
   const response = await fetch(hosting.live.address + path);
   return [response.status, response.headers.get('cache-control'), await response.text()];
@@ -50,7 +50,7 @@ test('sends only what the host has never had, and shows it with its headers', as
   await target.release(version, 'second');
   expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>changed']);
   expect(await ask(RELEASE_FILE)).toEqual([200, 'max-age=31536000', 'main()']);
-  expect((await ask('/.style-hashes.json'))[0]).toBe(404);
+  expect((await ask('/.page-hashes.json'))[0]).toBe(404);
   expect(await target.live()).toMatchObject({
     version,
     by: 'deployer@cirvena.example',
@@ -99,6 +99,18 @@ test('a failure that may pass is tried again; a refused token is told, and never
     /^Firebase Hosting refuses the access token for site-of-a-test \(401\): set SITE_HOSTING_TOKEN/,
   );
   await expect(open('another-token').live()).rejects.not.toThrow(/another-token/);
+});
+
+test('a preview stays for a week after each time it is published', async () => {
+  const [target, site] = [open(), await writeSampleSite(await newFolder())];
+  const version = await target.create(site, { ...origin, isPreview: true });
+  await target.preview(version, 'change-12');
+  const day = 24 * 60 * 60 * 1000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * day);
+  await target.preview(version, 'change-12');
+
+  expect(hosting.state.channel('change-12').expires).toBe(Date.now() + 7 * day);
+  now.mockRestore();
 });
 
 test('deletes its own old versions, and nobody else’s', async () => {

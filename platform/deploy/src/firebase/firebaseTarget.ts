@@ -8,7 +8,7 @@ import { fromVersionConfig, toVersionConfig } from './versionConfig';
 const LIVE = 'live';
 /** The channel where a version is looked at before it goes live. */
 const PREVIEW = 'before-live';
-/** How long the preview stays when nothing is deployed: a week, the API's own default. */
+/** How long a preview stays after it was published: a week, the API's own default. */
 const PREVIEW_TTL = '604800s';
 /** Tells the versions that deployments made from those of the official CLI. */
 const TOOL = 'deployment-tool';
@@ -104,13 +104,13 @@ export function firebaseTarget({
       return version;
     },
     async preview(version, id = PREVIEW) {
-      const path = channelPath(id);
+      const body = { ttl: PREVIEW_TTL };
       const channel =
-        (await api.call(path, { answer: channelAnswer, mayBeMissing: true })) ??
+        (await api.call(`${channelPath(id)}?updateMask=ttl`, {
+          ...{ method: 'PATCH', body, answer: channelAnswer, mayBeMissing: true },
+        })) ??
         (await api.call(`${site}/channels?channelId=${id}`, {
-          method: 'POST',
-          body: { ttl: PREVIEW_TTL },
-          answer: channelAnswer,
+          ...{ method: 'POST', body, answer: channelAnswer },
         }));
       await releaseTo(id, version, 'looked at before it goes live');
       return channel.url.replace(/\/$/, '');

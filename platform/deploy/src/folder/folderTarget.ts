@@ -133,9 +133,10 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       await rm(join(folder, CURRENT), { force: true });
     },
     async prune(kept) {
-      const live = basename((await ifThere(readlink(join(folder, CURRENT)))) ?? '');
+      const links = [CURRENT, PREVIEW].map((link) => ifThere(readlink(join(folder, link))));
+      const shown = (await Promise.all(links)).map((it) => basename(it ?? ''));
       const all = (await ifThere(readdir(versions))) ?? [];
-      for (const version of all.filter((it) => it !== live && !kept.has(it))) {
+      for (const version of all.filter((it) => !shown.includes(it) && !kept.has(it))) {
         await rm(placeOf(version), { recursive: true, force: true });
       }
       const drafts = (await readdir(folder)).filter((it) => /^\.(current|preview)-/.test(it));

@@ -42,7 +42,8 @@ export async function serveStatic(
   }
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    // Not `new URL`: it throws for `//`.
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     void answer(pathname).then(
       ({ code, headers, bytes }) => {
         const sent = host.tamper ? host.tamper(pathname, bytes) : bytes;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
-import { readStyleHashes } from '@site/federation/page/styleHashes';
+import { readPageHashes } from '@site/federation/page/pageHashes';
 import { filesUnder } from '@site/federation/releases/hashFiles';
 import {
   hostingRules,
@@ -42,7 +42,7 @@ export async function readComposedSite(
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
   const rules = hostingRules({
-    styles: readStyleHashes(folder),
+    ...readPageHashes(folder),
     hasAppCheck: files.has(APP_CHECK_FILE),
     releases: [...new Set([...files.keys()].flatMap((path) => releaseFolderOf(path) ?? []))],
     visits,

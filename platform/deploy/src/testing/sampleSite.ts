@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import { PAGE_HASHES_FILE } from '@site/federation/page/pageHashes';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 
@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
   'releases/shell/index.json': '[]',
   [`${RELEASE}/main.js`]: 'main()',
   [`${RELEASE}/main.js.gz`]: 'compressed',
-  [STYLE_HASHES_FILE]: `["'sha256-bWFpbg=='"]`,
+  [PAGE_HASHES_FILE]: JSON.stringify({ scripts: [], styles: ["'sha256-bWFpbg=='"] }),
 };
 
 /** Rules that do not change with the headers of the real site. */

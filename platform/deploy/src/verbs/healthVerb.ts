@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Verb, VerbContext } from '@site/federation/commands/verb';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
-import type { HealthReport } from '@site/reports/view/healthView';
+import { healthText, type HealthReport } from '@site/reports/view/healthText';
 import { UsageError } from '@site/tooling/command-line/command';
-import type { PublicSite } from '../deploying/publicSite';
 import { localCounts, targetCounts } from '../health/countSource';
 import { alarmsIn, reportOf } from '../health/healthReport';
-import { readLanguage, showHealth } from '../health/showHealth';
 import { onTarget } from './onTarget';
 
 /** The name of the site on this machine, where a target may be named. */
 const LOCAL = 'local';
 const LOOK_EVERY_MS = 60_000;
+/** A token of a pipeline lasts an hour, and a deployment takes some of it. */
+const MAX_MINUTES = 40;
 
 function readMinutes(text: string | undefined): number {
   if (text === undefined) return 0;
-  if (!/^\d{1,3}$/.test(text))
-    throw new UsageError('--watch takes a number of minutes, up to 999.');
+  if (!/^\d{1,2}$/.test(text) || Number(text) > MAX_MINUTES)
+    throw new UsageError(`--watch takes a number of minutes, up to ${MAX_MINUTES}.`);
   return Number(text);
 }
 
@@ -27,11 +27,7 @@ function checkOptions(words: readonly string[], { options }: VerbContext): void 
   if (!isLocal && words.length > 0) {
     throw new UsageError('health takes a data folder or --to, not both.');
   }
-  if (isLocal && options['roll-back']) {
-    throw new UsageError('--roll-back takes a public site back: name it with --to.');
-  }
   readMinutes(options.watch);
-  readLanguage(options.language);
 }
 
 /** Looks until a release does worse than the one before, or the minutes are over. */
@@ -47,15 +43,10 @@ async function lookUntilWorse(
   }
 }
 
-async function goBack({ rollBack, target }: PublicSite, alarms: readonly string[]) {
-  await rollBack();
-  throw new Error(`${alarms.join(' ')} ${target.name} shows the deployment before again.`);
-}
-
 async function tell(context: VerbContext, look: () => Promise<HealthReport>): Promise<string[]> {
   const { options, terminal } = context;
   const report = await lookUntilWorse(look, readMinutes(options.watch));
-  await showHealth(report, options, terminal);
+  terminal.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : healthText(report));
   return alarmsIn(report);
 }
 
@@ -64,7 +55,7 @@ export const healthVerb: Verb = {
   words: '[DATA_FOLDER]',
   summary:
     'shows by release what visits reported, here or of --to; ends with 1 when a new release does worse',
-  options: ['to', 'targets', 'json', 'page', 'language', 'watch', 'roll-back'],
+  options: ['to', 'targets', 'json', 'watch'],
   async run(words, context) {
     checkOptions(words, context);
     const { options } = context;
@@ -78,9 +69,7 @@ export const healthVerb: Verb = {
       const { name, settings } = site.target;
       const counts = targetCounts(settings);
       const alarms = await tell(context, () => reportOf(name, site.site, counts));
-      if (alarms.length === 0) return;
-      if (options['roll-back']) await goBack(site, alarms);
-      throw new Error(alarms.join(' '));
+      if (alarms.length > 0) throw new Error(alarms.join(' '));
     });
   },
 };

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, FIRST, type DeploySite } from '../testing/deploySite';
 import { firebaseHost, type HostOfTest } from '../testing/hosts';
@@ -9,9 +11,10 @@ const newFolder = temporaryFolders();
 const environment = { ...process.env };
 let host: HostOfTest;
 let site: DeploySite;
+let folder: string;
 
 beforeEach(async () => {
-  const folder = await newFolder();
+  folder = await newFolder();
   host = await firebaseHost();
   Object.assign(process.env, host.environment);
   site = await deploySite(folder, { production: host.settings, staging: host.settings });
@@ -34,7 +37,24 @@ test('a preview shows releases at an address of its own, and the live site and i
   expect((await openTab(output.trim())).releases).toContain('shell 1.0.0');
 });
 
+test('one job composes without credentials, and another one publishes without the releases', async () => {
+  const composed = join(folder, 'composed');
+  const { SITE_HOSTING_TOKEN: token } = process.env;
+  delete process.env.SITE_HOSTING_TOKEN;
+  const words = ['preview', 'change-12', ...FIRST, '--to', 'staging', '--out', composed];
+  expect(await site.run(...words)).toMatchObject({ code: 0, output: '' });
+
+  process.env.SITE_HOSTING_TOKEN = token;
+  await rm(join(site.store, 'releases'), { recursive: true });
+  const { code, output } = await site.run(
+    ...['preview', 'change-12', '--to', 'staging', '--from', composed],
+  );
+  expect(code).toBe(0);
+  expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
+});
+
 test.each([
+  [['preview', 'change-12', ...FIRST, '--to', 'staging', '--from', 'dist'], /releases, or --from/],
   [['preview', 'change-12', ...FIRST], /another target than production/],
   [['preview', 'change-12', ...FIRST, '--to', 'production'], /another target than production/],
   [['preview', 'Change 12', ...FIRST, '--to', 'staging'], /name of a channel/],

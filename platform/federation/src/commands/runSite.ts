@@ -12,14 +12,12 @@ const further = {
   targets: ['FILE', 'where the targets are described, if not in targets.json'],
   live: ['', 'ask the public site what it really shows'],
   'dry-run': ['', 'compose and compare, and change nothing'],
-  out: ['FOLDER', 'where the report goes, if not into dist/diff'],
+  out: ['FOLDER', 'where the result goes; a report goes into dist/diff by default'],
+  from: ['FOLDER', 'what was composed before'],
   json: ['', 'write JSON for a program'],
   'no-pictures': ['', 'compare in words alone, without a browser'],
   'exit-code': ['', 'end with 1 when something would change'],
-  page: ['FILE', 'write a page for people as well'],
-  language: ['LANGUAGE', 'en or hi; en by default'],
   watch: ['MINUTES', 'look each minute for so long, or until a new release does worse'],
-  'roll-back': ['', 'take the whole site back when a new release does worse'],
 } as const satisfies Record<keyof VerbOptions, readonly [string, string]>;
 
 const optionNames = Object.keys(further) as (keyof typeof further)[];
@@ -83,8 +81,8 @@ export function runSite(
   return runCommand(terminal, async () => {
     const { words, values } = readArguments(
       args,
-      ['store', 'site', 'to', 'targets', 'out', 'page', 'language', 'watch'],
-      ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code', 'roll-back'],
+      ['store', 'site', 'to', 'targets', 'out', 'from', 'watch'],
+      ['help', 'live', 'dry-run', 'json', 'no-pictures', 'exit-code'],
     );
     const wantsHelp = values.help || words[0] === 'help';
     const [name = '', ...rest] = words[0] === 'help' ? words.slice(1) : words;

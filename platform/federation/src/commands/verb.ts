@@ -8,13 +8,11 @@ export interface VerbOptions {
   live?: boolean;
   'dry-run'?: boolean;
   out?: string;
+  from?: string;
   json?: boolean;
   'no-pictures'?: boolean;
   'exit-code'?: boolean;
-  page?: string;
-  language?: string;
   watch?: string;
-  'roll-back'?: boolean;
 }
 
 /** What a verb of `npm run site` works with. */

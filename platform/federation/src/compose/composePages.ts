@@ -11,7 +11,9 @@ import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { placePinsScripts } from './pinsScript';
 import { languagesOf } from './filesOfPage';
-import { writeStyleHashes } from '../page/styleHashes';
+import { bootHash } from '../page/boot/bootScript';
+import { writePageHashes } from '../page/pageHashes';
+import { speculationHash } from '../page/speculationRules';
 import { placePublicFiles } from './publicFiles';
 import type { LiveReleases } from '../releases/liveReleases';
 import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
@@ -93,7 +95,7 @@ export async function composePages(
   const worker = { isOn: keepsPages, composition, database: settings.database };
   write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
   await placePinsScripts(live, site);
-  await writeStyleHashes(site, styleHashes);
+  await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: styleHashes });
   const languagesByPath = new Map<string, Language[]>();
   for (const { path, language } of wanted.filter((page) => !STAND_INS.includes(page.path)))
     languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);

@@ -17,7 +17,7 @@ import { publisherIn, type Publisher } from './publisher';
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
 export const defaultSiteFolder = join(root, '.site');
 
-/** The deployment state of the composed site on this machine; the lock of the whole store is beside it. */
+/** The deployment state of the composed site on this machine; its lock is beside it. */
 const STATE_FILE = 'deployments.json';
 
 /** That of a public site: the name of its target stands in it. */
@@ -26,6 +26,8 @@ const TARGET_FILE = /^deployments-[a-z][a-z0-9-]*\.json$/;
 
 const STATE_PREFIX = 'deployments/';
 const targetPrefix = (target: string) => `deployments-${target}/`;
+/** The leases of a site, by the prefix of its state. */
+const leasePrefix = (statePrefix: string) => statePrefix.replace('deployments', 'lock');
 const TARGET_PREFIX = /^deployments-[a-z][a-z0-9-]*\//;
 
 /** The releases of a site, which of them are live, and its pages. */
@@ -35,9 +37,19 @@ export interface Site {
   publisher: Publisher;
   /** The deployment states of all public sites that are deployed from this store. */
   statesOfTargets(): Promise<DeploymentState[]>;
-  /** Does something while no other process changes a site of this store. Waits for one that does, then rejects. */
-  guarded<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Does something while no other process changes this site. Waits for one that does, then rejects. */
+  guarded: Guarded;
+  /** Does something while no other process changes any site of this store. */
+  guardedStore: Guarded;
 }
+
+type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Takes several locks, always in the same order. */
+const inside =
+  (all: readonly Guarded[]): Guarded =>
+  (work) =>
+    all.reduceRight<typeof work>((inner, guarded) => () => guarded(inner), work)();
 
 export interface SiteOptions {
   /** Makes the pages; into `dist/site` by default. */
@@ -56,16 +68,23 @@ export function siteInFolder(
 ): Site {
   const place = resolve(folder);
   const file = join(place, target === undefined ? STATE_FILE : targetFile(target));
+  async function filesOfTargets(): Promise<string[]> {
+    const names = await readdir(place).catch(() => []);
+    return names
+      .filter((name) => TARGET_FILE.test(name))
+      .map((name) => join(place, name))
+      .sort();
+  }
   return {
     store: folderStore(place),
     deployments: stateInFolder(file),
     publisher,
-    async statesOfTargets() {
-      const names = await readdir(place).catch(() => []);
-      const files = names.filter((name) => TARGET_FILE.test(name)).map((name) => join(place, name));
-      return statesIn(files.map(stateInFolder));
-    },
-    guarded: guardedIn(join(place, STATE_FILE), say),
+    statesOfTargets: async () => statesIn((await filesOfTargets()).map(stateInFolder)),
+    guarded: guardedIn(file, say),
+    guardedStore: async (work) =>
+      inside(
+        [join(place, STATE_FILE), ...(await filesOfTargets())].map((it) => guardedIn(it, say)),
+      )(work),
   };
 }
 
@@ -83,18 +102,27 @@ export function openSite(address = defaultSiteFolder, options: SiteOptions = {})
   const cache =
     environment.SITE_STORE_CACHE ??
     join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
-  const guardedHere = guardedIn(join(cache, STATE_FILE), say);
-  const leased = deploymentLeaseInBucket(bucket, `process ${process.pid} on ${hostname()}`, say);
+  const ownPrefix = target === undefined ? STATE_PREFIX : targetPrefix(target);
+  const holder = `process ${process.pid} on ${hostname()}`;
+  const guardedAt = (statePrefix: string): Guarded => {
+    const prefix = leasePrefix(statePrefix);
+    const here = guardedIn(join(cache, prefix.replace('/', '')), say);
+    const leased = deploymentLeaseInBucket(bucket, { prefix, holder, say });
+    return (work) => here(() => leased(work));
+  };
+  async function prefixesOfTargets(): Promise<string[]> {
+    const keys = await bucket.list('deployments-');
+    return [...new Set(keys.flatMap((key) => TARGET_PREFIX.exec(key)?.[0] ?? []))].sort();
+  }
   return {
     store: bucketStore(bucket, cache),
-    deployments: stateInBucket(bucket, target === undefined ? STATE_PREFIX : targetPrefix(target)),
+    deployments: stateInBucket(bucket, ownPrefix),
     publisher,
-    async statesOfTargets() {
-      const keys = await bucket.list('deployments-');
-      const prefixes = new Set(keys.flatMap((key) => TARGET_PREFIX.exec(key)?.[0] ?? []));
-      return statesIn([...prefixes].map((prefix) => stateInBucket(bucket, prefix)));
-    },
-    guarded: (work) => guardedHere(() => leased(work)),
+    statesOfTargets: async () =>
+      statesIn((await prefixesOfTargets()).map((prefix) => stateInBucket(bucket, prefix))),
+    guarded: guardedAt(ownPrefix),
+    guardedStore: async (work) =>
+      inside([STATE_PREFIX, ...(await prefixesOfTargets())].map(guardedAt))(work),
   };
 }
 

@@ -12,7 +12,10 @@ const LIMIT_MS = 60_000;
 /** How much memory the code of releases may take, in MB. */
 const MAX_HEAP = 512;
 
-/** A release is code of another team, in a pipeline even of a change that nobody has read yet: it gets no credentials. */
+/**
+ * Tokens are not in its environment. It runs as the same user, so this is no sandbox: what nobody has read is rendered where
+ * there are no credentials.
+ */
 const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name)),

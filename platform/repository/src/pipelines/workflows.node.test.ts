@@ -9,6 +9,7 @@ import { parse, stringify } from 'yaml';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { commands } from '../commands';
 import { readPackageFile } from '../workspaces';
+import { pinnedActions, usedActions } from './pinnedActions';
 import { FOLDER, stepsOf, workflows } from './workflows';
 
 const all = workflows();
@@ -53,18 +54,14 @@ describe('actionlint', () => {
   });
 });
 
-test('every action is of this repository, or pinned by its commit with its version beside it', () => {
-  const action = readFileSync(join(root, '.github/actions/prepare/action.yml'), 'utf8');
-  const lines = [action, ...all.map(({ text }) => text)].flatMap(
-    (text) => text.match(/uses: .*/g) ?? [],
-  );
+test('every action of others is pinned to the commit that its version had when it was last compared', () => {
+  const { tags } = pinnedActions();
+  const used = usedActions();
 
-  expect(lines.length).toBeGreaterThan(20);
-  for (const line of lines) {
-    expect(line).toMatch(
-      /^uses: (\.\/\.github\/\S+|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
-    );
+  for (const { file, text, tag = '', commit } of used) {
+    expect({ file, text, commit }).toEqual({ file, text, commit: tags[tag] ?? 'not in the list' });
   }
+  expect([...new Set(used.map(({ tag }) => tag))].sort()).toEqual(Object.keys(tags).sort());
 });
 
 test('nothing may write unless its job says so, and who gets an identity names an environment', () => {
@@ -75,6 +72,70 @@ test('nothing may write unless its job says so, and who gets an identity names a
       if (own['id-token'] === 'write' && !uses && !isAttesting) expect(environment).toBeTruthy();
     }
   }
+});
+
+test('where a token may write to the repository, no package and no code of a change runs', () => {
+  const writing = steps.filter(({ job }) =>
+    ['contents', 'pull-requests'].some((it) => job.permissions?.[it] === 'write'),
+  );
+
+  expect(new Set(writing.map(({ place }) => place)).size).toBeGreaterThan(2);
+  for (const { place, uses = '', run = '' } of writing)
+    expect({ place, uses, run }).toEqual({
+      place,
+      uses: expect.not.stringMatching('prepare'),
+      run: expect.not.stringMatching(/\bn(pm|px|ode)\b/),
+    });
+});
+
+test('a checkout keeps its token in the folder only where it pushes', () => {
+  for (const { place, uses = '', with: given, job } of steps)
+    if (uses.startsWith('actions/checkout@') && job.permissions?.['contents'] !== 'write')
+      expect({ place, given }).toMatchObject({ place, given: { 'persist-credentials': false } });
+});
+
+test('a change that nobody has read is composed without credentials, and published as files', () => {
+  const ofChange = stepsOf(workflow('pull-request')).filter(
+    ({ job }) => job.permissions?.['id-token'] === 'write',
+  );
+  const runs = ofChange.flatMap(({ run = '' }) => run.match(/npm run .*/g) ?? []);
+
+  expect(runs).toHaveLength(1);
+  expect(runs[0]).toMatch(/site -- preview .* --from /);
+});
+
+test('no credentials are written into a file', () => {
+  const found = steps.filter(({ uses }) => uses?.startsWith('google-github-actions/auth@'));
+
+  expect(found).toHaveLength(3);
+  for (const it of found) expect(it.with).toMatchObject({ create_credentials_file: false });
+});
+
+test('a command that fails ends its step, also in front of a pipe or inside of another one', () => {
+  for (const { file, defaults } of all)
+    expect({ file, defaults }).toEqual({ file, defaults: { run: { shell: 'bash' } } });
+  for (const { run = '', place } of steps)
+    expect({ place, run }).toEqual({ place, run: expect.not.stringMatching(/echo "\S*\$\(npm/) });
+});
+
+test('nothing is deployed when there is no list of releases', () => {
+  const [deploy] = steps.flatMap(({ run = '' }) => (run.includes('site -- deploy') ? [run] : []));
+  const run = () =>
+    execFileSync('bash', ['-eo', 'pipefail', '-c', `npm() { cat; echo deployed; }; ${deploy}`], {
+      env: { PATH: process.env['PATH'], RELEASES: '', TARGET: 'staging', STORE: 'store' },
+      stdio: 'pipe',
+    });
+
+  expect(run).toThrow(/RELEASES: the list of releases is empty/);
+});
+
+test('results of a night are kept, also when a goal is missed', () => {
+  const bench = stepsOf(workflow('nightly')).filter(({ place }) => place.endsWith(' bench'));
+  const measure = bench.findIndex(({ run }) => run?.includes('npm run bench'));
+
+  expect(bench[measure]).toMatchObject({ 'continue-on-error': true });
+  expect(bench[measure]?.run).toMatch(/--minutes \d+/);
+  expect(bench[measure + 1]?.uses).toContain('upload-artifact');
 });
 
 test('the night has an emulator, so that nothing is left out for want of one', () => {
@@ -122,15 +183,14 @@ test('what others have written reaches a shell as a variable alone', () => {
 });
 
 test('credentials and builds are never in one job', () => {
-  const withIdentity = all
-    .flatMap((it) => stepsOf(it))
-    .filter(({ uses }) => uses?.startsWith('google-github-actions/auth@'));
-  expect(withIdentity).toHaveLength(3);
-  for (const { place } of withIdentity) {
-    const runs = steps.filter((it) => it.place === place).map(({ run = '' }) => run);
-    for (const run of runs)
-      expect(run).not.toMatch(/npm run (build|journeys|unit|test)|\brelease -- (?!.*--from)/);
-  }
+  for (const { run = '', place, job } of steps)
+    if (job.environment)
+      expect({ place, run }).toEqual({
+        place,
+        run: expect.not.stringMatching(
+          /npm run (build|journeys|unit|test)|\brelease -- (?!.*--from)/,
+        ),
+      });
 });
 
 test('the required check needs every other job of a pull request, and runs whatever became of them', () => {

@@ -7,6 +7,9 @@ export interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
+  if?: string;
+  'continue-on-error'?: boolean;
 }
 
 export interface Job {
@@ -22,22 +25,35 @@ export interface Workflow {
   file: string;
   text: string;
   permissions?: Record<string, string>;
+  defaults?: unknown;
   jobs: Record<string, Job>;
 }
 
 /** Where GitHub looks for workflows. */
 export const FOLDER = '.github/workflows';
 
+/** What jobs have in common. */
+const PREPARE_FILE = '.github/actions/prepare/action.yml';
+
+const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') });
+
+const files = () => readdirSync(join(root, FOLDER)).map((name) => read(`${FOLDER}/${name}`));
+
+/** The texts of all workflows, and of the action that they share. */
+export const workflowFiles = () => [read(PREPARE_FILE), ...files()];
+
 /** All workflows. */
 export const workflows = (): Workflow[] =>
-  readdirSync(join(root, FOLDER)).map((name) => {
-    const file = `${FOLDER}/${name}`;
-    const text = readFileSync(join(root, file), 'utf8');
-    return { file, text, ...(parse(text) as Omit<Workflow, 'file' | 'text'>) };
-  });
+  files().map((it) => ({ ...it, ...(parse(it.text) as Omit<Workflow, 'file' | 'text'>) }));
 
-/** The steps of all jobs, each with where it is. */
-export const stepsOf = ({ file, jobs }: Workflow): (Step & { place: string })[] =>
-  Object.entries(jobs).flatMap(([name, { steps = [] }]) =>
-    steps.map((step) => ({ ...step, place: `${file} ${name}` })),
+/** A step with its job, and where that is. */
+export interface PlacedStep extends Step {
+  place: string;
+  job: Job;
+}
+
+/** The steps of all jobs. */
+export const stepsOf = ({ file, jobs }: Workflow): PlacedStep[] =>
+  Object.entries(jobs).flatMap(([name, job]) =>
+    (job.steps ?? []).map((step) => ({ ...step, place: `${file} ${name}`, job })),
   );

@@ -75,11 +75,6 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
   const server = createBoundedServer();
   const shutDown = gracefulShutdown(server);
   const signIn = await openSignIn(options);
-  await listen(server, port).catch(async (failure) => {
-    await signIn.accounts.stop();
-    throw failure;
-  });
-
   const answerPushKey: Handler = async (_request, response) => {
     response.writeHead(200, { ...deskHeaders, 'Content-Type': 'application/json' });
     response.end(pushFile(options.pushKey ?? null));
@@ -96,6 +91,10 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The desk cannot be read. Run: npm run build');
     });
+  });
+  await listen(server, port).catch(async (failure) => {
+    await signIn.accounts.stop();
+    throw failure;
   });
   const bound = server.address();
   return {

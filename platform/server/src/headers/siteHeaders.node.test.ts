@@ -1,5 +1,3 @@
-import { bootHash } from '@site/federation/page/boot/bootScript';
-import { speculationHash } from '@site/federation/page/speculationRules';
 import { appCheckHeaders } from './appCheckHeaders';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { secureOriginHeaders, securityHeaders } from './siteHeaders';
@@ -7,20 +5,24 @@ import { secureOriginHeaders, securityHeaders } from './siteHeaders';
 describe('under https', () => {
   const policyOf = (headers: Readonly<Record<string, string>>) =>
     headers['Content-Security-Policy'];
-  const withReports = secureOriginHeaders({ styles: [], violations: VIOLATIONS_ADDRESS });
+  const withReports = secureOriginHeaders({
+    scripts: [],
+    styles: [],
+    violations: VIOLATIONS_ADDRESS,
+  });
 
   test('reports have an endpoint, which under http would disable them', () => {
     expect(policyOf(withReports)).toBe(
-      `${policyOf(securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }))}; report-to site`,
+      `${policyOf(securityHeaders({ scripts: [], styles: [], violations: VIOLATIONS_ADDRESS }))}; report-to site`,
     );
-    expect(policyOf(securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }))).toMatch(
-      /; report-uri \/reports$/,
-    );
+    expect(
+      policyOf(securityHeaders({ scripts: [], styles: [], violations: VIOLATIONS_ADDRESS })),
+    ).toMatch(/; report-uri \/reports$/);
     expect(withReports['Reporting-Endpoints']).toBe('site="/reports"');
   });
 
   test('without a service for reports the headers name none, and the rest stays', () => {
-    const headers = secureOriginHeaders({ styles: [] });
+    const headers = secureOriginHeaders({ scripts: [], styles: [] });
 
     expect(JSON.stringify(headers)).not.toMatch(/report|endpoint/i);
     expect(policyOf(withReports)).toBe(`${policyOf(headers)}; report-uri /reports; report-to site`);
@@ -29,14 +31,16 @@ describe('under https', () => {
   });
 });
 
-test('the policy allows only the boot script and the styles of the composition inline, no code from strings, no other Trusted Types policy', () => {
+test('the policy allows only the scripts and styles of the composition inline, no code from strings, no other Trusted Types policy', () => {
   const policy =
-    securityHeaders({ styles: ["'sha256-1'", "'sha256-2'"] })['Content-Security-Policy'] ?? '';
+    securityHeaders({ scripts: ["'sha256-0'"], styles: ["'sha256-1'", "'sha256-2'"] })[
+      'Content-Security-Policy'
+    ] ?? '';
 
   expect(policy).not.toMatch(/unsafe-/);
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
-      `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash}`,
+      "script-src 'self' 'strict-dynamic' 'sha256-0'",
       "style-src 'self' 'sha256-1' 'sha256-2'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
@@ -47,7 +51,7 @@ test('the policy allows only the boot script and the styles of the composition i
 test('visits go to another origin only where the settings name it', () => {
   const connections = (visits?: string) =>
     /connect-src ([^;]*)/.exec(
-      secureOriginHeaders({ styles: [], visits })['Content-Security-Policy'] ?? '',
+      secureOriginHeaders({ scripts: [], styles: [], visits })['Content-Security-Policy'] ?? '',
     )?.[1];
 
   expect(connections()).not.toContain('reports.example');
@@ -56,11 +60,11 @@ test('visits go to another origin only where the settings name it', () => {
 });
 
 describe('with App Check', () => {
-  const headers = secureOriginHeaders({ styles: [], hasAppCheck: true });
+  const headers = secureOriginHeaders({ scripts: [], styles: [], hasAppCheck: true });
 
   test('pages keep Trusted Types, Integrity-Policy and their sources, and may show a frame of the site', () => {
     const policy = headers['Content-Security-Policy'] ?? '';
-    const without = secureOriginHeaders({ styles: [] });
+    const without = secureOriginHeaders({ scripts: [], styles: [] });
 
     expect(policy.replace(" frame-src 'self';", '')).toBe(without['Content-Security-Policy']);
     expect(policy).toContain("frame-src 'self'");

@@ -1,6 +1,5 @@
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { bootHash } from '@site/federation/page/boot/bootScript';
-import { speculationHash } from '@site/federation/page/speculationRules';
+import type { PageHashes } from '@site/federation/page/pageHashes';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 
 /** The name of the reporting endpoint in the headers. */
@@ -9,10 +8,8 @@ const REPORTS_ENDPOINT = 'site';
 /** Cloud Firestore's REST API. */
 const FIRESTORE = 'https://firestore.googleapis.com';
 
-/** What the headers depend on. */
-export interface HeaderSettings extends Pick<SiteSettings, 'visits' | 'violations'> {
-  /** The hashes of a page's style blocks: they change with the composition, so both go live together. */
-  styles: readonly string[];
+/** What the headers depend on. The hashes change with the composition, so both go live together. */
+export interface HeaderSettings extends PageHashes, Pick<SiteSettings, 'visits' | 'violations'> {
   /** Whether the site has the page of the App Check frame. */
   hasAppCheck?: boolean;
 }
@@ -21,12 +18,12 @@ export interface HeaderSettings extends Pick<SiteSettings, 'visits' | 'violation
 const otherOrigin = (address: string | undefined): string[] =>
   address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 
-const contentSecurityPolicy = ({ styles, visits, hasAppCheck }: HeaderSettings) => [
+const contentSecurityPolicy = ({ scripts, styles, visits, hasAppCheck }: HeaderSettings) => [
   "default-src 'none'",
   // The boot script, and what it and its scripts add: the shell's scripts, which stand in the page with their hashes, and what
   // the shell loads, which it holds to the pinned releases. No script that stands in markup runs. A browser that does not know
   // `strict-dynamic` reads `'self'`.
-  `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash}`,
+  ["script-src 'self' 'strict-dynamic'", ...scripts].join(' '),
   "worker-src 'self'",
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",

@@ -1,4 +1,4 @@
-import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import { PAGE_HASHES_FILE } from '@site/federation/page/pageHashes';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { testSites } from '../serve/testing/testSites';
@@ -13,6 +13,7 @@ const SCRIPT = `${RELEASE}main.12fb6b4f.js`;
 const STYLES = ["'sha256-Zm9ybQ=='", "'sha256-bWFpbg=='"];
 const LIST = '/releases/shell/index.json';
 const rules = hostingRules({
+  scripts: [],
   styles: STYLES,
   releases: [RELEASE],
   hasAppCheck: true,
@@ -32,7 +33,7 @@ const files: Record<string, string> = {
   '/.hidden': 'hidden',
   '/releases/.hidden/file.js': 'hidden',
   [LIST]: '[]',
-  [`/${STYLE_HASHES_FILE}`]: JSON.stringify(STYLES),
+  [`/${PAGE_HASHES_FILE}`]: JSON.stringify({ scripts: [], styles: STYLES }),
 };
 
 describe('the local server and the host respond alike', () => {
@@ -70,7 +71,7 @@ describe('the local server and the host respond alike', () => {
     ['/releases/shell/1.0.0-0123456789ab/release.json', 200],
     ['/releases/shell/1.0.0-0123456789ab/data/index.json', 200],
     [LIST, 200],
-    [`/${STYLE_HASHES_FILE}`, 404],
+    [`/${PAGE_HASHES_FILE}`, 404],
   ])('to %s: %d, with the same caching', async (path, code) => {
     const { local, host } = await ask(path);
 
@@ -116,7 +117,7 @@ describe('the local server and the host respond alike', () => {
 });
 
 test('what is sent to addresses of the site itself, the host passes on to the function that counts it', () => {
-  const settings = { styles: STYLES, releases: [RELEASE] };
+  const settings = { scripts: [], styles: STYLES, releases: [RELEASE] };
   const { rewrites } = hostingRules({ ...settings, visits: '/visits', violations: '/reports' });
   const takes = { functionId: REPORTS_FUNCTION, region: noticeSettings.region };
 

@@ -1,7 +1,6 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { bootHash } from '@site/federation/page/boot/bootScript';
-import { speculationHash } from '@site/federation/page/speculationRules';
+import { PAGE_HASHES_FILE } from '@site/federation/page/pageHashes';
 import { pageHtml } from '@site/federation/page/pageHtml';
 import { styleBlock } from '@site/federation/page/styleBlock';
 import { testSites } from './testing/testSites';
@@ -35,7 +34,12 @@ const page = pageHtml({
   head: '<title>$& Home</title>',
   year: 2026,
 });
-const files = { '/index.html': page, '/404.html': page, '/robots.txt': 'User-agent: *' };
+const files = {
+  '/index.html': page,
+  '/404.html': page,
+  '/robots.txt': 'User-agent: *',
+  [`/${PAGE_HASHES_FILE}`]: JSON.stringify({ scripts: ["'sha256-boot'"], styles: [] }),
+};
 
 test('pages load one remote from its development server, and nothing of its live release', async () => {
   const { ask } = await serve(files, { local: 'remoteOrder' });
@@ -70,7 +74,7 @@ test('the policy allows that origin, and search engines do not index the pages',
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      `script-src 'self' 'strict-dynamic' ${bootHash} ${speculationHash} ${ORIGIN}`,
+      `script-src 'self' 'strict-dynamic' 'sha256-boot' ${ORIGIN}`,
       `style-src 'self' 'unsafe-inline' ${ORIGIN}`,
       expect.stringMatching(
         new RegExp(

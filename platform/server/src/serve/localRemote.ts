@@ -57,7 +57,7 @@ function alteredSite(remote: RemoteName, site: SiteFiles): SiteFiles {
   const isPage = (address: string) => address.endsWith('.html');
   return {
     folder: site.folder,
-    styleHashes: site.styleHashes,
+    hashes: site.hashes,
     encodingsOf(address) {
       const encodings = site.encodingsOf(address);
       // The compressed copies hold the page as composed.

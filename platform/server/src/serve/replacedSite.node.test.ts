@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { STYLE_HASHES_FILE } from '@site/federation/page/styleHashes';
+import { PAGE_HASHES_FILE, type PageHashes } from '@site/federation/page/pageHashes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { openSiteFiles, type SiteFiles } from '../site-files/openSiteFiles';
 import { createSiteHandler } from '../site-files/siteHandler';
@@ -38,19 +38,27 @@ test('a new composition is served from the next request on', async () => {
 });
 
 test('a page is sent with the policy of its own composition', async () => {
-  const listing = (styles: readonly string[]) => ({
+  const listing = (hashes: PageHashes) => ({
     ...filesOf(1),
-    [`/${STYLE_HASHES_FILE}`]: JSON.stringify(styles),
+    [`/${PAGE_HASHES_FILE}`]: JSON.stringify(hashes),
   });
-  const { ask, publish } = await serve(listing(["'sha256-a'", "'sha256-b'"]));
-  const styles = async () =>
-    /style-src 'self' ([^;]*)/.exec(
-      String((await ask('/')).headers['content-security-policy']),
-    )?.[1];
-  expect(await styles()).toBe("'sha256-a' 'sha256-b'");
+  const { ask, publish } = await serve(
+    listing({ scripts: ["'sha256-x'"], styles: ["'sha256-a'", "'sha256-b'"] }),
+  );
+  const inline = async () =>
+    String((await ask('/')).headers['content-security-policy'])
+      .split('; ')
+      .filter((it) => /^(script|style)-src/.test(it));
+  expect(await inline()).toEqual([
+    "script-src 'self' 'strict-dynamic' 'sha256-x'",
+    "style-src 'self' 'sha256-a' 'sha256-b'",
+  ]);
 
-  await publish(listing(["'sha256-c'"]));
-  expect(await styles()).toBe("'sha256-c'");
+  await publish(listing({ scripts: ["'sha256-y'"], styles: ["'sha256-c'"] }));
+  expect(await inline()).toEqual([
+    "script-src 'self' 'strict-dynamic' 'sha256-y'",
+    "style-src 'self' 'sha256-c'",
+  ]);
 });
 
 test('no request fails while sites are replaced, and every response is complete', async () => {

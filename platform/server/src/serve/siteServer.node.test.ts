@@ -219,7 +219,7 @@ test('every response has the security headers', async () => {
 
   for (const { headers } of answers) {
     for (const [name, value] of Object.entries(
-      securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }),
+      securityHeaders({ scripts: [], styles: [], violations: VIOLATIONS_ADDRESS }),
     )) {
       expect(headers[name.toLowerCase()]).toBe(value);
     }
@@ -232,7 +232,7 @@ test("a release's file has the short policy of what is no page, and the other he
   const { ask } = await serve(files);
   const { headers } = await ask(SCRIPT);
   const expected = {
-    ...securityHeaders({ styles: [], violations: VIOLATIONS_ADDRESS }),
+    ...securityHeaders({ scripts: [], styles: [], violations: VIOLATIONS_ADDRESS }),
     ...releaseFileHeaders,
   };
   for (const [name, value] of Object.entries(expected)) {

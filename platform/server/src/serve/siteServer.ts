@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
-import { isFirestorePath } from '@site/firestore/requests/openStore';
+import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
@@ -79,9 +79,9 @@ export async function serveSite({
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ styleHashes, encodingsOf }: SiteFiles) => {
+  const headersOf = ({ hashes, encodingsOf }: SiteFiles) => {
     const settings = {
-      styles: styleHashes,
+      ...hashes,
       violations: VIOLATIONS_ADDRESS,
       hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
     };
@@ -93,17 +93,12 @@ export async function serveSite({
   const endpoints = reportEndpoints(data);
   const server = createWebServer(certificate, connections);
   const shutDown = gracefulShutdown(server);
-  // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
-  await listen(server, port);
-  const database = await openLocalDatabase(data, enforcesAppCheck).catch((failure) => {
-    server.close();
-    throw failure;
-  });
-  const bound = server.address();
-  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
-  const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const inbox = noticeSettings && createInbox(data);
-  server.on('request', (request, response) => {
+  let answerWith: (opened: Firestore) => void = () => {};
+  const opened = new Promise<Firestore>((resolve) => (answerWith = resolve));
+  // Requests that arrive while the store is being opened wait for it.
+  server.on('request', async (request, response) => {
+    const database = await opened;
     const url = request.url ?? '';
     const [path = ''] = url.split('?');
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
@@ -114,6 +109,16 @@ export async function serveSite({
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });
+  // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
+  await listen(server, port);
+  const database = await openLocalDatabase(data, enforcesAppCheck).catch(async (failure) => {
+    await shutDown();
+    throw failure;
+  });
+  answerWith(database);
+  const bound = server.address();
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
+  const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const staff =
     noticeSettings &&
     (await serveStaff({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readStyleHashes } from '@site/federation/page/styleHashes';
+import { readPageHashes, type PageHashes } from '@site/federation/page/pageHashes';
 import type { Encoding } from './acceptedEncoding';
 import { entityTagOf } from './entityTag';
 
@@ -20,8 +20,8 @@ export const isHidden = (path: string) => path.split('/').some((name) => name.st
 export interface SiteFiles {
   /** The folder's absolute path, links resolved. */
   folder: string;
-  /** The hashes of its pages' style blocks, as policies list them. */
-  styleHashes: readonly string[];
+  /** The hashes of what stands in its pages, as policies list them. */
+  hashes: PageHashes;
   /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
   /** Reads an existing file and keeps it in memory, up to a bound. Rejects when the folder was removed. */
@@ -58,22 +58,26 @@ export function openSiteFiles(folder: string): SiteFiles {
 
   const kept = new Map<string, Promise<FileContent>>();
   let keptBytes = 0;
+  const sizes = new Map<string, number>();
   /** The oldest go first. */
   async function keep(key: string, reading: Promise<FileContent>): Promise<void> {
-    try {
-      keptBytes += (await reading).bytes.length;
-    } catch {
-      kept.delete(key);
-    }
-    for (const [oldest, content] of kept) {
+    const size = await reading.then(
+      ({ bytes }) => bytes.length,
+      () => undefined,
+    );
+    if (size === undefined) return void kept.delete(key);
+    sizes.set(key, size);
+    keptBytes += size;
+    for (const [oldest, bytes] of sizes) {
       if (keptBytes <= MAX_KEPT_BYTES || oldest === key) return;
+      sizes.delete(oldest);
       kept.delete(oldest);
-      keptBytes -= (await content).bytes.length;
+      keptBytes -= bytes;
     }
   }
   return {
     folder,
-    styleHashes: readStyleHashes(folder),
+    hashes: readPageHashes(folder),
     encodingsOf(address) {
       if (!isFile(address)) return undefined;
       return COMPRESSIBLE.test(address) ? everyEncoding : uncompressed;

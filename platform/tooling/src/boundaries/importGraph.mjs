@@ -1,37 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
-import { remoteFolders } from './boundaryRules.mjs';
 
 /**
- * Prints every circle in the import graph of the sources: of files, and of folders. Tests are left out; type-only imports
- * count, since a reader has to follow them too.
+ * Prints every import that is not allowed. Who may import whom is what a workspace declares in its `package.json`; tests are
+ * held to it as well. Circles of files and of folders are looked for without tests; type-only imports count, since a reader
+ * has to follow them too. Takes a folder with other sources, for tests.
  */
-const SOURCES = [
-  ...['contracts', 'shared-ui', 'shell', ...remoteFolders, 'order-desk'],
-  ...['platform', 'functions'],
-];
-const TESTS = String.raw`\.(test|typetest|spec|long)\.tsx?$`;
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+process.chdir(process.argv[2] ?? root);
 
-const { output } = await cruise(SOURCES, {
-  validate: true,
-  tsPreCompilationDeps: true,
-  combinedDependencies: true,
-  includeOnly: { path: `^(${SOURCES.join('|')})/` },
-  exclude: { path: `${TESTS}|(^|/)(node_modules|dist)/` },
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'default'],
-    extensions: ['.ts', '.tsx', '.mjs', '.css', '.json'],
-  },
-  ruleSet: {
-    forbidden: [
-      { name: 'files', severity: 'error', from: {}, to: { circular: true } },
-      { name: 'folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
-    ],
-  },
+const packageIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const workspaces = packageIn('.').workspaces.map((folder) => {
+  const { name, dependencies, devDependencies } = packageIn(folder);
+  return { folder, name, needs: Object.keys({ ...dependencies, ...devDependencies }) };
 });
+const any = (folders) => `^(${folders.join('|')})/`;
 
-if (output.modules.length === 0) throw new Error('No sources were found.');
-for (const { rule, from, to, cycle } of output.summary.violations) {
-  const places = [from, ...(cycle ?? [{ name: to }]).map(({ name }) => name)];
-  console.log(`${rule.name}: ${places.join(' -> ')}`);
+const isScreen = ({ folder }) => !/^(platform\/|functions|e2e|bench|assets\/)/.test(folder);
+const screens = workspaces.filter(isScreen).map(({ folder }) => folder);
+
+const boundaries = [
+  ...workspaces.flatMap(({ folder, needs }) => {
+    const others = workspaces.filter((it) => it.folder !== folder);
+    const undeclared = others.filter((it) => !needs.includes(it.name));
+    return [
+      {
+        name: 'not in package.json',
+        // The benchmark's bundles hold the applications' code.
+        from: { path: `^${folder}/`, pathNot: '^bench/src/bundled/' },
+        to: { path: any(undeclared.map((it) => it.folder)) },
+      },
+      {
+        name: 'a path into another package',
+        from: { path: `^${folder}/`, pathNot: '^bench/src/bundled/' },
+        to: {
+          path: any(others.map((it) => it.folder)),
+          dependencyTypesNot: ['aliased-workspace'],
+        },
+      },
+      {
+        name: 'its own package by name',
+        from: { path: `^${folder}/` },
+        to: { path: `^${folder}/`, dependencyTypes: ['aliased-workspace'] },
+      },
+    ];
+  }),
+  {
+    name: 'the platform in an application',
+    // The configuration of the build, and the schema of the texts, are not in the application.
+    from: { path: any(screens), pathNot: `${any(screens)}(webpack\\.config\\.ts$|content/)` },
+    to: { path: '^platform/' },
+  },
+].map((rule) => ({ severity: 'error', ...rule }));
+
+const TESTS = String.raw`\.(test|typetest|spec|long|compat)\.tsx?$`;
+const circles = [
+  { name: 'files', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+];
+
+async function print(folders, forbidden, exclude) {
+  const { output } = await cruise(
+    folders.filter((it) => existsSync(it)),
+    {
+      validate: true,
+      tsPreCompilationDeps: true,
+      combinedDependencies: true,
+      includeOnly: { path: any(folders) },
+      exclude: { path: `(^|/)(node_modules|dist|sample-remote)/${exclude}` },
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'default'],
+        extensions: ['.ts', '.tsx', '.mjs', '.css', '.json'],
+      },
+      ruleSet: { forbidden },
+    },
+  );
+  if (output.modules.length === 0) throw new Error('No sources were found.');
+  for (const { rule, from, to, cycle } of output.summary.violations) {
+    const places = [from, ...(cycle ?? [{ name: to }]).map(({ name }) => name)];
+    console.log(`${rule.name}: ${places.join(' -> ')}`);
+  }
 }
+
+const folders = workspaces.map(({ folder }) => folder);
+await print(folders, boundaries, '');
+await print(
+  folders.filter((it) => !/^(e2e|bench|assets\/)/.test(it)),
+  circles,
+  `|${TESTS}`,
+);

@@ -20,6 +20,11 @@ test.each([
   expect(of(text, section)).toBe(heading),
 );
 
+test('a remote that nobody knew before is looked at like products', () => {
+  expect(of('It may help relieve heavy legs.', undefined, 'remote-advice')).toBe('claims');
+  expect(of('Take 2 tablets', undefined, 'remote-advice')).toBe('doses');
+});
+
 test('texts of others are texts, but for what the home page says of health', () => {
   expect(of('Do not miss 20 tablets', 'buy-now', 'remote-order')).toBe('texts');
   expect(of('Veins tire', 'circulation', 'shell')).toBe('claims');

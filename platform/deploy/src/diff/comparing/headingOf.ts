@@ -1,7 +1,9 @@
+import { folderOf } from '@site/tooling/workspace';
 import type { TextItem } from '../pages/pageContent';
 import { headings, type Heading } from '../report/diffReport';
 
-const PRODUCTS_OWNER = 'remote-products';
+/** Whose texts speak of health in the sections below alone. Those of every other remote are about products. */
+const NOT_ABOUT_PRODUCTS: readonly string[] = [folderOf('shell'), folderOf('remoteOrder')];
 
 /** What the texts of a section are about: those of a product page (§2), and those of the home page that speak of health. */
 const SECTIONS: Readonly<Record<string, Heading>> = {
@@ -25,8 +27,7 @@ const WARNING =
 /** What a text is about. In doubt it is something more important: whoever answers for the texts should read it. */
 export function headingOf({ text, section = '', owner }: TextItem): Heading {
   const ofSection = Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
-  const isOfProduct = owner === PRODUCTS_OWNER;
-  if (!ofSection && !isOfProduct) return 'texts';
+  if (!ofSection && NOT_ABOUT_PRODUCTS.includes(owner)) return 'texts';
   if (ofSection === 'doses' || DOSE.test(text)) return 'doses';
   if (ofSection === 'warnings' || WARNING.test(text)) return 'warnings';
   return 'claims';

@@ -26,7 +26,7 @@ const UNLINKED = [
 
 /** The headers that this repository decides; a host adds others, which differ from one answer to the next. */
 const DECIDED = new Set(
-  hostingRules({ releases: [], styles: [], hasAppCheck: false })
+  hostingRules({ releases: [], scripts: [], styles: [], hasAppCheck: false })
     .headers.flatMap(({ headers }) => headers)
     .map(({ key }) => key.toLowerCase()),
 );

@@ -27,6 +27,10 @@ type Route = [
 const json = ({ body }: ApiRequest) => (body.length ? JSON.parse(body.toString()) : {});
 
 const shown = ({ name, status, labels, config }: Version) => ({ name, status, labels, config });
+function expiring(channel: Channel, ttl: string): Channel {
+  channel.expires = Date.now() + Number.parseInt(ttl) * 1000;
+  return channel;
+}
 const shownChannel = ({ release, ...channel }: Channel) => ({
   ...channel,
   ...(release && {
@@ -106,8 +110,19 @@ const routes: readonly Route[] = [
   [
     'POST',
     /^sites\/[^/]+\/channels$/,
-    async (_, { query }, { openChannel }) =>
-      shownChannel(await openChannel(query.get('channelId') ?? '')),
+    async (_, request, { openChannel }) => {
+      const channel = await openChannel(request.query.get('channelId') ?? '');
+      return shownChannel(expiring(channel, json(request).ttl));
+    },
+  ],
+  [
+    'PATCH',
+    /^sites\/[^/]+\/channels\/([\w-]+)$/,
+    ([id = ''], request, { state }) => {
+      const mask = request.query.get('updateMask');
+      if (mask !== 'ttl') throw new Refusal(400, `Unexpected update mask ${mask}.`);
+      return shownChannel(expiring(state.channel(id), json(request).ttl));
+    },
   ],
   [
     'GET',

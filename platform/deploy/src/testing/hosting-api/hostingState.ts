@@ -37,6 +37,8 @@ export interface Release {
 export interface Channel {
   name: string;
   url: string;
+  /** When it is removed, in ms. */
+  expires?: number;
   release?: Release;
 }
 

@@ -5,15 +5,6 @@ import { serveStatic, type StaticHost } from '../../folder/staticHost';
 import { answerApi } from './hostingRoutes';
 import { HostingState, Refusal, type Channel } from './hostingState';
 
-/** A request as it was answered, for comparisons. */
-export interface RecordedCall {
-  method: string;
-  /** Below `sites/`, with the names of versions and hashes replaced, as they differ from run to run. */
-  path: string;
-  /** What was sent as JSON. */
-  body?: unknown;
-}
-
 /** A stand-in for Firebase Hosting on this machine: its API, and its sites. */
 export interface ServedHosting {
   /** What takes the place of `https://firebasehosting.googleapis.com`. */
@@ -21,21 +12,17 @@ export interface ServedHosting {
   state: HostingState;
   /** What visitors get. */
   live: StaticHost;
-  calls: RecordedCall[];
+  /** What was asked for: `GET sites/…`. */
+  calls: string[];
   /** How many of the next requests are answered with status 503. */
   failures: number;
   /** Is told of each request before it is done, and of each answer before it is sent. Nothing is done after `drop`. */
   watch: (moment: 'before' | 'after', call: string) => Promise<'drop' | void>;
-  /** Answers what the API does not have, for the official tools, which ask other services as well. */
-  otherwise: (method: string, path: string) => object | undefined;
   close(): Promise<void>;
 }
 
 export const SITE = 'site-of-a-test';
 export const TOKEN = 'token-of-a-test';
-
-/** The official tools send this to a server that is not Google's. */
-const TOOLS_TOKEN = 'owner';
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -46,25 +33,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const anonymous = (text: string) =>
   text.replace(/versions\/\w{16}/g, 'versions/V').replace(/\b[0-9a-f]{64}\b/g, 'HASH');
 
-/** A path of the API without its version and without the project that some clients name. */
-const withoutProject = (path: string) =>
-  path.replace(/^\/(v1beta1\/)?/, '').replace(/^projects\/[^/]+\/(?=sites\/)/, '');
-
-function recorded(
-  method: string,
-  path: string,
-  query: URLSearchParams,
-  { headers }: IncomingMessage,
-  body: Buffer,
-): RecordedCall {
-  const isJson = headers['content-type']?.startsWith('application/json') && body.length > 0;
-  const search = query.size ? `?${decodeURIComponent(query.toString())}` : '';
-  return {
-    method,
-    path: anonymous(path + search),
-    ...(isJson && { body: JSON.parse(anonymous(body.toString())) }),
-  };
-}
+/** A path of the API without its version. */
+const withoutVersion = (path: string) => path.replace(/^\/(v1beta1\/)?/, '');
 
 export async function serveHosting(): Promise<ServedHosting> {
   const state = new HostingState(SITE);
@@ -83,23 +53,21 @@ export async function serveHosting(): Promise<ServedHosting> {
     const body = await bodyOf(request);
     const { method = 'GET', headers } = request;
     const bearer = headers.authorization?.replace('Bearer ', '');
-    if (bearer !== TOKEN && bearer !== TOOLS_TOKEN) {
+    if (bearer !== TOKEN) {
       return [401, { error: { message: 'Unauthenticated.' } }];
     }
     if (served.failures > 0) {
       served.failures -= 1;
       return [503, { error: { message: 'Try again.' } }];
     }
-    const path = withoutProject(pathname);
+    const path = withoutVersion(pathname);
     try {
       if ((await served.watch('before', `${method} ${anonymous(path)}`)) === 'drop') {
         throw new Refusal(503, 'The connection was lost.');
       }
-      const known = served.otherwise(method, pathname);
-      if (!known) served.calls.push(recorded(method, path, searchParams, request, body));
+      served.calls.push(`${method} ${path}`);
       const context = { state, uploads: served.endpoint, openChannel };
-      const found =
-        known ?? (await answerApi({ method, path, query: searchParams, body }, context));
+      const found = await answerApi({ method, path, query: searchParams, body }, context);
       await served.watch('after', `${method} ${anonymous(path)}`);
       return [200, found];
     } catch (failure) {
@@ -123,7 +91,6 @@ export async function serveHosting(): Promise<ServedHosting> {
     calls: [],
     failures: 0,
     watch: async () => {},
-    otherwise: () => undefined,
     async close() {
       server.closeAllConnections();
       await Promise.all([

@@ -14,7 +14,10 @@ let said: string[];
 
 const machine = (name: string, changes: Partial<LeaseTimes> = {}) => {
   const bucket = httpBucket(`gs://${BUCKET}`, TOKEN, served.endpoint);
-  return deploymentLeaseInBucket(bucket, name, (line) => said.push(line), { ...times, ...changes });
+  return deploymentLeaseInBucket(bucket, {
+    ...{ prefix: 'lock/', holder: name, times: { ...times, ...changes } },
+    say: (line) => said.push(line),
+  });
 };
 
 beforeEach(async () => {

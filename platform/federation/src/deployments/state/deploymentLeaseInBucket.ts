@@ -5,8 +5,6 @@ import type { Bucket } from '../../release-store/bucket';
 import { parseWithSchema } from '../../releases/parseWithSchema';
 import { numberOf, numberedKey } from './numberedKeys';
 
-const PREFIX = 'lock/';
-
 const schema = z.object({ holder: z.string(), until: z.iso.datetime().nullable() });
 type Lease = z.infer<typeof schema>;
 
@@ -24,6 +22,14 @@ export interface LeaseTimes {
 
 const TIMES: LeaseTimes = { lease: 30_000, skew: 15_000, patience: 300_000, interval: 1000 };
 
+export interface LeaseOptions {
+  /** Where the leases of a site are: `lock-staging/`. */
+  prefix: string;
+  holder: string;
+  say?: ((line: string) => void) | undefined;
+  times?: LeaseTimes;
+}
+
 /**
  * Makes what keeps two machines from changing a site at once: a lease under the next number, `lock/000000012.json`. A number
  * is written once, so of two machines that take the lease at the same time one has to wait. The holder renews it while it
@@ -31,14 +37,12 @@ const TIMES: LeaseTimes = { lease: 30_000, skew: 15_000, patience: 300_000, inte
  */
 export function deploymentLeaseInBucket(
   bucket: Bucket,
-  holder: string,
-  say: (line: string) => void = () => {},
-  times: LeaseTimes = TIMES,
+  { prefix, holder, say = () => {}, times = TIMES }: LeaseOptions,
 ) {
   const own = `${holder} (${randomUUID().slice(0, 8)})`;
 
   async function last(): Promise<{ number: number; lease: Lease | undefined }> {
-    const key = (await bucket.list(PREFIX)).at(-1);
+    const key = (await bucket.list(prefix)).at(-1);
     const bytes = key === undefined ? undefined : await bucket.get(key);
     const address = `${bucket.address}/${key}`;
     const lease =
@@ -52,7 +56,7 @@ export function deploymentLeaseInBucket(
       until: until === null ? null : new Date(until).toISOString(),
     };
     const bytes = new TextEncoder().encode(JSON.stringify(lease));
-    return bucket.put(numberedKey(PREFIX, number), bytes, { ifAbsent: true });
+    return bucket.put(numberedKey(prefix, number), bytes, { ifAbsent: true });
   }
 
   async function take(): Promise<number> {
@@ -98,7 +102,7 @@ export function deploymentLeaseInBucket(
   };
 
   async function removeBefore(number: number): Promise<void> {
-    const keys = await bucket.list(PREFIX);
+    const keys = await bucket.list(prefix);
     for (const key of keys.filter((it) => numberOf(it) <= number)) await bucket.delete(key);
   }
 }

@@ -1,0 +1,59 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeSite } from '@site/federation/compose/composeSite';
+import type { Wanted } from '@site/federation/deployments/makeLive';
+import { openReleases } from '@site/federation/deployments/openReleases';
+import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import { compressFolder } from '../folder/compressFolder';
+import { readComposedSite } from '../host/readComposedSite';
+import type { Target, TargetOptions } from '../host/target';
+import { describeDifferences } from '../verify/describeDifferences';
+import { expectedAnswersOf } from '../verify/expectedAnswers';
+import { verifySite } from '../verify/verifySite';
+import { assertOwnDatabase } from './assertOwnDatabase';
+import { whoDeploys } from './versionOrigin';
+
+export interface ComposePreviewOptions {
+  target: TargetOptions;
+  store: ReleaseStore;
+  /** What was in it is removed. */
+  folder: string;
+  say(line: string): void;
+}
+
+/** Composes releases as a target would show them. It runs their server code, so it needs no credentials. */
+export async function composePreview(
+  live: Wanted,
+  { target, store, folder, say }: ComposePreviewOptions,
+): Promise<void> {
+  const releases = await openReleases(store, live);
+  if (releases.remoteOrder) assertOwnDatabase(target, releases.remoteOrder);
+  await rm(folder, { recursive: true, force: true });
+  const { settings } = target;
+  await composeSite(releases, { on: new Date().toISOString(), site: folder, settings, say });
+}
+
+/** Publishes what was composed in a folder, and runs none of it. Called inside `Site.guarded`. @returns its address */
+export async function publishPreview(
+  target: Target,
+  folder: string,
+  channel: string,
+): Promise<string> {
+  if (!target.compresses) await compressFolder(folder);
+  const composed = await readComposedSite(folder, target.settings);
+  const origin = { by: whoDeploys(), message: `preview ${channel}`, isPreview: true };
+  const version = await target.create(composed, origin);
+  const address = await target.preview(version, channel);
+  if (address === undefined) throw new Error(`${target.name} has no address for previews.`);
+  const { rules, files, fingerprint } = composed;
+  const expected = expectedAnswersOf(rules, files, {
+    seed: fingerprint,
+    ownHeaders: target.ownHeaders,
+  });
+  const read = (file: string) => readFile(join(folder, file));
+  const differences = await verifySite(address, expected, read, target.settleMs);
+  if (differences.length) {
+    throw new Error(`${address} is not what was composed. ${describeDifferences(differences)}`);
+  }
+  return address;
+}

@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { writeSampleSite } from '../testing/sampleSite';
+import { folderTarget } from './folderTarget';
+import { serveFolder } from './serveFolder';
+
+const newFolder = temporaryFolders();
+const origin = { by: 'asha', message: 'deploy' };
+
+async function setup() {
+  const folder = await newFolder();
+  const target = folderTarget({
+    ...{ folder, name: 'staging', address: 'http://127.0.0.1:1', previewAddress: 'http://x' },
+    ...{ settleMs: 0, ownHeaders: [], settings: {}, productionDatabase: undefined },
+  });
+  return { folder, target, site: await writeSampleSite(await newFolder()) };
+}
+
+test('what a preview shows stays, whatever is pruned', async () => {
+  const { folder, target, site } = await setup();
+  const shown = await target.create(site, { ...origin, isPreview: true });
+  await target.preview(shown, 'change-12');
+  const old = await target.create(site, origin);
+  await target.release(await target.create(site, origin), 'deploy');
+  await target.prune(new Set());
+
+  await access(join(folder, 'preview/site/index.html'));
+  await expect(access(join(folder, 'versions', old))).rejects.toThrow('ENOENT');
+});
+
+test('an address that is no path is answered, and the server goes on', async () => {
+  const { folder, target, site } = await setup();
+  await target.release(await target.create(site, origin), 'deploy');
+  const { address, close } = await serveFolder(folder);
+  const ask = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = new URL(address);
+      request({ host: '127.0.0.1', port, path }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      })
+        .once('error', reject)
+        .end();
+    });
+
+  expect(await ask('//')).toBe(301);
+  expect(await ask('/')).toBe(200);
+  await close();
+});
