@@ -27,6 +27,7 @@ export interface FormProps extends OrderFormProps {
  */
 export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutbox }: FormProps) {
   const formId = useId();
+  const consentId = `${formId}consent`;
   const { form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { load, preload, notice } = useOutbox('orders', loadOutbox, form);
@@ -93,10 +94,12 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
             options={orderValues}
           />
         </div>
-        <PrivacyNotice />
+        <PrivacyNotice consentId={consentId} />
         {isPreview && <p className={styles.note}>{words.preview}</p>}
         <div className={styles.actions}>
-          <Button type="submit">{words.placeOrder}</Button>
+          <Button type="submit" aria-describedby={consentId}>
+            {words.placeOrder}
+          </Button>
           {early.status}
           <p className={styles.status} role="status">
             {status}
