@@ -1,4 +1,4 @@
-import { printable } from './printable';
+import { printable } from '../texts/printable';
 
 /** Signs that begin a formula, the wide forms of East Asian keyboards included. */
 const SIGN = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';

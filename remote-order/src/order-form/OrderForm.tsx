@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, type FormEvent } from 'react';
-import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
+import { buyerKinds, orderValues } from '@site/contracts/enquiry';
 import { keepDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
@@ -75,13 +75,8 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
             autoComplete="tel"
             hint={words.mobileHint}
           />
-          <TextField
-            {...field('Quantity')}
-            type="number"
-            inputMode="numeric"
-            min={limits.quantityMin}
-            step={1}
-          />
+          {/* A number field would drop digits of other scripts, and change when the page is scrolled by the wheel. */}
+          <TextField {...field('Quantity')} inputMode="numeric" autoComplete="off" />
           <SelectField
             {...field('RetailerSelfUse')}
             placeholder={words.placeholders.RetailerSelfUse}
