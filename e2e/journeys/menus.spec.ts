@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -152,6 +152,36 @@ describe.each(menus)('on a %s screen, %s', (screen, closed, open) => {
     await end();
   });
 });
+
+const lineOf = (link: Locator) => link.evaluate((it) => getComputedStyle(it).textDecorationLine);
+
+test.each(menus)(
+  'on a %s screen, %s tells the page that is open by more than colour',
+  async (screen, closed) => {
+    const { page, end } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { named, link } = menuOf(page);
+    await named(closed).click();
+    expect(await lineOf(link(cream.name))).toBe('underline');
+    expect(await lineOf(link(productOf('forte').name))).toBe('none');
+    await end();
+  },
+);
+
+test.each(['phone', 'desktop'] as const)(
+  'on a %s screen, “On this page” tells the section by more than colour',
+  async (screen) => {
+    const { page, end } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const stops = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await stops.nth(2).click();
+    const current = page.locator('nav a[aria-current=location]');
+    await current.waitFor();
+    expect(await lineOf(current)).toBe('underline');
+    expect(await lineOf(stops.nth(5))).toBe('none');
+    await end();
+  },
+);
 
 test.each(['before', 'with'])('Contact Us closes the menu, %s React', async (time) => {
   const { page, release, end } = await openHeld('phone');

@@ -86,6 +86,8 @@ test('a page that was opened can be read and used without a network; another one
   }
   await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).waitFor();
   await page.goto(site.address + paths.privacyPolicy);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL(`**${paths.privacyPolicy}#contact`);
 
   await goOnline();
   await page.getByRole('link', { name: 'Try again' }).click();

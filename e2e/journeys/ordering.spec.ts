@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderFieldNames } from '@site/contracts/orderFields';
+import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import {
   fillOrder,
@@ -50,6 +51,50 @@ test.each([
   expect(faults).toEqual([]);
   await end();
 });
+
+test.each(languages)(
+  'in %s, what Hindi keyboards and copied texts bring is taken as it is meant',
+  async (language) => {
+    const before = (await storedRecords({ data: site.data })).length;
+    const { page, end } = await openForm(localised(paths.buyNow, language));
+    const field = (name: string) => page.locator(`main [name=${name}]`);
+    const type = async (name: string, text: string) => {
+      await field(name).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+    };
+    await type('Name', 'आशा वर्मा');
+    await type('Email', '\u2068asha@उदाहरण.भारत\u2069');
+    await type('Mobile', '+९१ ९८७६५ ४३२१०\u200e');
+    for (const list of await page.locator('main select').all())
+      await list.selectOption({ index: 1 });
+    for (const wrong of ['दो', '1e3', '1.000']) {
+      await type('Quantity', wrong);
+      await page.locator('main button[type=submit]').click();
+      await page.locator('main [name=Quantity][aria-invalid=true]').waitFor();
+      expect(await field('Quantity').inputValue()).toBe(wrong);
+      const said = await field('Quantity').evaluate(
+        (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+      expect(said).toContain('100000');
+      await type('Quantity', '');
+    }
+    await type('Quantity', '१२');
+    await field('Quantity').hover();
+    await page.mouse.wheel(0, 300);
+    expect(await field('Quantity').inputValue()).toBe('१२');
+    await page.locator('main button[type=submit]').click();
+    await page.locator('[data-toast=success]').waitFor();
+    const stored = await storedRecords({ data: site.data });
+    expect(stored).toHaveLength(before + 1);
+    expect(record(stored[0] ?? {})).toMatchObject({
+      Email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c',
+      Mobile: '9876543210',
+      Quantity: 12,
+    });
+    await end();
+  },
+);
 
 /** The rows of specification §8 that a visitor's entries bring about, each with the field that is at fault. */
 const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [

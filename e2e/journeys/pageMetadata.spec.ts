@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
+import { languages, localised } from '@site/contracts/languages';
 import { pages, paths, routes } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
@@ -62,6 +63,15 @@ describe.each(pages)('$path', ({ name, path }) => {
     expect(jpegSize(bytes)).toEqual(SHARE_PICTURE_SIZE);
     // Messengers leave larger ones out.
     expect(bytes.length).toBeLessThan(300_000);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  test('says in every language what the picture shows, in the language of its words', async () => {
+    const [english, ...others] = await Promise.all(
+      languages.map(async (it) => only(await html(localised(path, it)), property('og:image:alt'))),
+    );
+    expect(english).toMatch(/^(A|An) [a-z]/);
+    expect(new Set(others)).toEqual(new Set([english]));
   });
 });
 
@@ -100,6 +110,7 @@ test('a product’s page describes the product with the safety facts of its cont
 
   expect(drug).toMatchObject({ name: forte.name, pregnancyWarning: fact('pregnancy') });
   expect(JSON.stringify(drug)).toContain(fact('kidney'));
+  expect(drug?.image).toBe(`${brand.origin}/og/${forte.id}.jpg`);
   for (const { path } of products) {
     expect(await nodeOf(path, 'MedicalWebPage')).toMatchObject({ url: brand.origin + path });
     expect(await nodeOf(path, 'BreadcrumbList')).toBeDefined();
@@ -150,6 +161,10 @@ test('search engines, browsers and phones find their files', async () => {
   const manifest = await file(WEB_MANIFEST_PATH);
   expect(manifest.type).toBe('application/manifest+json');
   const { icons: named } = (await manifest.answer.json()) as { icons: { src: string }[] };
+  // Search engines show the company's mark on pages of their own.
+  const { logo = '' } = (await nodeOf(paths.home, 'Organization')) as { logo?: string };
+  const { answer } = await file(new URL(logo).pathname);
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   for (const path of [icons.favicon.path, icons.appleTouch.path, ...named.map(({ src }) => src)]) {
     const { status, type } = await file(path);
     expect([path, status, type]).toEqual([path, 200, expect.stringMatching(/^image\//)]);

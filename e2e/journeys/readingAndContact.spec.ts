@@ -207,12 +207,12 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   await finish(it);
 });
 
-test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404'])(
+test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//other.example'])(
   '%s answers 404 and says so in both languages, without script',
   async (path) => {
     const answer = await fetch(site.address + path);
     expect(answer.status).toBe(404);
-    const { page, end } = await open(path);
+    const { page, end } = await open(site.address + path);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       'Page not found\nपेज नहीं मिला',
     );
@@ -231,6 +231,8 @@ test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404'])(
       ]),
     );
     expect(await page.locator('#site-scripts').count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    expect(page.url()).toBe(`${site.address}${path}#contact`);
     await end();
   },
 );

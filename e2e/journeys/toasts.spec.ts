@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
+import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
-import { nextToast, toastsOn } from '../browser/parts/toasts';
+import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
 import { labels } from '../browser/parts/orderTexts';
 
 const site = openSite();
-const TOASTS = /\/toasts\.(js|css)/;
+const TOASTS = /\/toasts\.js/;
 
-/** What the classes of react-toastify begin with, in its script and in its style. */
+/** What the classes of react-toastify begin with. */
 const LIBRARY = 'Toastify__';
 const LIVE_REGION = '#site > [aria-live=polite]';
 
@@ -21,15 +22,13 @@ const toastFiles = async (page: Page) => {
   return loaded.filter((file) => TOASTS.test(file));
 };
 
-const kindsOf = (files: string[]) => files.map((file) => TOASTS.exec(file)?.[1] ?? '').sort();
-
 const textOf = async (file: string) => (await fetch(new URL(file, site.address))).text();
 
 /** The form answers, and React has come to the notifications. */
 const isAlive = (page: Page) =>
   page.waitForSelector(`html[${ALIVE}] main form:not([${FORM_ASLEEP}])`);
 
-test('a page holds the live region for toasts, but neither their script nor their style', async () => {
+test('a page holds the live region for toasts, but not their script', async () => {
   const html = await textOf(paths.buyNow);
   expect(html).toContain('<div aria-live="polite"></div>');
   expect(html).not.toContain(LIBRARY);
@@ -52,7 +51,7 @@ test('touching the form brings them, and the first one is read from that region'
   const { page, faults, end } = await site.visit(paths.buyNow);
   await isAlive(page);
   await page.getByLabel(labels.Name, { exact: true }).focus();
-  await eventually(async () => expect(kindsOf(await toastFiles(page))).toEqual(['css', 'js']));
+  await eventually(async () => expect(await toastFiles(page)).toHaveLength(1));
   for (const file of await toastFiles(page)) expect(await textOf(file)).toContain(LIBRARY);
 
   const region = await page.locator(LIVE_REGION).elementHandle();
@@ -62,7 +61,7 @@ test('touching the form brings them, and the first one is read from that region'
     .first()
     .evaluateHandle((it) => it.closest('[aria-live]'));
   expect(await region?.evaluate((it, found) => it === found, live)).toBe(true);
-  expect(kindsOf(await toastFiles(page))).toEqual(['css', 'js']);
+  expect(await toastFiles(page)).toHaveLength(1);
   expect(faults).toEqual([]);
   await end();
 });
@@ -88,5 +87,76 @@ test('a message whose toasts do not load is shown all the same, and the next one
   await page.context().unroute(TOASTS);
   await placeOrder(page);
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+  await end();
+});
+
+describe.each([
+  ['none at all', '*{animation:none!important}'],
+  ['those of 0 s', '*{animation-duration:0s!important;transition-duration:0s!important}'],
+  ['those of 0.01 ms', '*{animation-duration:.01ms!important;transition-duration:.01ms!important}'],
+])('where accessibility software leaves of animations %s', (_what, sheet) => {
+  test('a toast goes by itself, and can be closed', async () => {
+    const { page, end } = await site.visit(paths.buyNow);
+    await isAlive(page);
+    await page.evaluate((css) => {
+      const own = new CSSStyleSheet();
+      own.replaceSync(css);
+      document.adoptedStyleSheets.push(own);
+    }, sheet);
+    await placeOrder(page);
+    await nextToast(page);
+    await closeToast(page);
+    await placeOrder(page);
+    await nextToast(page);
+    await toastsOn(page).first().waitFor({ state: 'detached', timeout: 8000 });
+    await end();
+  });
+});
+
+test.each([
+  [320, 256],
+  [320, 568],
+  [480, 700],
+  [767, 360],
+  [1440, 900],
+])(
+  'in a window of %i x %i px a toast is below the header, and Escape closes it',
+  async (width, height) => {
+    const { page, end } = await site.visit(paths.buyNow, { viewport: { width, height } });
+    // A form is hydrated when it is seen.
+    await page.locator('main form').hover();
+    await isAlive(page);
+    for (let press = 0; press < 3; press += 1) await placeOrder(page);
+    await nextToast(page);
+    expect(await toastsOn(page).count()).toBe(1);
+    const [header, toast, field] = await Promise.all(
+      [page.getByRole('banner'), toastsOn(page), page.locator(':focus')].map((it) =>
+        it.boundingBox(),
+      ),
+    );
+    expect(toast!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    expect(toast!.x).toBeGreaterThanOrEqual(0);
+    expect(toast!.x + toast!.width).toBeLessThanOrEqual(width);
+    // Of the focused field, something is to be seen.
+    expect(
+      field!.y + field!.height > toast!.y + toast!.height ||
+        field!.y < toast!.y ||
+        field!.x < toast!.x,
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await toastsOn(page).waitFor({ state: 'detached', timeout: 1000 });
+    await end();
+  },
+);
+
+test('a toast has an edge in forced colours, and says in Hindi what it says', async () => {
+  const { page, end } = await site.visit(localised(paths.buyNow, 'hi'));
+  await isAlive(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.locator('main button[type=submit]').click();
+  await nextToast(page);
+  const width = await toastsOn(page).evaluate((it) => getComputedStyle(it).borderTopWidth);
+  expect(parseFloat(width)).toBeGreaterThanOrEqual(1);
+  expect(await page.locator(LIVE_REGION).ariaSnapshot()).not.toMatch(/[A-Za-z]{4,}.*"[A-Za-z]/);
   await end();
 });

@@ -74,6 +74,7 @@ const desk = group(
       unread: text('Write a text here.', { placeholders: ['count'], most: 200 }),
       moreUnread: text('Write a text here.', { placeholders: ['count'], most: 200 }),
       export: text('Write a text here.', { placeholders: ['count'], most: 200 }),
+      exportExcel: text('Write a text here.', { placeholders: ['count'], most: 200 }),
       packs: text('Write a text here.', { placeholders: ['count'], most: 200 }),
     }),
     enquiry: words(

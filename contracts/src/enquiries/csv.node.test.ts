@@ -36,6 +36,29 @@ test.each([
   expect(cellOf(name)).toBe(cell);
 });
 
+test.each([
+  ...['0987654321', '00123', '1-2', '3/4', '1E5', '1e-3', 'TRUE', 'False', '5%', '₹500', '(12)'],
+  ...['12345678901234567890', '1,000', '12:30', '9:05 am', '31.12.2026', '1 2'],
+  ...['Mar 1', 'MARCH1', '1-May', 'Sept-2', '5 May 2026', 'May 5, 2026', ' 007 '],
+])('%j stays that text in a spreadsheet', (name) => {
+  expect(cellOf(name).replaceAll('"', '')).toBe(`'${name}`);
+});
+
+test.each([
+  '9876543210',
+  '12',
+  'Marina',
+  'Decent 1a',
+  'CI-7KQ2-9XPD',
+  '221B Baker',
+  'May',
+  '2026-01-31',
+  'E5',
+  'Truett',
+])('%j needs no sign in front', (name) => {
+  expect(cellOf(name)).toBe(name);
+});
+
 /** The cells that a spreadsheet makes of a line which it splits at another separator, with and without quotation marks. */
 function cellsBetween(line: string, separator: string): string[] {
   const naive = line.split(separator);

@@ -1,6 +1,7 @@
 import { brand } from '../company/brand';
 import { products } from '../company/products';
 import type { OrderFieldName } from './orderFields';
+import { CONTROL, INVISIBLE, SPACE } from '../texts/typedText';
 
 /**
  * What lands in Cloud Firestore. Three parties rely on these shapes: the order remote writes them, the database
@@ -33,17 +34,7 @@ export const limits = {
   emailMax: 254,
 } as const;
 
-/** Control characters and line ends, which no name has and which would tear a table or a log apart. */
-const CONTROL = '\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029';
-/** What `trim()` removes, one by one: `\s` means less to the rules' language than to JavaScript. */
-const SPACE = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff';
-/**
- * Characters that show nothing by themselves: zero-width spaces and joiners, marks of direction, fillers, variation
- * selectors, tags. Inside a name they may stand, as several scripts need joiners there.
- */
-const INVISIBLE =
-  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e' +
-  '\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff9-\\ufffb\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
+/** Inside a name invisible characters may stand, as several scripts need joiners there. */
 const NAME_EDGE = `[^${CONTROL}${SPACE}${INVISIBLE}]`;
 const NAME_MARGIN = `[${SPACE}${INVISIBLE}]+`;
 const nameMargins = new RegExp(`^${NAME_MARGIN}|${NAME_MARGIN}$`, 'gu');
@@ -62,8 +53,9 @@ export const lineOf = (most: number): RegExp =>
  */
 export const patterns = {
   name: lineOf(limits.nameMax),
-  /** Text, @, domain, dot, at least two letters (§5 rule 2). */
-  email: /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,}$/,
+  /** Text, @, domain, dot, at least two letters (§5 rule 2). Letters beyond ASCII are stored as Punycode: `typedAddress`. */
+  email:
+    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[.]([A-Za-z]{2,}|[Xx][Nn]-{2}[A-Za-z0-9-]*[A-Za-z0-9])$/,
   mobile: new RegExp(`^[0-9]{${limits.mobileDigits}}$`),
   /** The id of a document: the 20 letters and digits that the sender draws, so that none can be guessed. */
   id: /^[A-Za-z0-9]{20}$/,

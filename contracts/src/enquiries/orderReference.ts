@@ -9,6 +9,11 @@ const CLEAR = 'BCDFGHJKMPQRTVWXY2346789';
 /** How many of a document's characters the reference speaks for; two documents in 100,000 million share one by chance. */
 const LENGTH = 8;
 
+const PREFIX = brand.product
+  .replace(/[^A-Za-z]/g, '')
+  .slice(0, 2)
+  .toUpperCase();
+
 /**
  * The reference of an enquiry, as a visitor reads it aloud and staff look it up: `CI-7KQ2-9XPD`.
  * Takes the document's id and gives always the same text for it; it tells nothing about the person.
@@ -17,6 +22,20 @@ export function referenceOf(id: string): string {
   const code = [...id.slice(0, LENGTH)]
     .map((character) => CLEAR[character.charCodeAt(0) % CLEAR.length])
     .join('');
-  const prefix = brand.product.replace(/[^A-Za-z]/g, '').slice(0, 2);
-  return `${prefix.toUpperCase()}-${code.slice(0, 4)}-${code.slice(4)}`;
+  return `${PREFIX}-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** A reference, or a part of one, as it is compared: its letters and digits alone, however they are written. */
+export const bareReference = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+const whole = new RegExp(`^(?:${PREFIX})?([${CLEAR}]{4})([${CLEAR}]{4})$`);
+
+/** The reference that a text is, in capitals or not, with or without its hyphens and its beginning; undefined for other texts. */
+export function readReference(text: string): string | undefined {
+  const [, first, second] = whole.exec(bareReference(text)) ?? [];
+  return first && `${PREFIX}-${first}-${second}`;
 }

@@ -1,4 +1,5 @@
 import type { OrderRecord } from './enquiry';
+import { typedAddress, withLatinDigits } from '../texts/typedText';
 
 /** What an order is searched by. It stands in the order's record, which staff alone read, and goes with it. */
 export interface SearchKey {
@@ -8,9 +9,9 @@ export interface SearchKey {
   mobile: string;
 }
 
-/** A text as it is compared: neither case nor width nor spaces tell two apart. */
+/** A text as it is compared: neither case nor width nor spaces nor what nobody sees tell two apart. */
 export const toSearchText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  withLatinDigits(typedAddress(text)).toLowerCase().replace(/\s+/gu, ' ');
 
 export const searchKeyOf = ({
   Name,

@@ -1,3 +1,5 @@
+import { brand } from '../company/brand';
+import { products } from '../company/products';
 import { plainPath } from './languages';
 import { pages } from './paths';
 
@@ -7,9 +9,27 @@ export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** The path of the picture that goes with links to a page, by the page's name. The files stand in `shell/public`. */
 export const sharePictureNamed = (name: string): string => `/og/${name}.jpg`;
 
+const pageOf = (path: string) => pages.find((it) => it.path === plainPath(path));
+
 /** The path of a page's picture, the same in every language; undefined for an address without a page. */
 export function sharePictureOf(path: string): string | undefined {
-  const plain = plainPath(path);
-  const page = pages.find((it) => it.path === plain);
+  const page = pageOf(path);
   return page && sharePictureNamed(page.name);
+}
+
+const PACKS = 'A carton, a blister strip and tablets beside a tube';
+
+/** What is drawn beside the words of each picture; a curved line is behind all of them. */
+const drawn: Readonly<Partial<Record<string, string>>> = {
+  home: PACKS,
+  forte: 'A carton, a blister strip and tablets',
+  cream: 'An open tube, its cap and some cream',
+  'buy-now': PACKS,
+};
+
+/** What a page's picture shows, for those who cannot see it, in the language of the words on it. */
+export function sharePictureText(path: string): string {
+  const { name = '' } = pageOf(path) ?? {};
+  const product = products.find(({ id }) => id === name);
+  return `${drawn[name] ?? 'A curved line'}: ${product?.name ?? brand.company}`;
 }

@@ -1,4 +1,5 @@
 import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
+import { readReference } from '@site/contracts/orderReference';
 import { toSearchText } from '@site/contracts/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/contracts/staffCollections';
 import {
@@ -145,7 +146,7 @@ export function createReader(database: Firestore) {
       // Ten digits are a whole number, whatever stands before them.
       const number = digits.slice(-limits.mobileDigits);
       const searches = [
-        ask(where('reference', '==', wanted.toUpperCase()), limit(FOUND_MOST)),
+        ask(where('reference', '==', readReference(text) ?? ''), limit(FOUND_MOST)),
         ask(...beginningWith('search.name', wanted)),
         ask(...beginningWith('search.email', wanted)),
         ...(digits.length >= FEWEST_DIGITS ? [ask(...beginningWith('search.mobile', number))] : []),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { toCsv } from '@site/contracts/csv';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk, SearchResult } from '../desk/desk';
@@ -9,7 +8,7 @@ import { PageTitle } from '../screen/PageTitle';
 import plain from '../screen/plain.module.css';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';
-import { saveFile } from '../screen/saveFile';
+import { saveTable, type TableFormat } from '../screen/saveFile';
 import { EnquiryRow } from './EnquiryRow';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
@@ -65,12 +64,12 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
     onChoose({ filter: next, text });
     void desk.load(next);
   };
-  async function saveShown() {
+  async function saveShown(format: TableFormat) {
     setProblem('');
     try {
       // The log first: what is not logged is not exported.
       await desk.logExport(shown.length);
-      saveFile('enquiries.csv', toCsv(exportRows(shown)));
+      await saveTable('enquiries', exportRows(shown), format);
     } catch {
       setProblem(list.exportFailed);
     }
@@ -117,9 +116,14 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
           </Button>
         )}
         {shown.length > 0 && (
-          <Button look="quiet" onClick={() => void saveShown()}>
-            {fillPlaceholders(list.export, { count: shown.length })}
-          </Button>
+          <>
+            <Button look="quiet" onClick={() => void saveShown('xlsx')}>
+              {fillPlaceholders(list.exportExcel, { count: shown.length })}
+            </Button>
+            <Button look="quiet" onClick={() => void saveShown('csv')}>
+              {fillPlaceholders(list.export, { count: shown.length })}
+            </Button>
+          </>
         )}
       </div>
       <p role="alert" className={styles.problem}>

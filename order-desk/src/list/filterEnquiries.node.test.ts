@@ -12,7 +12,11 @@ test.each([
   ['a number with the code of the country', '+91 98765-43210'],
   ['the end of a number', '3210'],
   ['an e-mail address', 'asha@mail'],
+  ['an e-mail address with a mark that nobody sees', '\u2066asha@mail.example\u2069'],
+  ['a number of a Hindi keyboard', '९८७६५ ४३२१०'],
   ['a reference', 'ci-aaaa-0001'],
+  ['a reference without its hyphens', 'ci aaaa 0001'],
+  ['a part of a reference', 'aaaa00'],
 ])('%s finds it', (_case, text) => {
   expect(isFound(one, text)).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { bareReference } from '@site/contracts/orderReference';
 import { toSearchText } from '@site/contracts/searchKey';
+import { typedNumber } from '@site/contracts/typedText';
 import type { Filter } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
 
@@ -6,14 +8,14 @@ import type { Enquiry } from '../model/enquiry';
 export function isFound({ reference, order }: Enquiry, text: string): boolean {
   const wanted = toSearchText(text);
   if (wanted === '') return true;
-  const digits = wanted.replace(/[\s+()-]/g, '');
+  const digits = typedNumber(wanted).replace('+', '');
   const isNumber = /^\d{3,}$/.test(digits);
   const hasNumber = isNumber && order?.Mobile.includes(digits.slice(-10));
+  const bare = bareReference(text);
   return (
     hasNumber ||
-    [reference, order?.Name ?? '', order?.Email ?? ''].some((value) =>
-      toSearchText(value).includes(wanted),
-    )
+    (bare !== '' && bareReference(reference).includes(bare)) ||
+    [order?.Name ?? '', order?.Email ?? ''].some((value) => toSearchText(value).includes(wanted))
   );
 }
 

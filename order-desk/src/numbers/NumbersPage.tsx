@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { answerBounds } from '@site/contracts/staffCollections';
-import { toCsv } from '@site/contracts/csv';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { DeskCloud } from '../model/deskCloud';
 import { PageTitle } from '../screen/PageTitle';
-import { saveFile } from '../screen/saveFile';
+import { saveTable } from '../screen/saveFile';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { medianHours } from './answerTimes';
@@ -59,7 +58,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
       week.week,
       ...others.map(([, value]) => value(week)),
     ]);
-    saveFile('weeks.csv', toCsv([head, ...rows]));
+    void saveTable('weeks', [head, ...rows]);
   };
 
   return (

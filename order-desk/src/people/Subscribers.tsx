@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { brand } from '@site/contracts/brand';
 import { mailHref } from '@site/contracts/contactHref';
-import { toCsv } from '@site/contracts/csv';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
 import plain from '../screen/plain.module.css';
-import { saveFile } from '../screen/saveFile';
+import { saveTable } from '../screen/saveFile';
 import { useTexts } from '../texts/language';
 import type { PeoplePageProps } from './peopleProps';
 
@@ -42,7 +41,7 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
       // The log first: what is not logged is not exported.
       await desk.logExport(all.length);
       const rows = all.map(({ email }) => [email, UNSUBSCRIBE]);
-      saveFile('subscribers.csv', toCsv([['Email', 'Unsubscribe'], ...rows]));
+      await saveTable('subscribers', [['Email', 'Unsubscribe'], ...rows]);
     } catch {
       setProblem(words.exportFailed);
     }

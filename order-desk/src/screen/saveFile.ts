@@ -1,9 +1,23 @@
-/** Has the browser save a file of comma-separated values. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+import { toCsv } from '@site/contracts/csv';
+import { toXlsx, type TableRows } from '@site/contracts/spreadsheet';
+
+/** What a table can be saved as. */
+export type TableFormat = 'csv' | 'xlsx';
+
+/** Has the browser save a table. Rejects where the script that writes workbooks does not load. */
+export async function saveTable(
+  name: string,
+  rows: TableRows,
+  format: TableFormat = 'csv',
+): Promise<void> {
+  const file =
+    format === 'xlsx'
+      ? await toXlsx(rows)
+      : new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = `${name}.${format}`;
   link.click();
   // The browser has taken the address by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

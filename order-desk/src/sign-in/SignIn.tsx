@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { typedAddress } from '@site/contracts/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
@@ -64,7 +65,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entered = String(new FormData(event.currentTarget).get('email')).trim();
+    const entered = typedAddress(String(new FormData(event.currentTarget).get('email')));
     setEmail(entered);
     setProblem('');
     if (step === 'confirm') return finish(entered);
@@ -100,7 +101,8 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
               <TextField
                 id="email"
                 name="email"
-                type="email"
+                // The browser's own check of an e-mail field refuses what is removed here.
+                inputMode="email"
                 autoComplete="email"
                 required
                 label={words.email}

@@ -88,8 +88,8 @@ test('the six fields carry their stored names and the rules of their keyboards',
   expect(control(labels.Name)).toHaveAttribute('autocomplete', 'name');
   expect(control(labels.Email)).toHaveAttribute('autocomplete', 'email');
   expect(control(labels.Mobile)).toHaveAttribute('autocomplete', 'tel');
-  expect(control(labels.Quantity)).toHaveAttribute('min', '1');
   expect(form).toHaveAttribute('method', 'post');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription(/you agree/);
 });
 
 test('an order is saved, cleared at the start of the save and confirmed at its end', async () => {

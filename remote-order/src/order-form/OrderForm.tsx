@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, type FormEvent } from 'react';
-import { buyerKinds, limits, orderValues } from '@site/contracts/enquiry';
+import { buyerKinds, orderValues } from '@site/contracts/enquiry';
 import { keepDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
@@ -27,6 +27,7 @@ export interface FormProps extends OrderFormProps {
  */
 export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutbox }: FormProps) {
   const formId = useId();
+  const consentId = `${formId}consent`;
   const { form: words } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { load, preload, notice } = useOutbox('orders', loadOutbox, form);
@@ -74,13 +75,8 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
             autoComplete="tel"
             hint={words.mobileHint}
           />
-          <TextField
-            {...field('Quantity')}
-            type="number"
-            inputMode="numeric"
-            min={limits.quantityMin}
-            step={1}
-          />
+          {/* A number field would drop digits of other scripts, and change when the page is scrolled by the wheel. */}
+          <TextField {...field('Quantity')} inputMode="numeric" autoComplete="off" />
           <SelectField
             {...field('RetailerSelfUse')}
             placeholder={words.placeholders.RetailerSelfUse}
@@ -93,10 +89,12 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
             options={orderValues}
           />
         </div>
-        <PrivacyNotice />
+        <PrivacyNotice consentId={consentId} />
         {isPreview && <p className={styles.note}>{words.preview}</p>}
         <div className={styles.actions}>
-          <Button type="submit">{words.placeOrder}</Button>
+          <Button type="submit" aria-describedby={consentId}>
+            {words.placeOrder}
+          </Button>
           {early.status}
           <p className={styles.status} role="status">
             {status}

@@ -8,7 +8,7 @@ import { PrivacyNotice } from './PrivacyNotice';
 const Notice = withTexts(english, PrivacyNotice);
 
 test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
-  render(<Notice />);
+  render(<Notice consentId="consent" />);
 
   const terms = screen.getAllByRole('term').map((it) => it.textContent);
   expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts';
 import styles from './PrivacyNotice.module.css';
 
 /** Says at the form what happens to what is typed into it, before it is sent. */
-export function PrivacyNotice() {
+export function PrivacyNotice({ consentId }: { consentId: string }) {
   const { form, language } = useTexts();
   const { privacy } = form;
   return (
@@ -19,7 +19,7 @@ export function PrivacyNotice() {
           </div>
         ))}
       </dl>
-      <p>{privacy.consent}</p>
+      <p id={consentId}>{privacy.consent}</p>
       <p>
         <a href={emailHref}>{privacy.contact}</a> ·{' '}
         <a href={localised(paths.privacyPolicy, language)}>{privacy.policy}</a>

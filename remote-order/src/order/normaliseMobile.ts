@@ -1,8 +1,5 @@
 import { limits } from '@site/contracts/enquiry';
-
-// Phones paste numbers with no-break spaces, several dashes (the minus sign is not one of them to Unicode)
-// and invisible marks of writing direction.
-const SEPARATORS = /[\s\p{Dash_Punctuation}\u2212\p{Format}.()]/gu;
+import { typedNumber } from '@site/contracts/typedText';
 
 /** The ways to write India's country code or the trunk zero, each with the digits that a number so written has in all. */
 const PREFIXES = [
@@ -17,7 +14,7 @@ const PREFIXES = [
  * they begin with. The result need not be a valid number; validation decides.
  */
 export function normaliseMobile(typed: string): string {
-  const bare = typed.replace(SEPARATORS, '');
+  const bare = typedNumber(typed);
   if (bare.length === limits.mobileDigits && !bare.startsWith('+')) return bare;
   const found = PREFIXES.find(
     ({ prefix, onlyOfLength }) =>

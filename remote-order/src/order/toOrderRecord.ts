@@ -1,4 +1,5 @@
 import { trimName, type OrderRecord } from '@site/contracts/enquiry';
+import { seenText, typedAddress, withLatinDigits } from '@site/contracts/typedText';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 
@@ -8,13 +9,19 @@ const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 const oneLine = (text: string) => trimName(text.replace(CONTROL, ' '));
 
+/** Digits alone: what `Number` takes beside them, such as `1e3` or `1.000`, means another number to some. */
+function wholeNumber(typed: string): number {
+  const digits = withLatinDigits(seenText(typed));
+  return /^[0-9]+$/.test(digits) ? Number(digits) : NaN;
+}
+
 /** Turns a draft into the shape that is stored (§3). `validateOrder` decides whether the record may be stored. */
 export function toOrderRecord(draft: OrderDraft): OrderRecord {
   return {
     Name: oneLine(draft.Name),
-    Email: draft.Email.trim(),
+    Email: typedAddress(draft.Email),
     Mobile: normaliseMobile(draft.Mobile),
-    Quantity: Number(draft.Quantity),
+    Quantity: wholeNumber(draft.Quantity),
     RetailerSelfUse: draft.RetailerSelfUse,
     Products: draft.Products,
   };

@@ -6,6 +6,7 @@ import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
 
+const WHOLE = 'Please fill the data: a whole number from 1 to 100000.';
 const FILL = 'Please fill the data';
 const EMAIL = 'Please enter a valid email address';
 const DIGITS = 'Please enter only number.';
@@ -63,13 +64,15 @@ test('an empty form names every field, in the order of the form', () => {
   });
 });
 
-test.each([
+test.each<[OrderFieldName, Partial<OrderDraft>, string]>([
   [
     'Name',
     { Name: 'n'.repeat(limits.nameMax + 1) },
     'Please fill the data: a name of at most 200 characters.',
   ],
-  ['Quantity', { Quantity: '0' }, 'Please fill the data: a whole number from 1 to 100000.'],
+  ...['0', 'abc', '1e3', '1.000', '1,000', '0x10', '+5', '-1', '1.5', '१.०', '100001'].map(
+    (Quantity): [OrderFieldName, Partial<OrderDraft>, string] => ['Quantity', { Quantity }, WHOLE],
+  ),
   [
     'Email',
     { Email: `${'e'.repeat(limits.emailMax)}@x.example` },
@@ -77,6 +80,15 @@ test.each([
   ],
 ])('a limit of its own: %s says more than the catalogue', (field, parts, text) => {
   expect(validateOrder(sampleDraft(parts))).toMatchObject({ details: { [field]: text } });
+});
+
+test.each([
+  ['५', 5],
+  ['१२', 12],
+  [' 7\u200e', 7],
+  ['007', 7],
+])('a quantity typed as %j is %d', (Quantity, stored) => {
+  expect(validateOrder(sampleDraft({ Quantity }))).toMatchObject({ order: { Quantity: stored } });
 });
 
 test('a good draft becomes the record of §3', () => {

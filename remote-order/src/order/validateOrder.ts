@@ -6,6 +6,7 @@ import {
   type OrderRecord,
 } from '@site/contracts/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
+import { seenText } from '@site/contracts/typedText';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type texts from '../../content/messages.json';
 import type { OrderDraft } from './orderDraft';
@@ -33,7 +34,7 @@ export type OrderOutcome =
 const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
-  Mobile: ({ Mobile }) => Mobile.trim() !== '',
+  Mobile: ({ Mobile }) => seenText(Mobile) !== '',
   // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it
   // counts as not filled.
   Quantity: (_, { Quantity }) =>
@@ -59,7 +60,9 @@ export function validateOrder(
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
       ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
-      ...(draft.Quantity.trim() !== '' && { Quantity: fillPlaceholders(details.quantity, limits) }),
+      ...(seenText(draft.Quantity) !== '' && {
+        Quantity: fillPlaceholders(details.quantity, limits),
+      }),
     });
   }
 

@@ -55,6 +55,12 @@ test('an address is stored, then the box says so and is empty', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('an address is stored without the marks that were copied with it', async () => {
+  const { store, subscribe } = setup();
+  await subscribe('\u2066as\u200bha@rao.example\u2069');
+  expect(store.started).toMatchObject([{ record: { Email: 'asha@rao.example' } }]);
+});
+
 test.each(['', 'asha', 'asha@rao', `${'e'.repeat(254)}@rao.example`])(
   'no valid address: %p',
   async (address) => {

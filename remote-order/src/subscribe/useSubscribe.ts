@@ -1,5 +1,6 @@
 import { collections, faultsOf } from '@site/contracts/enquiry';
 import type { Notify } from '@site/contracts/notify';
+import { typedAddress } from '@site/contracts/typedText';
 import type { Outbox } from '../outbox/outbox';
 import { useSubmission } from '../submission/useSubmission';
 import { useTexts } from '../texts/useTexts';
@@ -25,7 +26,7 @@ export function useSubscribe(notify: Notify, load: () => Promise<Outbox>, isPrev
     texts,
     check(form) {
       const typed = String(new FormData(form).get(SUBSCRIBER_FIELD) ?? '');
-      const record = { Email: typed.trim() };
+      const record = { Email: typedAddress(typed) };
       if (faultsOf(collections.subscribers, { ...record }).length) {
         const message = messages.email;
         return { ok: false, message, errors: { [SUBSCRIBER_FIELD]: message } };

@@ -136,7 +136,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
       ) : (
         <StaticRow
           key="static"
-          label={label}
+          label={slidesInView(0, count, count, words)}
           moveRef={moveRow}
           last={count - items}
           prefersStill={playback.prefersStill}

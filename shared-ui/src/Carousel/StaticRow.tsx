@@ -5,6 +5,7 @@ import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 
 interface StaticRowProps {
+  /** The carousel around it has a name of its own. */
   label: string;
   moveRef: Ref<MoveRow>;
   /** The index of the slide that it is scrolled to at its end; it is focusable if there is one, for scrolling by keyboard. */

@@ -1,48 +1,51 @@
-import { useLayoutEffect } from 'react';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useLayoutEffect } from 'react';
+import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import type { Notify } from '@site/contracts/notify';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useTexts } from '../texts/useTexts';
-import './notifications.css';
+import { Message } from './Message';
 
-/** Specification §9. */
-const AUTO_CLOSE_MS = 5000;
-
-/** The library keeps toasts until its container is there. Tests and print.css select [data-toast]. */
-export const showToast: Notify = (kind, message) => {
-  toast(<span data-toast={kind}>{message}</span>, { type: kind });
+/** The library keeps toasts until its container is there, and shows none that is open already. */
+export const showToast: Notify = (kind, text) => {
+  toast(({ closeToast }) => <Message kind={kind} text={text} close={() => closeToast(true)} />, {
+    // Also an id in the page.
+    toastId: encodeURIComponent(`${kind} ${text}`),
+  });
 };
 
-/** In a script of its own, which comes with the first toast. Toasts get no `role`: they stand in a live region. */
+export const closeToasts = (): void => toast.dismiss();
+
+/** A toast is gone once it is closed: the library's own wait for the end of an animation, which may never begin. */
+function AtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {
+  useLayoutEffect(() => {
+    // The button in it can be focused, and is enough.
+    nodeRef.current?.removeAttribute('tabindex');
+  }, [nodeRef]);
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return children;
+}
+
+const NO_CLASS = () => '';
+
+/** In a script of its own, which comes with the first toast. The library stacks toasts and lets a finger drag them away. */
 export function Toasts() {
-  const { region, close } = useTexts().site.toasts;
+  const { region } = useTexts().site.toasts;
   useLayoutEffect(() => {
     // One live region inside another is read twice, and this one is too young to be read at all.
     document.querySelector('.Toastify')?.removeAttribute('aria-live');
   }, []);
   return (
     <ToastContainer
-      autoClose={AUTO_CLOSE_MS}
-      role="group"
       aria-label={region}
-      // The library's own button has a fixed English label.
-      closeButton={({ closeToast }) => (
-        <button
-          type="button"
-          className="Toastify__close-button"
-          aria-label={close}
-          onClick={(event) => {
-            event.stopPropagation();
-            closeToast(event);
-          }}
-        >
-          <Icon path={iconPaths.close} />
-        </button>
-      )}
-      position="top-right"
-      pauseOnHover
-      pauseOnFocusLoss
+      role="none"
+      className={NO_CLASS}
+      toastClassName={NO_CLASS}
+      transition={AtOnce}
+      autoClose={false}
+      closeButton={false}
+      icon={false}
+      customProgressBar
       newestOnTop
     />
   );

@@ -5,6 +5,7 @@ import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
 import { notify } from './notify';
+import { shownNotifications } from './shownNotifications';
 
 jest.mock('./loadToasts', () => ({ loadToasts: jest.fn() }));
 const load = jest.mocked(loadToasts);
@@ -15,7 +16,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   load.mockReset().mockImplementation(() => import('./Toasts'));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  await act(async () => shownNotifications.closeAll());
+  jest.useRealTimers();
+});
 
 test('a message that comes before the toasts is kept, and read from a live region that was there', async () => {
   render(<Notifications />, { wrapper: InEnglish });
@@ -26,7 +30,7 @@ test('a message that comes before the toasts is kept, and read from a live regio
   notify('success', 'Order Received Successfully');
 
   const toast = await screen.findByText('Order Received Successfully');
-  expect(toast).toHaveAttribute('data-toast', 'success');
+  expect(toast.closest('[data-toast]')).toHaveAttribute('data-toast', 'success');
   expect(toast.closest('[aria-live]')).toBe(region);
 });
 
@@ -46,10 +50,65 @@ test('a message whose toasts do not load is shown without them, until it is clos
   notify('warning', 'Please fill the data');
 
   const message = await screen.findByText('Please fill the data');
-  expect(message).toHaveAttribute('data-toast', 'warning');
+  expect(message.closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
   expect(message.closest('[aria-live]')).toBe(liveRegion());
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Please fill the data')).toBeNull();
+});
+
+describe.each([
+  ['in a toast', () => import('./Toasts')],
+  ['without one', () => Promise.reject(new Error('404'))],
+])('a message %s', (_how, loading) => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    load.mockImplementation(loading);
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    render(<Notifications />, { wrapper: InEnglish });
+  });
+  const say = async (text: string) => {
+    notify('warning', text);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  };
+  const shown = () => screen.queryAllByText(/Please/).map((it) => it.textContent);
+
+  test('goes after 5 s, without any animation', async () => {
+    await say('Please fill the data');
+    await act(() => jest.advanceTimersByTimeAsync(4800));
+    expect(shown()).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(shown()).toEqual([]);
+  });
+
+  test('stays while its button has the focus', async () => {
+    await say('Please fill the data');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(shown()).toHaveLength(1);
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(shown()).toEqual([]);
+  });
+
+  test('is not repeated while it is open, and goes on Escape with all others', async () => {
+    for (const text of ['Please fill the data', 'Please enter', 'Please fill the data']) {
+      await say(text);
+    }
+    expect(shown().sort()).toEqual(['Please enter', 'Please fill the data']);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(shown()).toEqual([]);
+  });
+
+  test('is all that the live region has to say', async () => {
+    await say('Please fill the data');
+    const region = liveRegion() as HTMLElement;
+    expect(region).toHaveTextContent(/^Please fill the data$/);
+    expect(
+      region.querySelectorAll('[role=group], [role=progressbar], [tabindex="0"]'),
+    ).toHaveLength(0);
+    expect(region.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
+  });
 });
 
 test('a message does not wait long for toasts, and is shown once', async () => {

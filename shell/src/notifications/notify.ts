@@ -8,9 +8,9 @@ const LOADING_BUDGET = 4000;
 
 function showAsToast(...[kind, message]: Parameters<Notify>): void {
   withinTime(loadToasts(), LOADING_BUDGET, 'Toasts did not load in time').then(
-    ({ Toasts, showToast }) => {
-      drawToasts(Toasts);
-      showToast(kind, message);
+    (toasts) => {
+      drawToasts(toasts);
+      toasts.showToast(kind, message);
     },
     (failure: unknown) => {
       console.error('A message is shown without a toast:', failure);

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
 import type { NotificationKind } from '@site/contracts/notify';
+
+type Toasts = typeof import('./Toasts');
 
 /** A notification whose toast could not be shown. */
 export interface PlainMessage {
@@ -10,11 +11,11 @@ export interface PlainMessage {
 
 interface ShownNotifications {
   /** Null until the first toast. */
-  Toasts: ComponentType | null;
+  toasts: Toasts | null;
   messages: readonly PlainMessage[];
 }
 
-let shown: ShownNotifications = { Toasts: null, messages: [] };
+let shown: ShownNotifications = { toasts: null, messages: [] };
 let nextId = 0;
 const listeners = new Set<() => void>();
 
@@ -30,14 +31,21 @@ export const shownNotifications = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  closeAll() {
+    shown.toasts?.closeToasts();
+    if (shown.messages.length) update({ messages: [] });
+  },
 };
 
-export const drawToasts = (Toasts: ComponentType) => {
-  if (shown.Toasts !== Toasts) update({ Toasts });
+export const drawToasts = (toasts: Toasts) => {
+  if (shown.toasts !== toasts) update({ toasts });
 };
 
-export const addMessage = (kind: NotificationKind, text: string) =>
-  update({ messages: [...shown.messages, { id: nextId++, kind, text }] });
+/** One that is open is not repeated. */
+export const addMessage = (kind: NotificationKind, text: string) => {
+  if (!shown.messages.some((it) => it.kind === kind && it.text === text))
+    update({ messages: [...shown.messages, { id: nextId++, kind, text }] });
+};
 
 export const removeMessage = (id: number) =>
   update({ messages: shown.messages.filter((it) => it.id !== id) });

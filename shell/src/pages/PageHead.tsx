@@ -4,7 +4,7 @@ import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/a
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { knownPath, paths } from '@site/contracts/paths';
-import { sharePictureOf } from '@site/contracts/sharePicture';
+import { sharePictureOf, sharePictureText } from '@site/contracts/sharePicture';
 import { routeAt } from '../routes/routesInUse';
 import { useTexts } from '../texts/useTexts';
 import { HeadCollector } from './headCollector';
@@ -21,7 +21,8 @@ export function PageHead({ title, description }: PageHeadProps) {
   const path = knownPath(useLocation().pathname);
   const route = routeAt(path);
   // A remote brings no picture of its own.
-  const picture = sharePictureOf(route ? paths.home : path);
+  const pictured = route ? paths.home : path;
+  const picture = sharePictureOf(pictured);
   useContext(HeadCollector)({ title, description });
   const { language } = useTexts();
   const address = publicAddress(localised(path, language));
@@ -44,7 +45,7 @@ export function PageHead({ title, description }: PageHeadProps) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
           <meta property="og:image" content={publicAddress(picture)} />
-          <meta property="og:image:alt" content={title} />
+          <meta property="og:image:alt" content={sharePictureText(pictured)} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

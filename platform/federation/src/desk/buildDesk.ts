@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import type { Database } from '@site/contracts/database';
 import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { forgetBuild, rememberBuild } from '../build/builtFrom';
 import { inputsOf } from '../build/buildInputs';
 import { importedSources } from '../build/importedSources';
@@ -42,6 +42,17 @@ function outputOf({ outputs }: Metafile, extension: string, folder: string): str
   return `/${relative(folder, join(root, file))}`;
 }
 
+/** The library compresses in a worker of a string, which the desk's policy refuses; a workbook takes the page milliseconds. */
+const zipInPage: Plugin = {
+  name: 'zip-in-page',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/ }, ({ path }) => ({
+      contents:
+        "import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files);",
+      resolveDir: dirname(path),
+    })),
+};
+
 /** The script that asks Google for App Check tokens: that of the order form. */
 const frameScript = join(root, 'remote-order/src/order-store/app-check/frame.ts');
 
@@ -73,7 +84,10 @@ export async function buildDesk(
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'file' },
-    plugins: [styles],
+    plugins: [styles, zipInPage],
+    // What is imported when it is wanted is a file of its own.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
     define: {
       FIREBASE_SETTINGS: JSON.stringify(settings),
       HAS_APP_CHECK: String(settings.appCheck !== undefined),
@@ -84,7 +98,14 @@ export async function buildDesk(
   await writeFile(join(draft, 'index.html'), page);
   await writeFile(join(draft, 'manifest.webmanifest'), deskManifest);
   await Promise.all(icons.map((name) => copyFile(iconFile(name), join(draft, name))));
-  const assets = Object.keys(metafile.outputs).map((it) => `/${relative(draft, join(root, it))}`);
+  const later = new Set(
+    Object.values(metafile.outputs).flatMap(({ imports }) =>
+      imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path),
+    ),
+  );
+  const assets = Object.keys(metafile.outputs)
+    .filter((it) => !later.has(it))
+    .map((it) => `/${relative(draft, join(root, it))}`);
   const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
   const id = createHash('sha256')
     .update(page + deskManifest + files.join())

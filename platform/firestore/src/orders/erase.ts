@@ -1,9 +1,10 @@
+import { toCsv } from '@site/contracts/csv';
 import { erasureOf } from '@site/contracts/erasure';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers, type ExportKind } from './export/columns';
-import { collect, countOf, csvOf } from './export/exportDocuments';
+import { collect, countOf, tableOf } from './export/exportDocuments';
 import type { Filter } from './export/filter';
 import type { ExportRow } from './source/exportRow';
 import { requestDatabase, type Database } from './source/requestDatabase';
@@ -58,7 +59,7 @@ export async function erase(
     const rows = await collect(source, kind, filter);
     found.push(...rows.map((row) => ({ kind, row })));
     if (rows.length === 0 || confirm !== undefined) continue;
-    terminal.write(csvOf(kind, rows));
+    terminal.write(toCsv(tableOf(kind, rows)));
     terminal.warn(countOf(kind, rows.length));
   }
   const count = found.length;

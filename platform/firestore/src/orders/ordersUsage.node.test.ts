@@ -8,7 +8,8 @@ describe('a wrong use', () => {
     [['more'], 'Unexpected argument "more".'],
     [['--data'], '--data needs a value: --data FOLDER.'],
     [['--csv=yes'], '--csv takes no value.'],
-    [['--csv', '--json'], 'Take either --csv or --json, not both.'],
+    [['--csv', '--json'], 'Take one of --csv and --json.'],
+    [['--xlsx'], '--xlsx needs a file: --out FILE.xlsx'],
     [['--data', 'x', '--production'], 'Take either --data or --production, not both.'],
     [['--product', 'forte'], 'Unexpected argument "--product".'],
     [['--before', '2026-01-31'], 'Unexpected argument "--before".'],
@@ -30,7 +31,7 @@ describe('a wrong use', () => {
     expect(code).toBe(0);
     expect(output.match(/--[a-z]+/g)).toEqual(
       expect.arrayContaining([
-        ...['--csv', '--json', '--subscribers', '--out', '--help'],
+        ...['--csv', '--xlsx', '--json', '--subscribers', '--out', '--help'],
         ...['--from', '--to', '--email', '--mobile', '--id'],
         ...['--data', '--url', '--production', '--project'],
         ...['--before', '--confirm'],

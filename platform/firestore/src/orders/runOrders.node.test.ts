@@ -1,5 +1,6 @@
 import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import readXlsxFile from 'read-excel-file/node';
 import { referenceOf } from '@site/contracts/orderReference';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
@@ -183,6 +184,21 @@ describe('a file', () => {
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe((await runHere('--csv')).output);
+  });
+
+  test('of Excel holds texts as texts, for another program that reads it', async () => {
+    const names = ['1-2', '1E5', 'TRUE', '00123', '=1+1', 'आशा राव', '🙂 <&>'];
+    for (const [at, Name] of names.entries()) {
+      await add(`n${at}`, { Name, Mobile: '0987654321', Quantity: 7 });
+    }
+    const file = join(folder, 'out.xlsx');
+    expect(await runHere('--xlsx', '--out', file)).toMatchObject({ code: 0, output: '' });
+    const [{ data: [head, ...rows] = [] } = {}] = await readXlsxFile(file);
+    const cells = (name: string) => rows.map((row) => row[head?.indexOf(name) ?? -1]);
+
+    expect(cells('Name').sort()).toEqual([...names].sort());
+    expect(new Set(cells('Mobile'))).toEqual(new Set(['0987654321']));
+    expect(new Set(cells('Quantity'))).toEqual(new Set(['7']));
   });
 
   test('that cannot be written ends the command', async () => {

@@ -21,6 +21,7 @@ const ofPerson = {
 
 const ofExport = {
   csv: { help: 'as comma-separated values, for a spreadsheet (default)' },
+  xlsx: { help: 'with --out: as a workbook of Excel, in which texts stay texts' },
   json: { help: 'as JSON, for a program' },
   subscribers: { help: 'the subscribers instead of the enquiries' },
   out: { value: 'FILE', help: 'into a file that only you can read' },
@@ -51,13 +52,16 @@ const help = { help: '' };
 async function runExport(args: string[], terminal: Terminal, outside: OrdersEnvironment) {
   const { values } = readCommandLine(args, { ...ofExport, ...ofPerson, ...whereFrom, help });
   if (values.help) return terminal.write(USAGE);
-  if (values.csv && values.json) throw new UsageError('Take either --csv or --json, not both.');
+  const formats = (['csv', 'xlsx', 'json'] as const).filter((it) => values[it]);
+  if (formats.length > 1) throw new UsageError(`Take one of --${formats.join(' and --')}.`);
+  if (values.xlsx && values.out === undefined)
+    throw new UsageError('--xlsx needs a file: --out FILE.xlsx');
   const { from, to, email, mobile, id } = values;
   const wanted: Wanted = { from, to, email, mobile, id };
   await exportDocuments(
     {
       kind: values.subscribers ? subscribers : enquiries,
-      format: values.json ? 'json' : 'csv',
+      format: formats[0] ?? 'csv',
       source: sourceOf(values, outside),
       filter: filterOf(wanted),
       isFiltered: Object.values(wanted).some((text) => text !== undefined),

@@ -48,6 +48,10 @@ export const fieldRows: readonly Row[] = [
   one('the longest name in Devanagari', 200, { Name: text('क'.repeat(limits.nameMax)) }),
   one('the longest e-mail', 200, { Email: text(emailOf(limits.emailMax)) }),
   one('an e-mail too long by one', 403, { Email: text(emailOf(limits.emailMax + 1)) }),
+  one('an e-mail of a domain in Punycode', 200, {
+    Email: text('asha@xn--p1b6ci4b4b3a.xn--h2brj9c'),
+  }),
+  one('an e-mail of a domain in Devanagari', 403, { Email: text('asha@उदाहरण.भारत') }),
   one('an e-mail without @', 403, { Email: text('asha.example.com') }),
   one('an e-mail with one letter at its end', 403, { Email: text('asha@example.c') }),
   one('an e-mail with a line end after it', 403, { Email: text('asha@example.com\n') }),

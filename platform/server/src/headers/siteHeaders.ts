@@ -1,4 +1,7 @@
+import { icons } from '@site/contracts/icons';
+import { pages } from '@site/contracts/paths';
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { sharePictureNamed } from '@site/contracts/sharePicture';
 import type { PageHashes } from '@site/federation/page/pageHashes';
 import type { SiteSettings } from '@site/federation/page/siteSettings';
 
@@ -111,6 +114,15 @@ export function isReleaseFile(address: string): boolean {
 export const releaseFileHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** The pictures that search engines and previews of links show, in pages of their own. */
+export const EMBEDDED_ELSEWHERE: readonly string[] = [
+  ...pages.map(({ name }) => sharePictureNamed(name)),
+  icons.large.path,
+];
+
+/** What these files have in place of the policy that keeps files to the site's own pages. */
+export const embeddedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 /** `Cache-Control`: pages change with every composition, a release's files never. */
 export const cacheControl = {

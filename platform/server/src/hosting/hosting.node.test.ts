@@ -11,6 +11,7 @@ const serve = testSites();
 const RELEASE = '/releases/shell/1.0.0-0123456789ab/';
 const SCRIPT = `${RELEASE}main.12fb6b4f.js`;
 const STYLES = ["'sha256-Zm9ybQ=='", "'sha256-bWFpbg=='"];
+const PICTURE = '/og/home.jpg';
 const LIST = '/releases/shell/index.json';
 const rules = hostingRules({
   scripts: [],
@@ -26,6 +27,7 @@ const files: Record<string, string> = {
   '/404.html': 'not found',
   '/buy-now/index.html': 'order',
   '/robots.txt': 'robots',
+  [PICTURE]: 'picture',
   [SCRIPT]: 'script',
   [`${RELEASE}release.json`]: '{}',
   [`${RELEASE}data/index.json`]: '{}',
@@ -83,7 +85,7 @@ describe('the local server and the host respond alike', () => {
   test('with the same protection, and what https adds', async () => {
     const withoutReports = (text: unknown) =>
       String(text).replace('; report-uri /reports', '').replace(', endpoints=(site)', '');
-    for (const path of ['/', '/nowhere', '/buy-now/', '/app-check', SCRIPT, LIST]) {
+    for (const path of ['/', '/nowhere', '/buy-now/', '/app-check', SCRIPT, LIST, PICTURE]) {
       const { local, host } = await ask(path);
       const { 'strict-transport-security': https, location, ...shared } = host.headers;
       const sent = Object.fromEntries(

@@ -5,6 +5,8 @@ import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
 import {
   cacheControl,
+  EMBEDDED_ELSEWHERE,
+  embeddedHeaders,
   releaseFileHeaders,
   secureOriginHeaders,
   type HeaderSettings,
@@ -71,6 +73,7 @@ export function hostingRules({ releases, ...settings }: RuleSettings): HostingRu
     trailingSlash: false,
     headers: [
       rule('**', { ...secureOriginHeaders(settings), 'Cache-Control': cacheControl.page }),
+      ...EMBEDDED_ELSEWHERE.map((source) => rule(source, embeddedHeaders)),
       ...(settings.hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
       ...releases
         .toSorted()

@@ -3,7 +3,13 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
-import { cacheControl, isReleaseFile, releaseFileHeaders } from '../headers/siteHeaders';
+import {
+  cacheControl,
+  EMBEDDED_ELSEWHERE,
+  embeddedHeaders,
+  isReleaseFile,
+  releaseFileHeaders,
+} from '../headers/siteHeaders';
 import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
 import { sendBody, sendFile, sendText } from './sendFile';
@@ -45,11 +51,13 @@ async function respond(site: SiteFiles, request: IncomingMessage, response: Serv
     const content = await readEncoded(site, path, request, response);
     const isOfRelease = isReleaseFile(path);
     if (isOfRelease) setHeaders(response, releaseFileHeaders);
+    if (EMBEDDED_ELSEWHERE.includes(path)) setHeaders(response, embeddedHeaders);
     response.setHeader('Cache-Control', cacheControl[isOfRelease ? 'release' : 'page']);
     return sendFile(request, response, content);
   }
-  // A page in place of a missing script would be run or cached as that script.
-  if (path.startsWith(RELEASES_ADDRESS) || isFileAddress(path)) {
+  // A page in place of a missing script would be run or cached as that script. Whoever opens an address sees a page.
+  const isOpened = request.headers.accept?.includes('text/html') === true;
+  if (path.startsWith(RELEASES_ADDRESS) || (isFileAddress(path) && !isOpened)) {
     return sendText(response, 404, 'No such file.');
   }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { patterns } from '@site/contracts/enquiry';
+import { typedAddress } from '@site/contracts/typedText';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
@@ -8,7 +10,7 @@ import { z } from 'zod';
 
 const account = z.strictObject({
   uid: z.string().min(1),
-  email: z.email(),
+  email: z.string().regex(patterns.email),
   /** The name that stands beside what this person did. */
   name: z.string().trim().min(1).max(80),
   /** When the account was added, in whole seconds since 1970. */
@@ -23,9 +25,10 @@ const accountsSchema = z.strictObject({ accounts: z.array(account) });
 /** The file of accounts in a data folder. */
 export const accountsIn = (data: string): string => join(data, 'staff.json');
 
-/** E-mail addresses are the same in any case. */
-export const sameEmail = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** An address as it is compared: it is the same in any case. */
+export const emailKey = (email: string): string => typedAddress(email).toLowerCase();
+
+export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
 
 /** Reads the accounts of a data folder; undefined while nobody has made one. */
 export async function readAccounts(data: string): Promise<StaffAccount[] | undefined> {
@@ -62,7 +65,7 @@ export async function changeAccounts(
 /** A new account. The id is drawn, as Firebase Authentication does. */
 export const newAccount = (email: string, name: string, now = Date.now()): StaffAccount => ({
   uid: randomBytes(21).toString('base64url'),
-  email: email.trim(),
+  email: typedAddress(email),
   name: name.trim(),
   since: Math.floor(now / 1000),
 });

@@ -1,3 +1,5 @@
+import { patterns } from '@site/contracts/enquiry';
+import { typedAddress } from '@site/contracts/typedText';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError } from '@site/tooling/command-line/command';
 import { printable } from '@site/contracts/printable';
@@ -36,11 +38,12 @@ function directoryOf({ data = dataFolder, production, ...options }: StaffOptions
 
 /** Lists, adds or removes accounts, as the words say. */
 export async function runStaff(
-  [verb, email = '', ...name]: readonly string[],
+  [verb, typed = '', ...name]: readonly string[],
   options: StaffOptions,
   say: (line: string) => void = console.log,
   directory: StaffDirectory = directoryOf(options),
 ): Promise<void> {
+  const email = typedAddress(typed);
   if (verb === undefined) {
     const accounts = await directory.list();
     accounts.forEach((account) => say(printable(`${account.email}  ${account.name}`)));
@@ -48,7 +51,7 @@ export async function runStaff(
     return;
   }
   if (verb === 'add') {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    if (!patterns.email.test(email))
       throw new UsageError('add takes an e-mail address and a name.');
     if (name.join(' ').trim() === '')
       throw new UsageError('add takes a name after the e-mail address.');

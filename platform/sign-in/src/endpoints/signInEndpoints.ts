@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';
-import { sameEmail, type StaffAccount } from '../accounts/accounts';
+import { emailKey, sameEmail, type StaffAccount } from '../accounts/accounts';
 import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { readForm } from './readForm';
 import { createLinks, createRefreshTokens } from './secrets';
@@ -63,7 +63,7 @@ export function createSignInEndpoints(parts: SignInParts) {
     const page = URL.parse(String(continueUrl));
     if (page?.host !== host) throw new Refused('UNAUTHORIZED_DOMAIN');
     // Whether or not there is an account, which an answer must not tell.
-    if (!mayGetLink(String(email).trim().toLowerCase())) throw tooMany();
+    if (!mayGetLink(emailKey(String(email)))) throw tooMany();
     const account = byEmail(email);
     if (account) {
       const code = links.make(account.email, page.href);

@@ -15,14 +15,14 @@ export function IndicationCard({ indication }: { indication: IndicationSlide }) 
         <span className={styles.picture}>
           <Illustration name={illustration} />
         </span>
-        <div>
+        <div className={styles.words}>
+          <h3>{title}</h3>
           {emergency && (
             <p className={styles.tag}>
               <Icon path={iconPaths.alert} />
               {words.emergency}
             </p>
           )}
-          <h3>{title}</h3>
         </div>
       </div>
       <p>{text}</p>

@@ -1,7 +1,9 @@
 import type { Graph } from 'schema-dts';
+import { publicAddress } from '@site/contracts/addresses';
 import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
+import { sharePictureOf } from '@site/contracts/sharePicture';
 import { company, describedCompany, describedSite } from './company';
 import { breadcrumbNode, pageNode, productOf, type DescribedPage } from './pageNodes';
 
@@ -23,7 +25,13 @@ export function structuredDataOf(page: DescribedPage): StructuredData {
   const isDescribed = language === defaultLanguage;
   const { '@type': type, name } = product.drug as { '@type': string; name: string };
   const drug = {
-    ...(isDescribed ? { ...product.drug, manufacturer: company } : { '@type': type, name }),
+    ...(isDescribed
+      ? {
+          ...product.drug,
+          image: publicAddress(sharePictureOf(route) ?? ''),
+          manufacturer: company,
+        }
+      : { '@type': type, name }),
     ...productOf(page),
   };
   return { ...graph, '@graph': [...graph['@graph'], drug] };

@@ -1,5 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
 import { toCsv } from '@site/contracts/csv';
+import { toXlsx, type TableRows } from '@site/contracts/spreadsheet';
 import { printable } from '@site/contracts/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/writePrivately';
@@ -13,7 +14,8 @@ import { toJson } from './jsonExport';
 /** What a person wants to see. */
 export interface ExportOptions {
   kind: ExportKind;
-  format: 'csv' | 'json';
+  /** `xlsx` is not for a terminal. */
+  format: 'csv' | 'json' | 'xlsx';
   source: Source;
   filter: Filter;
   /** True when the filter leaves anything out, so that "none yet" would be wrong. */
@@ -38,22 +40,33 @@ export async function collect(
   return found.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
 }
 
-/** Writes a line of headings, and one for each document. */
-export function csvOf({ columns }: ExportKind, rows: readonly ExportRow[]): string {
-  const lines = rows.map((row) => columns.map((column) => column.textOf(row)));
-  return toCsv([columns.map(({ heading }) => heading), ...lines]);
+/** A row of headings, and one for each document. */
+export const tableOf = ({ columns }: ExportKind, rows: readonly ExportRow[]): TableRows => [
+  columns.map(({ heading }) => heading),
+  ...rows.map((row) => columns.map((column) => column.textOf(row))),
+];
+
+async function contentOf(
+  { kind, format }: ExportOptions,
+  rows: readonly ExportRow[],
+): Promise<string | Uint8Array> {
+  if (format === 'json') return toJson(kind.identifiers, rows);
+  const table = tableOf(kind, rows);
+  return format === 'csv'
+    ? toCsv(table)
+    : new Uint8Array(await (await toXlsx(table)).arrayBuffer());
 }
 
 /** Shows documents, the newest first. Rejects with a message for people. */
 export async function exportDocuments(options: ExportOptions, terminal: Terminal): Promise<void> {
-  const { kind, format, source, filter, isFiltered, out } = options;
+  const { kind, source, filter, isFiltered, out } = options;
   const rows = await collect(source, kind, filter);
-  const text = format === 'json' ? toJson(kind.identifiers, rows) : csvOf(kind, rows);
+  const content = await contentOf(options, rows);
   const summary = countOf(kind, rows.length);
   if (out !== undefined) {
-    await writePrivately(out, text);
+    await writePrivately(out, content);
     return terminal.warn(`${summary} written to ${printable(out)}.`);
   }
-  terminal.write(text);
+  terminal.write(String(content));
   if (rows.length === 0) terminal.warn(isFiltered ? `${summary} match` : `${summary} yet`);
 }

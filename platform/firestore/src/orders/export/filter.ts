@@ -1,5 +1,6 @@
 import { limits } from '@site/contracts/enquiry';
-import { referenceOf } from '@site/contracts/orderReference';
+import { readReference, referenceOf } from '@site/contracts/orderReference';
+import { seenText, typedAddress, withLatinDigits } from '@site/contracts/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { microsecondsOf } from '../../documents/moments';
 import type { ExportRow } from '../source/exportRow';
@@ -41,7 +42,7 @@ function startOfDay(option: string, text: string): number {
 
 /** The digits that are stored of a number, however it is written. */
 function digitsOf(text: string): string {
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = withLatinDigits(text).replaceAll(/\D/g, '');
   if (digits.length < limits.mobileDigits) {
     throw new UsageError(`--mobile takes a number of ${limits.mobileDigits} digits.`);
   }
@@ -51,11 +52,11 @@ function digitsOf(text: string): string {
 /** What belongs to one person. */
 function personFilter({ email, mobile }: Wanted): Filter[] {
   // People write their own address in capitals at times; no two of them differ by that alone.
-  const address = email?.trim().toLowerCase();
+  const address = email && typedAddress(email).toLowerCase();
   const digits = mobile === undefined ? undefined : digitsOf(mobile);
   if (address === undefined && digits === undefined) return [];
   const isTheirs = (wanted: string | undefined, stored: unknown) =>
-    wanted !== undefined && String(stored).trim().toLowerCase() === wanted;
+    wanted !== undefined && typedAddress(String(stored)).toLowerCase() === wanted;
   return [({ fields }) => isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile)];
 }
 
@@ -79,8 +80,9 @@ export function filterOf(wanted: Wanted): Filter {
     return (row) => time(row) < end;
   });
   add(wanted.id, (text) => {
-    const given = text.trim();
-    return ({ id }) => id === given || referenceOf(id) === given.toUpperCase();
+    const given = seenText(text);
+    const reference = readReference(given);
+    return ({ id }) => id === given || referenceOf(id) === reference;
   });
   return (row) => filters.every((accepts) => accepts(row));
 }

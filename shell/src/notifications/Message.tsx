@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { NotificationKind } from '@site/contracts/notify';
+import { Icon } from '@site/shared-ui/Icon';
+import * as iconPaths from '@site/shared-ui/iconPaths';
+import { useTexts } from '../texts/useTexts';
+import styles from './Notifications.module.css';
+
+/** Specification §9. */
+const AUTO_CLOSE_MS = 5000;
+
+/** How long a message stays after somebody has looked at it, at most. */
+const LINGER_MS = 1000;
+
+const { alert, check, info } = iconPaths;
+const ICONS = { info, success: check, warning: alert, error: alert, default: info } as const;
+
+export interface MessageProps {
+  kind: NotificationKind;
+  text: string;
+  close: () => void;
+}
+
+/**
+ * One message, in a toast and without one. Closes after a while, but not under the pointer or the focus, nor in a window behind
+ * others. A timer does it: accessibility plug-ins switch off the animations that the toasts' library counts on.
+ */
+export function Message({ kind, text, close }: MessageProps) {
+  const { toasts } = useTexts().site;
+  const message = useRef<HTMLParagraphElement>(null);
+  const onEnd = useEffectEvent(close);
+
+  useEffect(() => {
+    let timer = setTimeout(end, AUTO_CLOSE_MS);
+    function end() {
+      const isRead = message.current?.matches(':hover, :focus-within') || !document.hasFocus();
+      if (isRead) timer = setTimeout(end, LINGER_MS);
+      else onEnd();
+    }
+    return () => clearTimeout(timer);
+  }, []);
+
+  // Selected by tests and print.css.
+  return (
+    <p className={styles.message} ref={message} data-toast={kind}>
+      <Icon path={ICONS[kind]} />
+      <span>{text}</span>
+      <button type="button" className={styles.close} aria-label={toasts.close} onClick={close}>
+        <Icon path={iconPaths.close} />
+      </button>
+    </p>
+  );
+}
