@@ -58,6 +58,7 @@ const desk = group(
         'status',
         'open',
         'later',
+        'filters',
         'noneOpen',
         'due',
         'free',

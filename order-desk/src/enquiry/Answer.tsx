@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { outcomes } from '@site/contracts/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
 import { useQuestion } from '../screen/useQuestion';
@@ -39,7 +39,7 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
       <h2 id="answer-title" className={styles.subtitle}>
         {words.title}
       </h2>
-      <div className={styles.buttons}>
+      <div className={styles.pairs}>
         {choice(statuses.called, status === 'called', () => set({ status: 'called' }))}
         {choice(statuses.notReachable, status === 'notReachable', () => setAsked('notReachable'))}
         {status !== 'done' &&
@@ -57,11 +57,11 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
             <strong>{asked === 'done' ? words.endedHow : ask[asked]}</strong>
           </p>
           {asked === 'done' ? (
-            <div className={styles.buttons}>
+            <div className={styles.pairs}>
               {outcomes.map((it) => (
-                <span key={it}>
+                <Fragment key={it}>
                   {choice(ends[it], outcome === it, () => set({ status: 'done', outcome: it }))}
-                </span>
+                </Fragment>
               ))}
             </div>
           ) : (

@@ -54,7 +54,10 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
           </li>
         ))}
       </ul>
-      <div role="group" aria-label={words.writeIn} className={styles.buttons}>
+      <div role="group" aria-labelledby="write-in" className={styles.buttons}>
+        <span id="write-in" className={styles.groupName}>
+          {words.writeIn}
+        </span>
         {staffLanguages.map((language) => (
           <button
             key={language}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
 import type { DeskCloud } from '../model/deskCloud';
 import { useDeskView } from '../screen/useDeskView';
 import { PageTitle } from '../screen/PageTitle';
 import { StatusBadge } from '../screen/StatusBadge';
-import { useTexts } from '../texts/language';
+import { formatMoment } from '../texts/formats';
+import { useLanguage } from '../texts/language';
 import { Answer } from './Answer';
 import { ContactLinks } from './ContactLinks';
 import plain from '../screen/plain.module.css';
@@ -30,7 +32,8 @@ export interface EnquiryPageProps {
 /** One enquiry. Opening it marks it as seen; taking it ends its escalations. */
 export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProps) {
   const navigate = useNavigate();
-  const { enquiry: words, list } = useTexts();
+  const { language, texts } = useLanguage();
+  const { enquiry: words, list } = texts;
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
   const { enquiries, pending, member, connection } = useDeskView(desk);
   const enquiry = enquiries.find((it) => it.reference === reference);
@@ -85,6 +88,15 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
         <StatusBadge status={enquiry.status} />
       </div>
       <Ownership key={`${enquiry.id} owner`} desk={desk} cloud={cloud} enquiry={enquiry} />
+      {enquiry.callBackAt !== undefined && (
+        <p>
+          <strong>
+            {fillPlaceholders(words.callBackAt, {
+              time: formatMoment(enquiry.callBackAt, language),
+            })}
+          </strong>
+        </p>
+      )}
       <ContactLinks key={`${enquiry.id} contact`} desk={desk} enquiry={enquiry} />
       <Answer
         key={`${enquiry.id} answer`}

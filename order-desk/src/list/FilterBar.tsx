@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { products } from '@site/contracts/products';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
@@ -7,6 +7,7 @@ import { useTexts } from '../texts/language';
 import styles from './ListPage.module.css';
 
 const ALL = 'all';
+const ROOMY = '(min-width: 48rem)';
 
 export interface FilterBarProps {
   choice: ListChoice;
@@ -20,6 +21,10 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
   const { list, statuses } = useTexts();
   const { show, product, text } = choice;
   const place = useRef<HTMLFormElement>(null);
+  // On a phone the first screen is for who has to be called.
+  const [isOpen] = useState(
+    () => text !== '' || show !== 'open' || product !== undefined || matchMedia(ROOMY).matches,
+  );
   // The shared selects keep their value themselves, and the choice may come from elsewhere.
   useLayoutEffect(() => {
     for (const select of place.current?.querySelectorAll('select') ?? []) {
@@ -27,48 +32,53 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
     }
   }, [show, product]);
   return (
-    <form
-      ref={place}
-      role="search"
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <TextField
-        id="search"
-        name="search"
-        type="search"
-        autoComplete="off"
-        label={list.search}
-        hint={list.searchHint}
-        value={text}
-        onChange={(event) => onChoose({ ...choice, text: event.currentTarget.value })}
-      />
-      <SelectField
-        id="status"
-        name="status"
-        label={list.status}
-        placeholder={list.open}
-        options={shownKinds}
-        optionLabels={{ open: list.open, later: list.later, [ALL]: list.all, ...statuses }}
-        onChange={(event) => onChoose({ ...choice, show: event.currentTarget.value as ShownKind })}
-      />
-      <SelectField
-        id="product"
-        name="product"
-        label={list.product}
-        placeholder={list.all}
-        options={[ALL, ...products.map(({ orderValue }) => orderValue)]}
-        optionLabels={{
-          [ALL]: list.all,
-          ...Object.fromEntries(products.map(({ orderValue, name }) => [orderValue, name])),
+    <details open={isOpen}>
+      <summary className={styles.open}>{list.filters}</summary>
+      <form
+        ref={place}
+        role="search"
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
         }}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose({ ...choice, product: value === ALL ? undefined : value })
-        }
-      />
-    </form>
+      >
+        <TextField
+          id="search"
+          name="search"
+          type="search"
+          autoComplete="off"
+          label={list.search}
+          hint={list.searchHint}
+          value={text}
+          onChange={(event) => onChoose({ ...choice, text: event.currentTarget.value })}
+        />
+        <SelectField
+          id="status"
+          name="status"
+          label={list.status}
+          placeholder={list.open}
+          options={shownKinds}
+          optionLabels={{ open: list.open, later: list.later, [ALL]: list.all, ...statuses }}
+          onChange={(event) =>
+            onChoose({ ...choice, show: event.currentTarget.value as ShownKind })
+          }
+        />
+        <SelectField
+          id="product"
+          name="product"
+          label={list.product}
+          placeholder={list.all}
+          options={[ALL, ...products.map(({ orderValue }) => orderValue)]}
+          optionLabels={{
+            [ALL]: list.all,
+            ...Object.fromEntries(products.map(({ orderValue, name }) => [orderValue, name])),
+          }}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ ...choice, product: value === ALL ? undefined : value })
+          }
+        />
+      </form>
+    </details>
   );
 }
