@@ -36,6 +36,7 @@ export const mayImport = {
     'platform/reports',
     'platform/firestore',
     'platform/order-notices',
+    'platform/sign-in',
   ],
   'platform/federation': [
     'contracts',
