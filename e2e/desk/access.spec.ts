@@ -10,7 +10,7 @@ test('a link works once, and an address without an account gets none', async () 
   const { browser, site, desk } = bed;
   const { page, context } = await openDesk(browser, desk);
   await page.getByLabel('E-mail address').fill('stranger@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send the mail' }).click();
   await page.getByText('If stranger@example.com belongs to the staff').waitFor();
   expect(await readInbox(site)).not.toContain('stranger@example.com');
 

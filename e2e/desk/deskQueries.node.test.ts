@@ -8,10 +8,11 @@ import { idOf, nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/test
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
 import { openCloud } from '@site/order-desk/cloud/openCloud';
+import type { Change } from '@site/order-desk/model/enquiry';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 
 const newFolder = temporaryFolders();
 const UID = 'asha';
@@ -21,6 +22,8 @@ let store: ServedStore;
 let app: FirebaseApp;
 
 beforeEach(async () => {
+  // What is refused on purpose.
+  setLogLevel('silent');
   store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
   app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' });
 });
@@ -77,10 +80,13 @@ test('every query of the desk has its index, and finds what it is asked for', as
   expect(await cloud.readMember()).toMatchObject({ name: 'Asha' });
   for (const status of [undefined, ...enquiryStatuses]) {
     for (const product of [undefined, order.Products]) {
-      const { enquiries } = await cloud.readPage({ status, product });
+      const { enquiries } = await cloud.readPage({ status, product }, () => false);
       expect(idsOf(enquiries)).toEqual((status ?? 'new') === 'new' ? [id] : []);
     }
   }
+  expect(idsOf((await cloud.readOpen(() => false)).enquiries)).toEqual([id]);
+  expect(idsOf(await cloud.readOfPerson(order))).toEqual([id]);
+  expect(await cloud.readColleagues()).toEqual([{ uid: UID, name: 'Asha' }]);
   const [changed] = await cloud.readChanges(0, () => false);
   expect(changed).toMatchObject({ id, order: { Name: order.Name } });
   expect(await cloud.readChanges(0, () => true)).toEqual([{ ...changed, order: undefined }]);
@@ -97,6 +103,39 @@ test('every query of the desk has its index, and finds what it is asked for', as
   expect(idsOf((await cloud.search(Name.slice(0, 3))).enquiries)).toEqual([id]);
   expect(await cloud.search('Nobody')).toEqual({ enquiries: [], isComplete: true });
   expect(await cloud.readWeeks()).toMatchObject([{ received: 1 }]);
+});
+
+test('what staff set is stored as rules have it, and read back', async () => {
+  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  const id = await place('o1');
+  const cloud = deskCloud();
+  const member = { uid: UID, name: 'Asha', email: '' };
+  let entries = 0;
+  const send = (change: Change) =>
+    cloud.send(
+      {
+        ...{ enquiryId: id, entryId: idOf(`e${++entries}`), madeAt: 0, by: UID },
+        ...change,
+      },
+      member,
+    );
+  const self = { uid: UID, name: 'Asha' };
+  const callBackAt = Date.now() + 60_000;
+  await send({ status: 'seen' });
+  await send({ claimedBy: self, from: {} });
+  // Who was slower names a state that is over.
+  await expect(send({ claimedBy: self, from: {} })).rejects.toMatchObject({ reason: 'denied' });
+  await send({ status: 'notReachable', callBackAt });
+  await send({ language: 'hi' });
+  expect(await cloud.readEnquiry(id)).toMatchObject({
+    ...{ status: 'notReachable', claimedBy: self, callBackAt, language: 'hi' },
+  });
+  await send({ status: 'done', outcome: 'ordered' });
+  await send({ claimedBy: {}, from: self });
+  const { history, ...done } = await cloud.readEnquiry(id);
+  expect(done).toMatchObject({ status: 'done', outcome: 'ordered', language: 'hi' });
+  expect([done.claimedBy, done.callBackAt]).toEqual([undefined, undefined]);
+  expect(history).toHaveLength(entries - 1);
 });
 
 test('however a name or an address was written, the beginning of it in any case finds it', async () => {

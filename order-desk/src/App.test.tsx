@@ -12,6 +12,7 @@ async function open(device: DeskDevice) {
   let tell: (isSignedIn: boolean) => void = () => {};
   const session = {
     sendLink: async () => {},
+    linkOf: async () => '',
     isLink: () => false,
     signIn: async () => {},
     signOut: jest.fn(async () => {}),
@@ -49,7 +50,7 @@ test('a session that ends leaves no order on the device, and every unsent change
   });
   await end();
 
-  expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the mail' })).toBeVisible();
   expect(session.signOut).not.toHaveBeenCalled();
   expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ entryId: 'e' }] });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Session } from './cloud/session';
-import { createDesk, type Desk } from './desk/desk';
+import { createDesk } from './desk/desk';
+import type { Desk } from './model/desk';
 import type { DeskCloud } from './model/deskCloud';
 import { keepLive } from './desk/keepLive';
 import type { DeskDevice } from './device/deskDevice';

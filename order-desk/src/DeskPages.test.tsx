@@ -17,7 +17,7 @@ test('signing out asks once more while changes wait, which it would delete', asy
     one,
   ]);
   cloud.failure = 'offline';
-  await act(() => desk.setStatus(one, 'called'));
+  await act(() => desk.change(one, { status: 'done', outcome: 'other' }));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(screen.getByText(/^Changes that wait to be sent: 1\./)).toHaveFocus();
   // With its answers, which stand at the end of the page.
@@ -50,7 +50,7 @@ test('a device that can keep nothing is said to', async () => {
     addPending: () => Promise.reject(new DOMException('No room.', 'QuotaExceededError')),
   });
   expect(screen.queryByText(/^This device cannot keep/)).toBeNull();
-  await act(() => desk.setStatus(one, 'called'));
+  await act(() => desk.change(one, { status: 'done', outcome: 'other' }));
 
   expect(screen.getByText(/^This device cannot keep/)).toBeVisible();
 });

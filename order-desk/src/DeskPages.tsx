@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from './desk/desk';
+import type { Desk } from './model/desk';
 import type { DeskCloud } from './model/deskCloud';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
@@ -33,14 +33,22 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const { layout } = texts;
   const { member, connection, pending, isKeeping } = useDeskView(desk);
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
-  const [choice, setChoice] = useState<ListChoice>({ filter: {}, text: '' });
+  const [choice, setChoice] = useState<ListChoice>({ show: 'open', text: '' });
+  /** What the list showed last: the next one is the next of those, although it would stand elsewhere by now. */
+  const [references, setReferences] = useState<readonly string[]>([]);
   /** Notes that were not added yet, by enquiry: they stay while another one is looked at, and on no device. */
   const [drafts] = useState(() => new Map<string, string>());
+  const show = (shown: readonly string[]) =>
+    setReferences((before) => (before.join() === shown.join() ? before : shown));
   useTappedPushes();
   const path = useLocation().pathname.replace(/\/+$/, '');
   const page = () => {
-    if (path === '') return <ListPage desk={desk} choice={choice} onChoose={setChoice} />;
-    if (path.startsWith('/enquiries/')) return <EnquiryPage desk={desk} drafts={drafts} />;
+    if (path === '') {
+      return <ListPage desk={desk} choice={choice} onChoose={setChoice} onShow={show} />;
+    }
+    if (path.startsWith('/enquiries/')) {
+      return <EnquiryPage desk={desk} cloud={cloud} references={references} drafts={drafts} />;
+    }
     if (path === '/numbers') return <NumbersPage cloud={cloud} />;
     if (path === '/people') return <PeoplePage desk={desk} cloud={cloud} />;
     return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;

@@ -201,6 +201,9 @@ const outboxNotices = group(
         next: label,
         message: label,
         contact: label,
+        /** Begins a chat with the company, in which the text is filled in. */
+        chat: label,
+        chatText: text('Name the reference.', { placeholders: ['reference'], most: 120 }),
         /** Shown with what outlives the page: others may use the same browser. */
         sharedDevice: sentence('Say where it is kept, and when to discard it.'),
       },

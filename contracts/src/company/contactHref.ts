@@ -6,15 +6,19 @@
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 /** The address of a mail (RFC 6068). */
-export function mailHref(email: string, subject?: string): string {
+export function mailHref(email: string, subject?: string, body?: string): string {
   const at = email.lastIndexOf('@');
   const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
-  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`],
+  );
+  return `mailto:${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }
 
 /** The address of a call. */
 export const callHref = (number: string): string =>
   `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`;
 
-/** The address of a WhatsApp chat with a number that begins with the country's code. */
-export const chatHref = (number: string): string => `https://wa.me/${digitsOf(number)}`;
+/** The address of a WhatsApp chat with a number that begins with the country's code, and what is filled in there. */
+export const chatHref = (number: string, text?: string): string =>
+  `https://wa.me/${digitsOf(number)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;

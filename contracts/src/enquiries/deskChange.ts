@@ -1,5 +1,5 @@
 import { lineOf } from './enquiry';
-import { enquiryStatuses, type EnquiryStatus } from './staffCollections';
+import type { EnquiryStatus } from './staffCollections';
 
 /**
  * What staff may change in the desk. Three parties rely on it: the desk, the rules of Firestore, and the local store, which
@@ -13,6 +13,8 @@ export const deskLimits = {
   historyMax: 200,
   /** Documents that one query may ask for, so that no mistake reads a whole collection. */
   pageMax: 100,
+  /** How far ahead a call-back may be: a later one would be forgotten. */
+  callBackDays: 90,
 } as const;
 
 export const deskPatterns = {
@@ -23,13 +25,25 @@ export const deskPatterns = {
   reference: /^[A-Z]{0,2}-[A-Z0-9]{4}-[A-Z0-9]{4}$/,
 } as const;
 
-/** What staff may set. `new` is what nobody has opened; `seen` can only follow on it. */
-export const settableStatuses = enquiryStatuses.filter(
-  (status): status is Exclude<EnquiryStatus, 'new'> => status !== 'new',
-);
+/** How an enquiry ended. */
+export const outcomes = ['ordered', 'noInterest', 'wrongNumber', 'spam', 'other'] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+/** Statuses that follow a call, and so may name a time to call back. */
+export const calledStatuses = ['called', 'notReachable'] as const satisfies EnquiryStatus[];
+
+/** Who has an enquiry. Rules hold the name against the membership. */
+export interface Claimant {
+  uid: string;
+  name: string;
+}
 
 /** The fields of a desk record that a change by staff touches. */
-export const changedByStaff = ['status', 'history', 'lastEntry', 'changedAt'] as const;
+export const changedByStaff = [
+  ...['status', 'claimedBy', 'callBackAt', 'outcome', 'language'],
+  ...['history', 'lastEntry', 'changedAt', 'dueAt'],
+] as const;
 
 /** Who did something, and when. Rules hold all three: the account, its name among the staff, the time of the server. */
 export const signature = ['by', 'name', 'at'] as const;

@@ -4,7 +4,7 @@ import { brand } from '../company/brand';
  * Letters and digits that neither look nor sound like one another: no vowels, so that no word comes about, and none of
  * 0, 1, 5, I, L, N, O, S, U, Z.
  */
-const CLEAR = 'BCDFGHJKMPQRTVWXY2346789';
+export const clearCharacters = 'BCDFGHJKMPQRTVWXY2346789';
 
 /** How many of a document's characters the reference speaks for; two documents in 100,000 million share one by chance. */
 const LENGTH = 8;
@@ -20,7 +20,7 @@ const PREFIX = brand.product
  */
 export function referenceOf(id: string): string {
   const code = [...id.slice(0, LENGTH)]
-    .map((character) => CLEAR[character.charCodeAt(0) % CLEAR.length])
+    .map((character) => clearCharacters[character.charCodeAt(0) % clearCharacters.length])
     .join('');
   return `${PREFIX}-${code.slice(0, 4)}-${code.slice(4)}`;
 }

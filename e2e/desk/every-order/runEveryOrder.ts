@@ -73,8 +73,8 @@ async function answerShown(
     const answer = planned.get(enquiry.id) ?? 'none';
     if (answer === 'none' || answered.has(enquiry.id)) continue;
     answered.add(enquiry.id);
-    await phone.desk().setStatus(enquiry, 'seen');
-    if (answer === 'called') await phone.desk().setStatus(enquiry, 'called');
+    await phone.desk().change(enquiry, { status: 'seen' });
+    if (answer === 'called') await phone.desk().change(enquiry, { status: 'called' });
   }
 }
 

@@ -56,15 +56,17 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
     expect(await storedStatus()).toBe('called');
     expect(await history.getByText('Waits to be sent').count()).toBe(0);
   });
-  expect(await history.getByRole('listitem').count()).toBe(3);
+  // Opened, taken with the call, called, the note.
+  expect(await history.getByRole('listitem').count()).toBe(4);
   expect(await history.innerText()).toContain('Order team');
 
   // A second order shows in the open list by itself, unread.
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
-  await page.getByText('All opened').waitFor();
+  await page.getByText('Open: 1, not opened: 0').waitFor();
   const second = await orderOnSite(browser, site, { Name: 'Ravi Kumar', Mobile: '0987654321' });
   await page.getByRole('link', { name: 'Ravi Kumar' }).waitFor({ timeout: 5000 });
-  await page.getByText('1 not opened').waitFor();
+  await page.getByText('Open: 2, not opened: 1').waitFor();
+  // Nobody has it, so it comes first.
   expect(await page.getByRole('listitem').first().innerText()).toContain(second);
   await expectReadable(page);
 
@@ -76,6 +78,7 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   const top = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
   await eventually(async () => expect(await top()).toEqual([0, 'H1']));
   await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Ordered' }).click();
   await page.getByText('Waits to be sent').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();

@@ -40,6 +40,7 @@ test('the bundle is one file that needs nothing installed and has every function
     'countEnquiry',
     'forgetErasedOrder',
     'reconcileOrders',
+    'signIn',
     'siteReports',
     'sweepNotices',
     'tellOfOrder',

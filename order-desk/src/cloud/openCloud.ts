@@ -32,7 +32,10 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
           return { uid, name: String(member.get('name')), email: email ?? '' };
         })(),
       ),
-    readPage: (filter, next) => inTime(reader.readPage(filter, next)),
+    readPage: (...page) => inTime(reader.readPage(...page)),
+    readOpen: (...page) => inTime(reader.readOpen(...page)),
+    readOfPerson: (order) => inTime(reader.readOfPerson(order)),
+    readColleagues: () => inTime(reader.readColleagues()),
     readChanges: (since, hasOrder) => inTime(reader.readChanges(since, hasOrder)),
     readEnquiry: (id) => inTime(reader.readEnquiry(id)),
     search: (text) => inTime(reader.search(text)),

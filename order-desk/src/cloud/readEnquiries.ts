@@ -1,4 +1,6 @@
+import { deskLimits, type Claimant, type Outcome } from '@site/contracts/deskChange';
 import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
+import type { StaffLanguage } from '@site/contracts/languages';
 import { readReference } from '@site/contracts/orderReference';
 import { toSearchText } from '@site/contracts/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/contracts/staffCollections';
@@ -18,21 +20,37 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { CloudError, PAGE_SIZE, type Filter, type Found, type Page } from '../model/deskCloud';
-import { byNewest, type Enquiry, type HistoryEntry } from '../model/enquiry';
+import {
+  CloudError,
+  openStatuses,
+  PAGE_SIZE,
+  type Filter,
+  type Found,
+  type HasOrder,
+  type Page,
+} from '../model/deskCloud';
+import {
+  byNewest,
+  changeOf,
+  type Change,
+  type Claim,
+  type Enquiry,
+  type HistoryEntry,
+} from '../model/enquiry';
 
 /** How many of each kind a search finds. */
 const FOUND_MOST = 20;
+/** How many ids one query takes. */
+const IDS_MOST = 30;
 /** Fewer digits are in most numbers. */
 const FEWEST_DIGITS = 4;
 /** How many entries of the log one answer has. */
 const LOGGED = 50;
 
-interface StoredEntry {
+interface StoredEntry extends Omit<Change, 'callBackAt'> {
   name: string;
   at: Timestamp;
-  status?: EnquiryStatus;
-  note?: string;
+  callBackAt?: Timestamp;
 }
 
 interface StoredRecord {
@@ -42,17 +60,21 @@ interface StoredRecord {
   changedAt?: Timestamp;
   expireAt?: Timestamp | null;
   status: EnquiryStatus;
+  claimedBy?: Claim;
+  callBackAt?: Timestamp;
+  outcome?: Outcome;
+  language?: StaffLanguage;
   history?: Record<string, StoredEntry>;
 }
 
 function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefined): Enquiry {
   const history = Object.entries(data.history ?? {}).map(
-    ([entryId, { name, at, status, note }]): HistoryEntry => ({
+    ([entryId, { name, at, callBackAt, ...change }]): HistoryEntry => ({
       ...{ id: entryId, name, at: at.toMillis() },
-      ...(status && { status }),
-      ...(note !== undefined && { note }),
+      ...changeOf({ ...change, ...(callBackAt && { callBackAt: callBackAt.toMillis() }) }),
     }),
   );
+  const { claimedBy, callBackAt, outcome, language } = data;
   return {
     id,
     reference: data.reference,
@@ -61,6 +83,10 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
     changedAt: (data.changedAt ?? data.receivedAt).toMillis(),
     ...(data.expireAt && { expireAt: data.expireAt.toMillis() }),
     status: data.status,
+    ...(claimedBy?.uid !== undefined && { claimedBy: claimedBy as Claimant }),
+    ...(callBackAt && { callBackAt: callBackAt.toMillis() }),
+    ...(outcome && { outcome }),
+    ...(language && { language }),
     history: history.sort((one, other) => one.at - other.at),
     ...(order && { order }),
   };
@@ -80,11 +106,15 @@ export function createReader(database: Firestore) {
 
   async function withOrders(
     records: readonly Pick<QueryDocumentSnapshot, 'id' | 'data'>[],
-    hasOrder: (id: string) => boolean = () => false,
+    hasOrder: HasOrder = () => false,
   ): Promise<Enquiry[]> {
     const ids = records.map(({ id }) => id).filter((id) => !hasOrder(id));
-    const named = () => query(orders, where(documentId(), 'in', ids), limit(ids.length));
-    const found = ids.length > 0 ? (await getDocs(named())).docs : [];
+    const parts = Array.from({ length: Math.ceil(ids.length / IDS_MOST) }, (_, at) =>
+      ids.slice(at * IDS_MOST, (at + 1) * IDS_MOST),
+    );
+    const named = (part: readonly string[]) =>
+      getDocs(query(orders, where(documentId(), 'in', part), limit(part.length)));
+    const found = (await Promise.all(parts.map(named))).flatMap(({ docs }) => docs);
     const byId = new Map(found.map((it) => [it.id, it.data() as OrderRecord]));
     return records.map((it) => toEnquiry(it.id, it.data() as StoredRecord, byId.get(it.id)));
   }
@@ -92,22 +122,52 @@ export function createReader(database: Firestore) {
   const ask = async (...constraints: QueryConstraint[]) =>
     (await getDocs(query(desk, ...constraints))).docs;
 
+  async function pageOf(
+    constraints: readonly QueryConstraint[],
+    hasOrder: HasOrder,
+    next?: unknown,
+  ): Promise<Page> {
+    const after = next ? [startAfter(next as QueryDocumentSnapshot)] : [];
+    const found = await ask(...constraints, ...after, limit(PAGE_SIZE));
+    const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
+    return { enquiries: await withOrders(found, hasOrder), ...(last && { next: last }) };
+  }
+
   return {
     withOrders,
 
-    async readPage({ status, product }: Filter, next?: unknown): Promise<Page> {
-      const found = await ask(
-        ...(status ? [where('status', '==', status)] : []),
-        ...(product ? [where('product', '==', product)] : []),
-        orderBy('receivedAt', 'desc'),
-        ...(next ? [startAfter(next as QueryDocumentSnapshot)] : []),
-        limit(PAGE_SIZE),
+    readPage: ({ status, product }: Filter, hasOrder: HasOrder, next?: unknown) =>
+      pageOf(
+        [
+          ...(status ? [where('status', '==', status)] : []),
+          ...(product ? [where('product', '==', product)] : []),
+          orderBy('receivedAt', 'desc'),
+        ],
+        hasOrder,
+        next,
+      ),
+
+    readOpen: (hasOrder: HasOrder, next?: unknown) =>
+      pageOf([where('status', 'in', openStatuses), orderBy('receivedAt')], hasOrder, next),
+
+    async readOfPerson({ Email, Mobile }: Pick<OrderRecord, 'Email' | 'Mobile'>) {
+      const answers = await Promise.all(
+        [
+          where('search.mobile', '==', Mobile),
+          where('search.email', '==', toSearchText(Email)),
+        ].map((of) => ask(of, limit(FOUND_MOST))),
       );
-      const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
-      return { enquiries: await withOrders(found), ...(last && { next: last }) };
+      const byId = new Map(answers.flat().map((record) => [record.id, record]));
+      return (await withOrders([...byId.values()])).sort(byNewest);
     },
 
-    async readChanges(since: number, hasOrder: (id: string) => boolean): Promise<Enquiry[]> {
+    async readColleagues(): Promise<Claimant[]> {
+      const staff = query(collection(database, staffCollections.staff), limit(deskLimits.pageMax));
+      const { docs } = await getDocs(staff);
+      return docs.map((it) => ({ uid: it.id, name: String(it.get('name')) }));
+    },
+
+    async readChanges(since: number, hasOrder: HasOrder): Promise<Enquiry[]> {
       const after = Timestamp.fromMillis(since);
       return withOrders(
         await ask(where('changedAt', '>', after), orderBy('changedAt'), limit(PAGE_SIZE)),

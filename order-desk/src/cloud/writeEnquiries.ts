@@ -3,15 +3,17 @@ import type { Phone } from '@site/contracts/phone';
 import { staffCollections } from '@site/contracts/staffCollections';
 import {
   deleteDoc,
+  deleteField,
   doc,
   FieldPath,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import type { Enquiry, Member, PendingChange } from '../model/enquiry';
+import { changeOf, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '@site/contracts/newId';
 
 /** Who did it, and when: the rules hold both. */
@@ -27,15 +29,29 @@ export function createWriter(database: Firestore) {
     await batch.commit();
   }
   return {
-    /** Adds an entry to the history, and sets the status that it names, in one step. */
-    async send({ enquiryId, entryId, status, note }: PendingChange, member: Member): Promise<void> {
-      const entry = { ...signed(member), ...(status ? { status } : { note }) };
+    /** Adds an entry to the history, and has the record follow it, in one step. */
+    async send({ enquiryId, entryId, ...pending }: PendingChange, member: Member): Promise<void> {
+      const { callBackAt, ...others } = changeOf(pending);
+      const change = {
+        ...others,
+        ...(callBackAt !== undefined && { callBackAt: Timestamp.fromMillis(callBackAt) }),
+      };
+      const isTold = change.note === undefined && !change.language;
+      const fields: Record<string, unknown> = {
+        // A status ends what was promised before.
+        ...(change.status && { callBackAt: deleteField(), outcome: deleteField() }),
+        ...change,
+        ...{ lastEntry: entryId, changedAt: serverTimestamp() },
+        ...(isTold && { dueAt: serverTimestamp() }),
+      };
+      // These are the entry's alone.
+      delete fields.note;
+      delete fields.from;
       await updateDoc(
         record(enquiryId),
         new FieldPath('history', entryId),
-        entry,
-        ...['lastEntry', entryId, 'changedAt', serverTimestamp()],
-        ...(status ? ['status', status] : []),
+        { ...signed(member), ...change },
+        ...Object.entries(fields).flat(),
       );
     },
 

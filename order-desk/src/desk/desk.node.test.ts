@@ -37,7 +37,7 @@ test('a quiet desk asks once at each look', async () => {
 
 test('older ones come page by page, each once', async () => {
   const { open } = setup(
-    Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, at) => enquiry(at + 1, { status: 'seen' })),
+    Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, at) => enquiry(at + 1, { status: 'done' })),
   );
   const desk = await open();
   expect(ids(desk)).toHaveLength(PAGE_SIZE);
@@ -55,11 +55,11 @@ test('without a network a device shows what it has loaded, and sends later what 
   cloud.failure = 'offline';
   const desk = await open();
   expect(ids(desk)).toHaveLength(2);
-  await desk.setStatus(enquiry(1), 'called');
-  await desk.addNote(enquiry(1), 'Rang twice.');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
+  await desk.change(enquiry(1), { note: 'Rang twice.' });
 
   expect(desk.view().connection).toBe('offline');
-  expect(shown(desk, 1)).toMatchObject({ status: 'called' });
+  expect(shown(desk, 1)).toMatchObject({ status: 'done' });
   expect(shown(desk, 1)?.history.map(({ isWaiting }) => isWaiting)).toEqual([true, true]);
   expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
 
@@ -68,8 +68,8 @@ test('without a network a device shows what it has loaded, and sends later what 
   const later = await open();
 
   expect(cloud.stored.get(enquiry(1).id)).toMatchObject({
-    status: 'called',
-    history: [{ status: 'called', name: 'Asha' }, { note: 'Rang twice.' }],
+    status: 'done',
+    history: [{ status: 'done', name: 'Asha' }, { note: 'Rang twice.' }],
   });
   expect(later.view().pending).toEqual([]);
   expect(shown(later, 1)?.history.some(({ isWaiting }) => isWaiting)).toBe(false);
@@ -79,7 +79,7 @@ test('a change whose answer is lost is made once', async () => {
   const { cloud, open } = setup();
   const desk = await open();
   cloud.losesAnswer = true;
-  await desk.setStatus(enquiry(1), 'done');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
   expect(desk.view().pending).toHaveLength(1);
   await desk.refresh();
 
@@ -91,7 +91,7 @@ test('opening what somebody else has called in the meantime changes nothing', as
   const { cloud, open } = setup();
   const desk = await open();
   cloud.stored.set(enquiry(1).id, enquiry(1, { status: 'called', changedAt: 60_001 }));
-  await desk.setStatus(enquiry(1), 'seen');
+  await desk.change(enquiry(1), { status: 'seen' });
 
   expect(shown(desk, 1)?.status).toBe('called');
   expect(desk.view().pending).toEqual([]);
@@ -101,7 +101,7 @@ test('a change that the database does not take is said, and can be discarded', a
   const { cloud, open } = setup();
   const desk = await open();
   cloud.refusal = 'denied';
-  await desk.setStatus(enquiry(1), 'called');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
   const [refused] = desk.view().pending;
   expect(refused).toMatchObject({ isRefused: true });
   // What was not taken is not shown as if it had been.
@@ -116,7 +116,7 @@ test('a change of an enquiry that was erased goes with it', async () => {
   const { cloud, open } = setup();
   const desk = await open();
   cloud.stored.delete(enquiry(1).id);
-  await desk.setStatus(enquiry(1), 'called');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
 
   expect(desk.view().pending).toEqual([]);
   expect(ids(desk)).toEqual([enquiry(2).id]);
@@ -136,14 +136,14 @@ test('what is erased elsewhere is gone from this device within a minute', async 
 
 test('whatever erased it meanwhile, a desk that is opened again has forgotten it', async () => {
   const { cloud, device, open } = setup(
-    Array.from({ length: 2 * PAGE_SIZE }, (_, at) => enquiry(at + 1)),
+    Array.from({ length: 2 * PAGE_SIZE }, (_, at) => enquiry(at + 1, { status: 'done' })),
   );
   const first = await open();
   await first.loadOlder({});
   // By a command and by its expiry: no page that the desk loads at its start would show the first one.
   for (const number of [10, 40]) {
     cloud.stored.delete(enquiry(number).id);
-    cloud.erased.push({ id: enquiry(number).id, at: 10_000_000 });
+    cloud.erased.push({ id: enquiry(number).id, at: 2 * PAGE_SIZE * 60_000 });
   }
   const desk = await open();
 
@@ -169,13 +169,13 @@ test('what waits is sent although the list cannot be read', async () => {
   const { cloud, open, pass } = setup();
   const desk = await open();
   cloud.failure = 'offline';
-  await desk.setStatus(enquiry(1), 'called');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
   cloud.failure = undefined;
   pass(40 * 24 * 60 * 60_000);
   cloud.readPage = () => Promise.reject(new CloudError('failed'));
   await open();
 
-  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('done');
 });
 
 test('what is kept no longer is gone from a device that nothing tells so', async () => {
@@ -207,4 +207,33 @@ test('an erasure whose answer is lost counts as done; one that failed is said', 
   cloud.erase = () => Promise.reject(new CloudError('offline'));
   await expect(desk.erase(enquiry(2))).rejects.toThrow('offline');
   expect(ids(desk)).toEqual([enquiry(2).id]);
+});
+
+test('of two who take one at once, one has it and the other is told', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  const self = { uid: asha.uid, name: asha.name };
+  expect(await desk.claim(enquiry(2), self)).toBe('made');
+
+  const ravi = { uid: 'ravi', name: 'Ravi' };
+  cloud.stored.set(enquiry(1).id, enquiry(1, { claimedBy: ravi, changedAt: 60_001 }));
+  expect(await desk.claim(enquiry(1), self)).toBe('lost');
+  expect(shown(desk, 1)?.claimedBy).toEqual(ravi);
+  const [lost] = desk.view().pending;
+  await desk.discard(lost?.entryId ?? '');
+  expect(shown(desk, 1)?.history).toEqual([]);
+
+  cloud.failure = 'offline';
+  expect(await desk.claim(enquiry(2), {})).toBe('waiting');
+});
+
+test('a claim whose answer is lost is made, and not reported as lost', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.losesAnswer = true;
+  expect(await desk.claim(enquiry(1), { uid: asha.uid, name: asha.name })).toBe('waiting');
+  await desk.refresh();
+
+  expect(desk.view().pending).toEqual([]);
+  expect(shown(desk, 1)?.claimedBy).toMatchObject({ name: 'Asha' });
 });

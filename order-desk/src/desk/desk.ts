@@ -1,62 +1,18 @@
-import type { settableStatuses } from '@site/contracts/deskChange';
-import {
-  CloudError,
-  type CloudFailure,
-  type DeskCloud,
-  type Filter,
-  type FoundPerson,
-} from '../model/deskCloud';
+import { CloudError, type CloudFailure, type DeskCloud } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
-import { withPending, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
+import {
+  withPending,
+  type Change,
+  type Claim,
+  type Enquiry,
+  type Member,
+  type PendingChange,
+} from '../model/enquiry';
 import { newId } from '@site/contracts/newId';
+import type { Desk, DeskView, SearchResult } from '../model/desk';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
-
-/** What the desk shows. */
-export interface DeskView {
-  member: Member | undefined;
-  /** All that are loaded, newest first, with what waits to be sent. */
-  enquiries: readonly Enquiry[];
-  pending: readonly PendingChange[];
-  /** `refused`: the database answers, and lets this desk do nothing. */
-  connection: 'connecting' | 'live' | 'offline' | 'refused';
-  /** False when this device cannot keep what it should: then it lasts as long as the page. */
-  isKeeping: boolean;
-  /** Whether there are older ones than those that are loaded. */
-  hasOlder: boolean;
-  /** Whether more are unread than those that are loaded. */
-  hasMoreUnread: boolean;
-  isLoading: boolean;
-}
-
-/** Whether a search found all there is; `unknown` when nobody could look. */
-export type SearchResult = 'all' | 'some' | 'unknown';
-
-/** The desk of somebody who is signed in. */
-export interface Desk {
-  view(): DeskView;
-  subscribe(listener: () => void): () => void;
-  /** Shows what the device has, then what the database has. */
-  start(): Promise<void>;
-  /** Asks once for what is new and sends what waits. */
-  refresh(): Promise<void>;
-  loadOlder(filter: Filter): Promise<void>;
-  /** Loads what a filter shows. */
-  load(filter: Filter): Promise<void>;
-  /** Looks among all enquiries. */
-  search(text: string): Promise<SearchResult>;
-  setStatus(enquiry: Enquiry, status: (typeof settableStatuses)[number]): Promise<void>;
-  addNote(enquiry: Enquiry, note: string): Promise<void>;
-  discard(entryId: string): Promise<void>;
-  erase(enquiry: Enquiry): Promise<void>;
-  /** Erases all that is stored of a person. Returns how much of it is left. */
-  erasePerson(found: FoundPerson): Promise<number>;
-  /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
-  logExport(count: number): Promise<void>;
-  /** Writes nothing more to the device. */
-  close(): void;
-}
 
 export interface DeskParts {
   cloud: DeskCloud;
@@ -90,6 +46,7 @@ export function createDesk({
   let connection: DeskView['connection'] = 'connecting';
   let loading = 0;
   let refreshing: Promise<void> | undefined;
+  let flushing = Promise.resolve();
   const listeners = new Set<() => void>();
   let view: DeskView = makeView();
 
@@ -100,7 +57,8 @@ export function createDesk({
       ...{ member, pending, connection, isKeeping },
       enquiries: loaded.all().map((it) => withPending(it, pending, { name })),
       hasOlder: loaded.hasOlder(),
-      hasMoreUnread: loaded.hasMoreUnread(),
+      hasMoreOpen: loaded.hasMoreOpen(),
+      now: now(),
       isLoading: loading > 0,
     };
   }
@@ -156,7 +114,14 @@ export function createDesk({
     });
   };
 
-  async function flush(): Promise<void> {
+  /** One after the other, so that none is sent twice at once. */
+  function flush(): Promise<void> {
+    const next = flushing.then(sendOwn);
+    flushing = next.catch(() => {});
+    return next;
+  }
+
+  async function sendOwn(): Promise<void> {
     if (!member || ownPending().length === 0) return;
     await sendPending(ownPending(), {
       ...{ cloud, member },
@@ -167,7 +132,8 @@ export function createDesk({
         else await loaded.forget([change.enquiryId]);
         changed();
       },
-      async refused(change) {
+      async refused(change, enquiry) {
+        await loaded.take([enquiry]);
         const refused = { ...change, isRefused: true };
         allPending = allPending.map((other) =>
           other.entryId === change.entryId ? refused : other,
@@ -178,15 +144,23 @@ export function createDesk({
     });
   }
 
-  async function add(change: Omit<PendingChange, 'entryId' | 'madeAt' | 'by'>): Promise<void> {
+  /** Takes what is to be added to the history. Returns the ids of the entries. */
+  async function add({ id }: Enquiry, changes: readonly Change[]): Promise<readonly string[]> {
     if (!member) throw new CloudError('offline');
-    const made = { ...change, entryId: newId(), madeAt: now(), by: member.uid };
+    const { uid } = member;
+    const made = changes.map((change, at) => ({
+      ...{ ...change, enquiryId: id, entryId: newId(), madeAt: now() + at, by: uid },
+    }));
     // Written down before it is sent: a phone may lose its network, or its battery, in between.
-    await device.addPending(made);
-    allPending = [...allPending, made];
+    for (const change of made) await device.addPending(change);
+    allPending = [...allPending, ...made];
     changed();
-    await desk.refresh();
+    await trackConnection(flush);
+    return made.map(({ entryId }) => entryId);
   }
+  const claimOf = ({ claimedBy: from }: Enquiry, claimedBy: Claim) => ({
+    ...{ claimedBy, from: from ?? {} },
+  });
 
   const desk: Desk = {
     close,
@@ -236,8 +210,22 @@ export function createDesk({
       });
       return result;
     },
-    setStatus: ({ id }, status) => add({ enquiryId: id, status }),
-    addNote: ({ id }, note) => add({ enquiryId: id, note }),
+    async change(enquiry, change) {
+      const isCall = change.callBackAt !== undefined || change.status === 'called';
+      const { uid, name } = member ?? {};
+      const isFirst = isCall && uid !== undefined && !enquiry.claimedBy;
+      const claims = isFirst ? [claimOf(enquiry, { uid, name: name ?? '' })] : [];
+      await add(enquiry, [...claims, change]);
+    },
+    async claim(enquiry, claimedBy) {
+      const [entryId] = await add(enquiry, [claimOf(enquiry, claimedBy)]);
+      const pending = allPending.find((it) => it.entryId === entryId);
+      return !pending ? 'made' : pending.isRefused ? 'lost' : 'waiting';
+    },
+    async loadPerson({ order }) {
+      if (!order) return;
+      await loadingWhile(async () => loaded.take(await cloud.readOfPerson(order)));
+    },
     async discard(entryId) {
       allPending = allPending.filter((change) => change.entryId !== entryId);
       await device.removePending(entryId);

@@ -1,4 +1,4 @@
-import type { Desk } from './desk';
+import type { Desk } from '../model/desk';
 
 /** While somebody looks at the desk: an order shows within five seconds. */
 const NEAR_MS = 3500;

@@ -8,13 +8,13 @@ const OVERLAP_MS = 15_000;
 const ERASURES_EVERY_MS = 60_000;
 /** A device that slept longer starts with nothing. */
 const ASLEEP_MS = 30 * 24 * 60 * 60_000;
-/** After more answers about what was changed, a device starts with nothing too: they are as many enquiries as it keeps. */
+/** After more answers about what was changed, a device starts with nothing too. */
 const NEWS_PAGES = 12;
-/** Unread ones are loaded however old they are, up to this number of pages: a flood must not cost a read for each. */
-const UNREAD_PAGES = 4;
+/** Open ones are loaded however old they are, up to this number of pages: a flood must not cost a read for each. */
+const OPEN_PAGES = 5;
 
 export interface LoadedParts {
-  cloud: Pick<DeskCloud, 'readPage' | 'readChanges' | 'readErasures'>;
+  cloud: Pick<DeskCloud, 'readPage' | 'readOpen' | 'readChanges' | 'readErasures'>;
   device: Pick<DeskDevice, 'keep' | 'forget' | 'keepSeenUntil'>;
   now: () => number;
 }
@@ -24,7 +24,8 @@ export interface LoadedEnquiries {
   /** Newest first. */
   all(): Enquiry[];
   hasOlder(): boolean;
-  hasMoreUnread(): boolean;
+  /** Whether more are open than those that are loaded. */
+  hasMoreOpen(): boolean;
   /** Takes what the device kept. */
   restore(enquiries: readonly Enquiry[]): Promise<void>;
   /** Takes what the database has. */
@@ -52,7 +53,7 @@ const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
 export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): LoadedEnquiries {
   const known = new Map<string, Enquiry>();
   let next: { filter: string; cursor: unknown } | undefined;
-  let hasMoreUnread = false;
+  let hasMoreOpen = false;
   /** Every change up to then is known, in ms; 0 when that is to be found out. */
   let seenUntil = 0;
   /** The same of erasures. Both are times of the database: the clock of a phone may be wrong. */
@@ -78,29 +79,30 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     await device.forget(ids);
   }
 
+  const hasOrder = (id: string) => known.get(id)?.order !== undefined;
   const isExpired = ({ expireAt = Infinity }: Enquiry) => expireAt <= now();
   const forgetExpired = () => forget([...known.values()].filter(isExpired).map(({ id }) => id));
 
   async function readPage(filter: Filter, cursor?: unknown): Promise<readonly Enquiry[]> {
-    const page = await cloud.readPage(filter, cursor);
+    const page = await cloud.readPage(filter, hasOrder, cursor);
     next = { filter: JSON.stringify(filter), cursor: page.next };
     await take(page.enquiries);
     return page.enquiries;
   }
 
-  /** However old they are: one from last week that nobody has opened must not wait for somebody to look for it. */
-  async function readUnread(): Promise<readonly Enquiry[]> {
-    const unread: Enquiry[] = [];
+  /** However old they are: one from last week that nobody has answered must not wait for somebody to look for it. */
+  async function readOpen(): Promise<readonly Enquiry[]> {
+    const open: Enquiry[] = [];
     let cursor: unknown;
-    for (let pages = 0; pages < UNREAD_PAGES; pages++) {
-      const page = await cloud.readPage({ status: 'new' }, cursor);
-      unread.push(...page.enquiries);
+    for (let pages = 0; pages < OPEN_PAGES; pages++) {
+      const page = await cloud.readOpen(hasOrder, cursor);
+      open.push(...page.enquiries);
       cursor = page.next;
       if (cursor === undefined) break;
     }
-    hasMoreUnread = cursor !== undefined;
-    await take(unread);
-    return unread;
+    hasMoreOpen = cursor !== undefined;
+    await take(open);
+    return open;
   }
 
   /** Loads what the desk shows first, and forgets what else is here: it may have been changed or erased long ago. */
@@ -109,7 +111,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     newsAt = now();
     const unchecked = new Set(known.keys());
     const newest = await readPage({});
-    for (const { id } of [...newest, ...(await readUnread())]) unchecked.delete(id);
+    for (const { id } of [...newest, ...(await readOpen())]) unchecked.delete(id);
     await forget([...unchecked]);
     seenUntil = Math.max(0, ...newest.map(({ changedAt }) => changedAt)) || now() - OVERLAP_MS;
     erasedUntil = seenUntil;
@@ -132,7 +134,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     let since = isRecent ? seenUntil - OVERLAP_MS : seenUntil + 1;
     for (let pages = 0; ; pages++) {
       if (pages === NEWS_PAGES) return startOver();
-      const changes = await cloud.readChanges(since, (id) => known.get(id)?.order !== undefined);
+      const changes = await cloud.readChanges(since, hasOrder);
       await take(changes);
       const last = changes.at(-1)?.changedAt ?? 0;
       if (last > seenUntil) newsAt = now();
@@ -141,14 +143,14 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
       since = last;
     }
     // Somebody is working through a flood: those that were left out come next.
-    const unread = [...known.values()].filter(({ status }) => status === 'new').length;
-    if (hasMoreUnread && unread < PAGE_SIZE) await readUnread();
+    const open = [...known.values()].filter(({ status }) => status !== 'done').length;
+    if (hasMoreOpen && open < PAGE_SIZE * (OPEN_PAGES - 1)) await readOpen();
   }
 
   return {
     all: () => [...known.values()].sort(byNewest),
     hasOlder: () => next?.cursor !== undefined,
-    hasMoreUnread: () => hasMoreUnread,
+    hasMoreOpen: () => hasMoreOpen,
     async restore(enquiries) {
       enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
       await forgetExpired();
@@ -167,7 +169,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
       newsAt = now();
       if (seenUntil === 0) return startOver();
       await readPage({});
-      await readUnread();
+      await readOpen();
     },
     startUnlessStarted: async () => {
       if (seenUntil === 0) await startOver();

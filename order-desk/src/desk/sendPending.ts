@@ -7,13 +7,14 @@ interface SendParts {
   /** The database has it, or it no longer matters. `enquiry` is undefined when it was erased. */
   settled(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
   /** The database does not take it. */
-  refused(change: PendingChange): Promise<void>;
+  refused(change: PendingChange, enquiry: Enquiry): Promise<void>;
 }
 
 /** Whether a refused change need not be made any more: it arrived before, or somebody has opened the enquiry already. */
 const isSettled = ({ entryId, status }: PendingChange, enquiry: Enquiry) =>
   enquiry.history.some(({ id }) => id === entryId) ||
-  (status === 'seen' && enquiry.status !== 'new');
+  (status === 'seen' && enquiry.status !== 'new') ||
+  (status === 'new' && (enquiry.status !== 'seen' || enquiry.claimedBy !== undefined));
 
 /**
  * Sends what waits, in the order in which it was made. Stops, rejecting with a `CloudError`, when the database cannot be
@@ -37,6 +38,6 @@ export async function sendPending(
       throw reason;
     });
     if (!failure || !enquiry || isSettled(change, enquiry)) await settled(change, enquiry);
-    else await refused(change);
+    else await refused(change, enquiry);
   }
 }

@@ -5,7 +5,7 @@ test('who may no longer use the desk sees nothing, and the device keeps nothing'
   const { cloud, device, onDenied, open } = setup();
   const desk = await open();
   cloud.refusal = 'failed';
-  await desk.setStatus(enquiry(1), 'called');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
   cloud.failure = 'removed';
   await desk.refresh();
 
@@ -20,19 +20,19 @@ test.each(['denied', 'failed', 'offline'] as const)(
     const { cloud, device, onDenied, open } = setup();
     const desk = await open();
     cloud.failure = failure;
-    await desk.setStatus(enquiry(1), 'called');
+    await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
     await desk.refresh();
     const restarted = await open();
 
     expect(onDenied).not.toHaveBeenCalled();
     expect(ids(restarted)).toHaveLength(2);
     expect(restarted.view().connection).toBe(failure === 'denied' ? 'refused' : 'offline');
-    expect((await device.read()).pending).toMatchObject([{ status: 'called' }]);
+    expect((await device.read()).pending).toMatchObject([{ status: 'done' }]);
 
     cloud.failure = undefined;
     await restarted.refresh();
     expect(restarted.view()).toMatchObject({ connection: 'live', pending: [] });
-    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('done');
   },
 );
 
@@ -40,11 +40,11 @@ test('what the database did not take is tried again when the desk is opened next
   const { cloud, open } = setup();
   const desk = await open();
   cloud.refusal = 'denied';
-  await desk.setStatus(enquiry(1), 'called');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
   cloud.refusal = undefined;
   await open();
 
-  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+  expect(cloud.stored.get(enquiry(1).id)?.status).toBe('done');
 });
 
 test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
@@ -59,7 +59,7 @@ test("somebody else on the same device neither sends nor loses the other one's c
   expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
 
   // Signing out deletes the own ones alone.
-  await desk.setStatus(enquiry(2), 'done');
+  await desk.change(enquiry(2), { status: 'done', outcome: 'other' });
   await device.clear(asha.uid);
   cloud.readMember = async () => ravi;
   await open();
@@ -78,23 +78,23 @@ test.each(['from the start', 'from some moment on'])(
     const desk = await open();
     if (since !== 'from the start') expect(desk.view().isKeeping).toBe(true);
     breakDown();
-    await desk.setStatus(enquiry(1), 'called');
+    await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
     cloud.stored.set(enquiry(3).id, enquiry(3));
     await desk.refresh();
 
     expect(desk.view()).toMatchObject({ connection: 'live', isKeeping: false, pending: [] });
     expect(ids(desk)).toHaveLength(3);
-    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+    expect(cloud.stored.get(enquiry(1).id)?.status).toBe('done');
     await desk.erase(enquiry(2));
     expect(ids(desk)).toHaveLength(2);
 
     // Without a network a change waits as long as the page is open.
     cloud.failure = 'offline';
-    await desk.setStatus(enquiry(3), 'called');
+    await desk.change(enquiry(3), { status: 'done', outcome: 'other' });
     expect(desk.view().pending).toHaveLength(1);
     cloud.failure = undefined;
     await desk.refresh();
-    expect(cloud.stored.get(enquiry(3).id)?.status).toBe('called');
+    expect(cloud.stored.get(enquiry(3).id)?.status).toBe('done');
   },
 );
 
@@ -102,12 +102,12 @@ test('a sign-in from before the membership ends, with the orders and without the
   const { cloud, device, onDenied, onSignedOut, open } = setup();
   const desk = await open();
   cloud.failure = 'offline';
-  await desk.setStatus(enquiry(1), 'called');
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
   cloud.failure = 'signedOut';
   await desk.refresh();
 
   expect(onSignedOut).toHaveBeenCalledTimes(1);
   expect(onDenied).not.toHaveBeenCalled();
   expect(ids(desk)).toEqual([]);
-  expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ status: 'called' }] });
+  expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ status: 'done' }] });
 });

@@ -2,18 +2,18 @@ import 'fake-indexeddb/auto';
 import { asha, enquiry } from '../testing/memoryCloud';
 import { openDevice } from './deskDevice';
 
-test('a device keeps the newest 300 enquiries, and nothing after it is cleared', async () => {
+test('a device keeps the newest 2,500 enquiries, and nothing after it is cleared', async () => {
   const device = openDevice();
-  await device.keep(Array.from({ length: 310 }, (_, at) => enquiry(at + 1)));
+  await device.keep(Array.from({ length: 2510 }, (_, at) => enquiry(at + 1)));
   await device.keepMember(asha);
   await device.addPending({ entryId: 'b', enquiryId: 'x', note: 'x', madeAt: 2, by: asha.uid });
   await device.addPending({ entryId: 'a', enquiryId: 'x', note: 'x', madeAt: 3, by: 'ravi' });
-  await device.forget([enquiry(310).id]);
+  await device.forget([enquiry(2510).id]);
   await device.keepSeenUntil(7);
 
   const { enquiries, pending, member, seenUntil } = await openDevice().read();
-  expect(enquiries).toHaveLength(299);
-  expect(enquiries[0]).toEqual(enquiry(309));
+  expect(enquiries).toHaveLength(2499);
+  expect(enquiries[0]).toEqual(enquiry(2509));
   expect(enquiries.at(-1)).toEqual(enquiry(11));
   expect(pending.map(({ entryId }) => entryId)).toEqual(['b', 'a']);
   expect(member).toEqual(asha);

@@ -4,8 +4,8 @@ import type { Enquiry, Member, PendingChange } from '../model/enquiry';
 /** The database of the desk on this device. */
 const NAME = 'order-desk';
 
-/** Enquiries that are kept for times without a network: the newest. */
-const KEPT = 300;
+/** Enquiries that are kept for times without a network: the newest, of some working days. */
+const KEPT = 2500;
 
 interface Schema extends DBSchema {
   enquiries: { key: string; value: Enquiry; indexes: { receivedAt: number } };

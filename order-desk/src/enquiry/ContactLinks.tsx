@@ -1,39 +1,76 @@
-import { callHref, chatHref, mailHref } from '@site/contracts/contactHref';
+import { chatHref, mailHref } from '@site/contracts/contactHref';
 import type { OrderRecord } from '@site/contracts/enquiry';
+import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
+import { products } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
+import type { Desk } from '../model/desk';
+import type { Enquiry } from '../model/enquiry';
+import { COUNTRY, isSamePerson } from '../model/person';
+import { useDeskView } from '../screen/useDeskView';
+import { deskTexts } from '../texts/deskTexts';
 import { useTexts } from '../texts/language';
+import { CallButton } from './CallButton';
 import styles from './EnquiryPage.module.css';
 
-/** The country's code: the form asks for ten digits, which are a number of India. */
-const COUNTRY = '+91';
-
-export interface ContactLinksProps {
-  order: OrderRecord;
-  reference: string;
+/** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
+function languageOf(order: OrderRecord, enquiry: Enquiry, all: readonly Enquiry[]): StaffLanguage {
+  const ofPerson = (it: Enquiry) => it.language && it.order && isSamePerson(order, it.order);
+  return (
+    enquiry.language ??
+    all.find(ofPerson)?.language ??
+    (/\p{Script=Devanagari}/u.test(order.Name) ? 'hi' : 'en')
+  );
 }
 
-/** One tap to call, write or message. */
-export function ContactLinks({ order: { Mobile, Email }, reference }: ContactLinksProps) {
+/** One tap to call, or to write with a text that is filled in. */
+export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) {
   const { enquiry: words } = useTexts();
-  const number = `${COUNTRY}${Mobile}`;
-  const subject = fillPlaceholders(words.subject, { reference });
+  const { enquiries } = useDeskView(desk);
+  const { order, reference, product } = enquiry;
+  if (!order) return null;
+  const chosen = languageOf(order, enquiry, enquiries);
+  const { message } = deskTexts[chosen];
+  const ordered = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
+  const text = fillPlaceholders(message.text, { name: order.Name, ordered, reference });
+  const subject = fillPlaceholders(message.subject, { reference });
   const links: readonly (readonly [string, string, string])[] = [
-    [iconPaths.phone, callHref(number), fillPlaceholders(words.call, { number: Mobile })],
-    [iconPaths.whatsapp, chatHref(number), words.message],
-    [iconPaths.mail, mailHref(Email, subject), words.write],
+    [iconPaths.whatsapp, chatHref(`${COUNTRY}${order.Mobile}`, text), words.message],
+    [iconPaths.mail, mailHref(order.Email, subject, text), words.write],
   ];
   return (
-    <ul className={styles.contact}>
-      {links.map(([icon, address, text]) => (
-        <li key={icon}>
-          <a href={address} className={styles.way} rel="noreferrer">
-            <Icon path={icon} />
-            {text}
-          </a>
+    <>
+      <ul className={styles.contact}>
+        <li>
+          <CallButton desk={desk} enquiry={enquiry} isWide />
         </li>
-      ))}
-    </ul>
+        {links.map(([icon, address, name]) => (
+          <li key={icon}>
+            <a href={address} className={styles.way} rel="noreferrer">
+              <Icon path={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div role="group" aria-labelledby="write-in" className={styles.buttons}>
+        <span id="write-in" className={styles.groupName}>
+          {words.writeIn}
+        </span>
+        {staffLanguages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            className={styles.choice}
+            aria-pressed={language === chosen}
+            onClick={() => void desk.change(enquiry, { language })}
+          >
+            {deskTexts[language].message.language}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CloudError } from '../model/deskCloud';
 import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { asTyped } from './callBackTimes';
 
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
@@ -26,17 +27,19 @@ test('opening one marks it once, also while the database does not take that', as
 test('one tap calls, messages or writes', async () => {
   await openTestDesk(path, [one]);
 
-  expect(screen.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Call 9876500001' })).toHaveAttribute(
     'href',
-    'tel:+919876543210',
+    'tel:+919876500001',
   );
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    'https://wa.me/919876543210',
+    expect.stringMatching(/^https:\/\/wa\.me\/919876500001\?text=Hello%20Person%201/),
   );
   expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:person1@example\.com\?subject=.*CI-AAAA-0001$/),
+    expect.stringMatching(
+      /^mailto:person1@example\.com\?subject=.*CI-AAAA-0001&body=Hello%20Person/,
+    ),
   );
 });
 
@@ -45,7 +48,7 @@ test('an e-mail address that a visitor made up adds nothing to the mail', async 
   await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Email } })]);
   const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
 
-  expect([...address.searchParams.keys()]).toEqual(['subject']);
+  expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(decodeURIComponent(address.pathname)).toBe(Email);
 });
 
@@ -59,7 +62,9 @@ test('a status and a note show in the history, the newest first', async () => {
   const entries = await within(history).findAllByRole('listitem');
   expect(entries[0]).toHaveTextContent('Wants a price list.');
   expect(screen.getByLabelText('Note')).toHaveValue('');
-  await waitFor(() => expect(cloud.stored.get(one.id)?.history).toHaveLength(3));
+  await waitFor(() => expect(cloud.stored.get(one.id)?.history).toHaveLength(4));
+  // Who called has it.
+  expect(cloud.stored.get(one.id)?.claimedBy).toEqual({ uid: 'asha', name: 'Asha' });
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -95,7 +100,7 @@ test('an erasure that failed is said', async () => {
 });
 
 test('a link to an enquiry that is not loaded finds it, and says when there is none', async () => {
-  const enquiries = Array.from({ length: 40 }, (_, at) => enquiry(at + 1));
+  const enquiries = Array.from({ length: 140 }, (_, at) => enquiry(at + 1, { status: 'done' }));
   await openTestDesk('/enquiries/CI-AAAA-0003', enquiries);
   expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
 
@@ -104,7 +109,7 @@ test('a link to an enquiry that is not loaded finds it, and says when there is n
 });
 
 test('while nobody could look, an enquiry is not said to be missing', async () => {
-  const enquiries = Array.from({ length: 40 }, (_, at) => enquiry(at + 1, { status: 'seen' }));
+  const enquiries = Array.from({ length: 140 }, (_, at) => enquiry(at + 1, { status: 'done' }));
   let search: MemoryCloud['search'] | undefined;
   const { cloud, desk } = await openTestDesk('/enquiries/CI-AAAA-0003', enquiries, (prepared) => {
     ({ search } = prepared);
@@ -122,7 +127,147 @@ test('what was set offline says that it waits', async () => {
   const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   cloud.failure = 'offline';
   await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Ordered' }));
 
   expect(await screen.findByText(/Waits to be sent/)).toBeVisible();
   expect(screen.getByText(/^Offline\./)).toBeVisible();
+});
+
+const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
+/** Counts the calls that the browser would make: jsdom knows no phone. */
+function countCalls() {
+  const calls: string[] = [];
+  const note = (event: Event) => {
+    const link = (event.target as Element).closest('a[href^="tel:"]');
+    if (link && !event.defaultPrevented) calls.push(link.getAttribute('href') ?? '');
+    if (link) event.preventDefault();
+  };
+  addEventListener('click', note);
+  return { calls, end: () => removeEventListener('click', note) };
+}
+
+test('a call takes the enquiry first, and who lost the race does not call', async () => {
+  const { calls, end } = countCalls();
+  const { user, cloud } = await openTestDesk(path, [one, enquiry(2)]);
+  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('seen'));
+  // Ravi taps at the same time.
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByText('Ravi was faster and has it.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  // Now it is a question.
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(screen.getByText('Ravi has it. Call all the same?')).toHaveFocus();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Take it and call' }));
+  await waitFor(() => expect(calls).toEqual(['tel:+919876500001']));
+  expect(cloud.stored.get(one.id)?.claimedBy?.name).toBe('Asha');
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(calls).toHaveLength(2);
+  end();
+});
+
+test('offline a call says that somebody else may call too', async () => {
+  const { calls, end } = countCalls();
+  const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  cloud.failure = 'offline';
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByText(/^You are offline: somebody else may call too\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Call now' }));
+  expect(calls).toHaveLength(1);
+
+  // Somebody did.
+  cloud.failure = undefined;
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await act(() => desk.refresh());
+  await user.click(screen.getByRole('link', { name: 'All enquiries' }));
+  expect(screen.getByRole('alert', { name: 'Enquiries' })).toHaveTextContent(
+    'CI-AAAA-0001: Ravi was faster and has it.',
+  );
+  end();
+});
+
+test('one tap takes it, hands it over, gives it back', async () => {
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const has = () => cloud.stored.get(one.id)?.claimedBy?.name;
+  await user.click(screen.getByRole('button', { name: 'I take it' }));
+  await waitFor(() => expect(has()).toBe('Asha'));
+  await user.click(await screen.findByRole('button', { name: 'Ravi' }));
+  await waitFor(() => expect(has()).toBe('Ravi'));
+  await user.click(screen.getByRole('button', { name: 'Take it over' }));
+  await waitFor(() => expect(has()).toBe('Asha'));
+  await user.click(screen.getByRole('button', { name: 'Give it back' }));
+  await waitFor(() => expect(has()).toBeUndefined());
+  expect(screen.getByText('Handed over to Ravi')).toBeVisible();
+});
+
+test('not reachable asks when to try again, with tomorrow first, and a call-back takes it', async () => {
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  await user.click(screen.getByRole('button', { name: 'Not reachable' }));
+  expect(cloud.stored.get(one.id)?.status).toBe('seen');
+  const [first] = within(
+    screen.getByText('When to try again?').parentElement!.parentElement!,
+  ).getAllByRole('button');
+  expect(first).toHaveTextContent(/^Tomorrow, 10:00/);
+  await user.click(first!);
+  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('notReachable'));
+  const { callBackAt = 0, claimedBy } = cloud.stored.get(one.id)!;
+  expect(callBackAt).toBeGreaterThan(Date.now());
+  expect(claimedBy?.name).toBe('Asha');
+
+  await user.click(screen.getByRole('button', { name: 'Call back at …' }));
+  const time = screen.getByLabelText('Another time (India)');
+  fireEvent.change(time, { target: { value: '2020-01-01T10:00' } });
+  await user.click(screen.getByRole('button', { name: 'Set this time' }));
+  expect(time).toHaveAccessibleDescription(/within 90 days/);
+  fireEvent.change(time, { target: { value: asTyped(Date.now() + 3_600_000) } });
+  await user.click(screen.getByRole('button', { name: 'Set this time' }));
+  await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeLessThan(callBackAt));
+  expect(cloud.stored.get(one.id)?.status).toBe('notReachable');
+
+  // A call ends what was promised.
+  await user.click(screen.getByRole('button', { name: 'Called' }));
+  await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeUndefined());
+});
+
+test('a curious look is undone, and the next of the list follows by key and by swipe', async () => {
+  const { user, cloud } = await openTestDesk('/', [one, enquiry(2), enquiry(3)]);
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as new' }));
+  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('new'));
+  expect(screen.getByRole('link', { name: 'Person 1' })).toHaveFocus();
+
+  await user.click(screen.getByRole('link', { name: 'Person 2' }));
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  const finger = (clientX: number) => ({ clientX, clientY: 300 });
+  fireEvent.touchStart(document.body, { touches: [finger(100)] });
+  fireEvent.touchEnd(document.body, { changedTouches: [finger(250)] });
+  expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+  await user.type(screen.getByLabelText('Note'), 'x{ArrowLeft}');
+  expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
+});
+
+test('a message is written in the language that was chosen for the person', async () => {
+  const again = enquiry(2, { status: 'seen', order: { ...one.order!, Email: 'OTHER@x.in' } });
+  const { user, cloud } = await openTestDesk('/enquiries/CI-AAAA-0002', [
+    enquiry(1, { status: 'done', outcome: 'ordered' }),
+    again,
+  ]);
+  expect(screen.getByRole('region', { name: 'Enquiry 2 of this person' })).toHaveTextContent(
+    'Done: Ordered',
+  );
+  const text = () =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams;
+  expect(text().get('text')).toMatch(/^Hello Person 1, .*Cirvena Forte .*CI-AAAA-0002/);
+  await user.click(screen.getByRole('button', { name: 'हिन्दी', pressed: false }));
+  await waitFor(() => expect(cloud.stored.get(again.id)?.language).toBe('hi'));
+  expect(text().get('text')).toMatch(/^नमस्ते Person 1/);
+
+  // It holds for the person's other enquiries.
+  await user.click(screen.getByRole('link', { name: /1970/ }));
+  expect(text().get('text')).toMatch(/^नमस्ते Person 1/);
 });

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import type { Desk } from '../desk/desk';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Desk } from '../model/desk';
+import type { DeskCloud } from '../model/deskCloud';
 import { useDeskView } from '../screen/useDeskView';
 import { PageTitle } from '../screen/PageTitle';
 import { StatusBadge } from '../screen/StatusBadge';
-import { useTexts } from '../texts/language';
+import { formatMoment } from '../texts/formats';
+import { useLanguage } from '../texts/language';
+import { Answer } from './Answer';
 import { ContactLinks } from './ContactLinks';
 import plain from '../screen/plain.module.css';
 import styles from './EnquiryPage.module.css';
@@ -12,17 +16,24 @@ import { EraseEnquiry } from './EraseEnquiry';
 import { Facts } from './Facts';
 import { History } from './History';
 import { NoteForm } from './NoteForm';
-import { StatusButtons } from './StatusButtons';
+import { Ownership } from './Ownership';
+import { Pager } from './Pager';
+import { SamePerson } from './SamePerson';
 
 export interface EnquiryPageProps {
   desk: Desk;
+  cloud: Pick<DeskCloud, 'readColleagues'>;
+  /** The references of the list that this one was opened from. */
+  references: readonly string[];
   /** Notes that are being typed, by the enquiry's id. */
   drafts: Map<string, string>;
 }
 
-/** One enquiry. Opening it marks it as seen, which ends its escalations. */
-export function EnquiryPage({ desk, drafts }: EnquiryPageProps) {
-  const { enquiry: words, list } = useTexts();
+/** One enquiry. Opening it marks it as seen; taking it ends its escalations. */
+export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProps) {
+  const navigate = useNavigate();
+  const { language, texts } = useLanguage();
+  const { enquiry: words, list } = texts;
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
   const { enquiries, pending, member, connection } = useDeskView(desk);
   const enquiry = enquiries.find((it) => it.reference === reference);
@@ -44,17 +55,18 @@ export function EnquiryPage({ desk, drafts }: EnquiryPageProps) {
     if (!enquiry || !isUnread || !member || marked.current === enquiry.id) return;
     // One that the database does not take shows as unread again: it would be marked for ever.
     marked.current = enquiry.id;
-    void desk.setStatus(enquiry, 'seen');
+    void desk.change(enquiry, { status: 'seen' });
     // Once, when it is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [enquiry?.id, isUnread, member !== undefined]);
 
   const back = (
-    <p>
+    <div className={plain.spread}>
       <Link to="/" state={{ left: reference }} className={styles.back}>
         {words.back}
       </Link>
-    </p>
+      <Pager references={references} current={reference} />
+    </div>
   );
   if (!enquiry) {
     const text = isErased ? list.erased : hasLooked ? words.missing : words.looking;
@@ -75,17 +87,33 @@ export function EnquiryPage({ desk, drafts }: EnquiryPageProps) {
         <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>
-      {enquiry.order && <ContactLinks order={enquiry.order} reference={enquiry.reference} />}
-      <Facts enquiry={enquiry} />
-      <StatusButtons
-        current={enquiry.status}
-        onChoose={(status) => void desk.setStatus(enquiry, status)}
+      <Ownership key={`${enquiry.id} owner`} desk={desk} cloud={cloud} enquiry={enquiry} />
+      {enquiry.callBackAt !== undefined && (
+        <p>
+          <strong>
+            {fillPlaceholders(words.callBackAt, {
+              time: formatMoment(enquiry.callBackAt, language),
+            })}
+          </strong>
+        </p>
+      )}
+      <ContactLinks key={`${enquiry.id} contact`} desk={desk} enquiry={enquiry} />
+      <Answer
+        key={`${enquiry.id} answer`}
+        enquiry={enquiry}
+        onChange={(change) => void desk.change(enquiry, change)}
+        onMarkNew={() => {
+          void desk.change(enquiry, { status: 'new' });
+          navigate('/', { state: { left: reference } });
+        }}
       />
+      <SamePerson desk={desk} enquiry={enquiry} />
+      <Facts enquiry={enquiry} />
       <NoteForm
         key={enquiry.id}
         draft={drafts.get(enquiry.id) ?? ''}
         onDraft={(text) => drafts.set(enquiry.id, text)}
-        onAdd={(note) => void desk.addNote(enquiry, note)}
+        onAdd={(note) => void desk.change(enquiry, { note })}
       />
       <History
         history={enquiry.history}

@@ -1,6 +1,8 @@
 import { Button } from '@site/shared-ui/Button';
-import type { HistoryEntry } from '../model/enquiry';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Change, HistoryEntry } from '../model/enquiry';
 import { StatusBadge } from '../screen/StatusBadge';
+import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import plain from '../screen/plain.module.css';
@@ -11,6 +13,33 @@ export interface HistoryProps {
   /** The ids of entries that the database did not take. */
   refused: readonly string[];
   onDiscard: (entryId: string) => void;
+}
+
+/** What one entry says. */
+function EntryText({ change, by }: { change: Change; by: string }) {
+  const { language: own, texts } = useLanguage();
+  const { enquiry: words, outcomes } = texts;
+  const { status, outcome, callBackAt, claimedBy, language, note } = change;
+  const has = claimedBy?.name;
+  return (
+    <>
+      {status && <StatusBadge status={status} />}
+      {outcome && <p>{outcomes[outcome]}</p>}
+      {callBackAt !== undefined && (
+        <p>{fillPlaceholders(words.callBackAt, { time: formatMoment(callBackAt, own) })}</p>
+      )}
+      {claimedBy && has === undefined && <p>{words.gaveBack}</p>}
+      {has !== undefined && (
+        <p>{has === by ? words.took : fillPlaceholders(words.handedOver, { name: has })}</p>
+      )}
+      {language && (
+        <p>
+          {fillPlaceholders(words.writesIn, { language: deskTexts[language].message.language })}
+        </p>
+      )}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </>
+  );
 }
 
 /** Who did what and when, the newest first. */
@@ -24,10 +53,9 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
       </h2>
       {history.length === 0 && <p>{words.noHistory}</p>}
       <ol className={plain.stack}>
-        {history.toReversed().map(({ id, name, at, status, note, isWaiting }) => (
+        {history.toReversed().map(({ id, name, at, isWaiting, ...change }) => (
           <li key={id} className={`${plain.stack} ${styles.entry}`}>
-            {status && <StatusBadge status={status} />}
-            {note !== undefined && <p className={styles.note}>{note}</p>}
+            <EntryText change={change} by={name} />
             <p className={styles.by}>
               {name} ·{' '}
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>

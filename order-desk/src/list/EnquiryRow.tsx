@@ -1,36 +1,58 @@
 import { Link } from 'react-router-dom';
 import { products } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Desk } from '../model/desk';
+import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
 
-/** One enquiry in the list. The whole row leads to it. */
-export function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+export interface EnquiryRowProps {
+  desk: Desk;
+  enquiry: Enquiry;
+  /** How many enquiries there are of this person. */
+  ofPerson: number;
+}
+
+/** One enquiry in the list. The whole row leads to it, but for the button that calls. */
+export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
   const { language, texts } = useLanguage();
+  const { list, claim } = texts;
   const { id, reference, status, order, product, receivedAt, history } = enquiry;
+  const { claimedBy, callBackAt } = enquiry;
   const name = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
   const isWaiting = history.some((entry) => entry.isWaiting);
+  const isMine = claimedBy !== undefined && claimedBy.uid === desk.view().member?.uid;
+  const notes = [
+    claimedBy && (isMine ? claim.mine : fillPlaceholders(claim.other, { name: claimedBy.name })),
+    callBackAt !== undefined &&
+      fillPlaceholders(list.callBackAt, { time: formatMoment(callBackAt, language) }),
+    ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
+    isWaiting && list.waiting,
+  ].filter((it) => typeof it === 'string');
   return (
     <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>
-      <Link to={`/enquiries/${reference}`} className={styles.who}>
-        {order?.Name ?? reference}
-      </Link>
-      <StatusBadge status={status} />
-      <span className={styles.what}>
-        {name}
-        {order && ` · ${fillPlaceholders(texts.list.packs, { count: order.Quantity })}`}
-        {order && ` · ${texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers]}`}
-      </span>
-      <span className={styles.when}>
-        <time dateTime={new Date(receivedAt).toISOString()}>
-          {formatMoment(receivedAt, language)}
-        </time>
-        {` · ${reference}`}
-        {isWaiting && <strong> · {texts.list.waiting}</strong>}
-      </span>
+      <div className={styles.text}>
+        <Link to={`/enquiries/${reference}`} className={styles.who}>
+          {order?.Name ?? reference}
+        </Link>
+        <StatusBadge status={status} />
+        <span className={styles.what}>
+          {name}
+          {order && ` · ${fillPlaceholders(list.packs, { count: order.Quantity })}`}
+          {order && ` · ${texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers]}`}
+        </span>
+        <span className={styles.when}>
+          <time dateTime={new Date(receivedAt).toISOString()}>
+            {formatMoment(receivedAt, language)}
+          </time>
+          {` · ${reference}`}
+        </span>
+        {notes.length > 0 && <strong className={styles.when}>{notes.join(' · ')}</strong>}
+      </div>
+      <CallButton desk={desk} enquiry={enquiry} />
     </li>
   );
 }

@@ -1,79 +1,84 @@
-import { useLayoutEffect, useRef } from 'react';
-import { enquiryStatuses, type EnquiryStatus } from '@site/contracts/staffCollections';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { products } from '@site/contracts/products';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
-import type { Filter } from '../model/deskCloud';
-import type { ListChoice } from './listChoice';
+import { shownKinds, type ListChoice, type ShownKind } from './listChoice';
 import { useTexts } from '../texts/language';
 import styles from './ListPage.module.css';
 
 const ALL = 'all';
+const ROOMY = '(min-width: 48rem)';
 
 export interface FilterBarProps {
   choice: ListChoice;
-  onFilter: (filter: Filter) => void;
-  onSearch: (text: string) => void;
+  onChoose: (choice: ListChoice) => void;
   /** Called for the Enter key, and the key for searching of a phone. */
   onSubmit: () => void;
 }
 
-/** What the list shows: a text, a status, a product. */
-export function FilterBar({ choice, onFilter, onSearch, onSubmit }: FilterBarProps) {
+/** What the list shows: a text, what is open or of a status, a product. */
+export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
   const { list, statuses } = useTexts();
-  const { filter, text } = choice;
+  const { show, product, text } = choice;
   const place = useRef<HTMLFormElement>(null);
+  // On a phone the first screen is for who has to be called.
+  const [isOpen] = useState(
+    () => text !== '' || show !== 'open' || product !== undefined || matchMedia(ROOMY).matches,
+  );
   // The shared selects keep their value themselves, and the choice may come from elsewhere.
   useLayoutEffect(() => {
     for (const select of place.current?.querySelectorAll('select') ?? []) {
-      select.value = filter[select.name as keyof Filter] ?? ALL;
+      select.value = (select.name === 'status' ? show : product) ?? ALL;
     }
-  }, [filter]);
-  const chosen = (value: string) => (value === ALL ? undefined : value);
+  }, [show, product]);
   return (
-    <form
-      ref={place}
-      role="search"
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <TextField
-        id="search"
-        name="search"
-        type="search"
-        autoComplete="off"
-        label={list.search}
-        hint={list.searchHint}
-        value={text}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-      />
-      <SelectField
-        id="status"
-        name="status"
-        label={list.status}
-        placeholder={list.all}
-        options={[ALL, ...enquiryStatuses]}
-        optionLabels={{ [ALL]: list.all, ...statuses }}
-        onChange={(event) => {
-          const status = chosen(event.currentTarget.value) as EnquiryStatus | undefined;
-          onFilter({ ...filter, status });
+    <details open={isOpen}>
+      <summary className={styles.open}>{list.filters}</summary>
+      <form
+        ref={place}
+        role="search"
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
         }}
-      />
-      <SelectField
-        id="product"
-        name="product"
-        label={list.product}
-        placeholder={list.all}
-        options={[ALL, ...products.map(({ orderValue }) => orderValue)]}
-        optionLabels={{
-          [ALL]: list.all,
-          ...Object.fromEntries(products.map(({ orderValue, name }) => [orderValue, name])),
-        }}
-        onChange={(event) => onFilter({ ...filter, product: chosen(event.currentTarget.value) })}
-      />
-    </form>
+      >
+        <TextField
+          id="search"
+          name="search"
+          type="search"
+          autoComplete="off"
+          label={list.search}
+          hint={list.searchHint}
+          value={text}
+          onChange={(event) => onChoose({ ...choice, text: event.currentTarget.value })}
+        />
+        <SelectField
+          id="status"
+          name="status"
+          label={list.status}
+          placeholder={list.open}
+          options={shownKinds}
+          optionLabels={{ open: list.open, later: list.later, [ALL]: list.all, ...statuses }}
+          onChange={(event) =>
+            onChoose({ ...choice, show: event.currentTarget.value as ShownKind })
+          }
+        />
+        <SelectField
+          id="product"
+          name="product"
+          label={list.product}
+          placeholder={list.all}
+          options={[ALL, ...products.map(({ orderValue }) => orderValue)]}
+          optionLabels={{
+            [ALL]: list.all,
+            ...Object.fromEntries(products.map(({ orderValue, name }) => [orderValue, name])),
+          }}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ ...choice, product: value === ALL ? undefined : value })
+          }
+        />
+      </form>
+    </details>
   );
 }

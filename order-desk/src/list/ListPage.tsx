@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk, SearchResult } from '../desk/desk';
-import type { Filter } from '../model/deskCloud';
+import type { Desk, SearchResult } from '../model/desk';
+import type { Enquiry } from '../model/enquiry';
+import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
-import plain from '../screen/plain.module.css';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveFile';
@@ -13,39 +13,52 @@ import { EnquiryRow } from './EnquiryRow';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
-import type { ListChoice } from './listChoice';
+import { filterOf, type ListChoice } from './listChoice';
+import { inGroups } from './openGroups';
 import styles from './ListPage.module.css';
+import { LostClaims } from './LostClaims';
 
 export interface ListPageProps {
   desk: Desk;
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
+  /** Takes the references of what is shown, in its order. */
+  onShow: (references: readonly string[]) => void;
 }
+
+/** How many rows are drawn at first, and more with each tap: a slow phone takes a second for a thousand. */
+const DRAWN = 50;
 
 /** The reference of the enquiry that a link back leads from. */
 const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
 
-/** All enquiries, newest first. */
-export function ListPage({ desk, choice, onChoose }: ListPageProps) {
+/** What has to be done, oldest first; all else under filters, newest first. */
+export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, hasOlder, hasMoreUnread, isLoading } = useDeskView(desk);
-  const { filter, text } = choice;
+  const { enquiries, pending, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView(desk);
+  const { show, product, text } = choice;
+  const [drawn, setDrawn] = useState(DRAWN);
   const [problem, setProblem] = useState('');
   /** What was last looked for among all enquiries. */
   const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
-  const rows = useRef<HTMLUListElement>(null);
-  const shown = filterEnquiries(enquiries, filter, text);
-  const count = enquiries.filter(({ status }) => status === 'new').length;
-  const unread = fillPlaceholders(hasMoreUnread ? list.moreUnread : list.unread, { count });
+  const rows = useRef<HTMLDivElement>(null);
+  const shown = filterEnquiries(enquiries, choice, member?.uid, now);
+  const groups = show === 'open' ? inGroups(shown, member?.uid, now) : [['', shown] as const];
+  const peopleOf = useMemo(() => countPeople(enquiries), [enquiries]);
+  const open = inGroups(enquiries, member?.uid, now).flatMap(([, group]) => group);
+  const unread = open.filter(({ status }) => status === 'new').length;
+  const summary = fillPlaceholders(list.count, { count: open.length, unread });
   const left = leftEnquiry(useLocation().state);
   // A filter hides what was found.
-  const isFiltered = filter.status !== undefined || filter.product !== undefined;
+  const isFiltered = show !== 'all' || product !== undefined;
   const result = searched?.text === text ? searched.result : 'unknown';
   const isCertain = result === 'all' && !isFiltered;
   const nothingFound = isCertain ? list.nothingAtAll : list.nothingFound;
-  const emptyText = enquiries.length > 0 ? nothingFound : list.empty;
+  const nothingShown = show === 'open' && text === '' && !product ? list.noneOpen : nothingFound;
+  const emptyText = enquiries.length > 0 ? nothingShown : list.empty;
   const isBack = shown.some(({ reference }) => reference === left);
 
+  useEffect(() => onShow(shown.map(({ reference }) => reference)));
   useEffect(() => {
     if (!isBack) return;
     // Whoever works through the list goes on where they were.
@@ -56,13 +69,17 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const filter = filterOf(choice);
   const canSearch = text.trim().length > 2;
   const searchAll = async () => {
+    // Among all: what is done is found as well.
+    if (show === 'open') onChoose({ ...choice, show: 'all' });
     setSearched({ text, result: await desk.search(text) });
   };
-  const choose = (next: Filter) => {
-    onChoose({ filter: next, text });
-    void desk.load(next);
+  const choose = (next: ListChoice) => {
+    onChoose(next);
+    const filter = filterOf(next);
+    if (filter && (next.show !== show || next.product !== product)) void desk.load(filter);
   };
   async function saveShown(format: TableFormat) {
     setProblem('');
@@ -81,25 +98,39 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
         {list.title}
       </PageTitle>
       <div className={styles.summary}>
-        <p role="status">{count > 0 ? unread : enquiries.length > 0 && list.noneUnread}</p>
-        {count > 0 && filter.status !== 'new' && (
-          <button type="button" className={plain.plain} onClick={() => choose({ status: 'new' })}>
-            {list.showUnread}
-          </button>
-        )}
+        <p role="status">{enquiries.length > 0 && summary}</p>
+        {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>
-      <FilterBar
-        choice={choice}
-        onFilter={choose}
-        onSearch={(next) => onChoose({ filter, text: next })}
-        onSubmit={() => canSearch && void searchAll()}
-      />
+      <LostClaims desk={desk} enquiries={enquiries} pending={pending} />
+      <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />
       {shown.length > 0 ? (
-        <ul ref={rows} className={styles.list}>
-          {shown.map((it) => (
-            <EnquiryRow key={it.id} enquiry={it} />
-          ))}
-        </ul>
+        <div ref={rows}>
+          {groups.map(([group, all]) => {
+            const from = shown.indexOf(all[0] as Enquiry);
+            const some = all.slice(0, Math.max(0, drawn - from));
+            return (
+              some.length > 0 && (
+                <section key={group} aria-label={group === '' ? list.title : list[group]}>
+                  {group !== '' && (
+                    <h2 className={styles.group}>
+                      {list[group]} ({all.length})
+                    </h2>
+                  )}
+                  <ul className={styles.list}>
+                    {some.map((it) => (
+                      <EnquiryRow
+                        key={it.id}
+                        desk={desk}
+                        enquiry={it}
+                        ofPerson={it.order ? peopleOf(it.order) : 1}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+        </div>
       ) : (
         <p className={styles.empty}>{isLoading ? list.loading : emptyText}</p>
       )}
@@ -110,7 +141,12 @@ export function ListPage({ desk, choice, onChoose }: ListPageProps) {
             {list.searchAll}
           </Button>
         )}
-        {hasOlder && (
+        {drawn < shown.length && (
+          <Button look="quiet" onClick={() => setDrawn(drawn + DRAWN)}>
+            {list.more}
+          </Button>
+        )}
+        {filter && hasOlder && drawn >= shown.length && (
           <Button look="quiet" onClick={() => void desk.loadOlder(filter)}>
             {isLoading ? list.loading : list.older}
           </Button>

@@ -1,5 +1,7 @@
+import type { Enquiry } from '../model/enquiry';
 import { enquiry } from '../testing/memoryCloud';
 import { filterEnquiries, isFound } from './filterEnquiries';
+import type { ListChoice } from './listChoice';
 
 const asha = enquiry(1);
 const order = { ...asha.order!, Name: 'Asha Verma', Email: 'asha@mail.example' };
@@ -8,9 +10,9 @@ const one = { ...asha, order };
 test.each([
   ['nothing', ''],
   ['part of a name, in any case', 'ASHA ve'],
-  ['a number', '98765 43210'],
-  ['a number with the code of the country', '+91 98765-43210'],
-  ['the end of a number', '3210'],
+  ['a number', '98765 00001'],
+  ['a number with the code of the country', '+91 98765-00001'],
+  ['the end of a number', '0001'],
   ['an e-mail address', 'asha@mail'],
   ['an e-mail address with a mark that nobody sees', '\u2066asha@mail.example\u2069'],
   ['a number of a Hindi keyboard', '९८७६५ ४३२१०'],
@@ -25,11 +27,34 @@ test.each(['Ravi', '1234567', 'CI-BBBB', '98'])('%s does not', (text) => {
   expect(isFound(one, text)).toBe(false);
 });
 
-test('status and product narrow it down', () => {
-  const called = enquiry(2, { status: 'called' });
-  const cream = enquiry(3, { product: 'Cirvena-Cream' });
+const NOW = 1000 * 60_000;
+const ids = (all: readonly Enquiry[]) => all.map(({ id }) => Number(id.slice(-4)));
+const shown = (all: readonly Enquiry[], show: ListChoice['show'], more: object = {}) =>
+  ids(filterEnquiries(all, { show, text: '', ...more }, 'asha', NOW));
 
-  expect(filterEnquiries([one, called, cream], { status: 'called' }, '')).toEqual([called]);
-  expect(filterEnquiries([one, called, cream], { product: 'Cirvena-Cream' }, '')).toEqual([cream]);
-  expect(filterEnquiries([one, called, cream], {}, 'Asha')).toEqual([one]);
+test('what is open comes in the order in which it is worked through, oldest first', () => {
+  const ofAsha = { claimedBy: { uid: 'asha', name: 'Asha' } };
+  const ofRavi = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
+  const all = [
+    enquiry(9, { status: 'done', callBackAt: NOW - 1 }),
+    enquiry(8, { ...ofRavi, callBackAt: NOW }),
+    enquiry(7, { ...ofAsha, callBackAt: NOW - 1 }),
+    enquiry(6, { callBackAt: NOW + 1 }),
+    enquiry(5, ofAsha),
+    enquiry(4, { status: 'seen' }),
+    enquiry(3),
+    enquiry(2, ofRavi),
+    enquiry(1, ofAsha),
+  ];
+  expect(shown(all, 'open')).toEqual([7, 8, 3, 4, 1, 5, 2]);
+  expect(shown(all, 'later')).toEqual([6]);
+  expect(shown(all, 'all')).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('status, product and text narrow it down', () => {
+  const all = [one, enquiry(2, { status: 'called' }), enquiry(3, { product: 'Cirvena-Cream' })];
+
+  expect(shown(all, 'called')).toEqual([2]);
+  expect(shown(all, 'open', { product: 'Cirvena-Cream' })).toEqual([3]);
+  expect(shown(all, 'all', { text: 'Asha' })).toEqual([1]);
 });

@@ -1,8 +1,9 @@
 import { bareReference } from '@site/contracts/orderReference';
 import { toSearchText } from '@site/contracts/searchKey';
 import { typedNumber } from '@site/contracts/typedText';
-import type { Filter } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
+import type { ListChoice } from './listChoice';
+import { byWaiting, groupOf, inGroups } from './openGroups';
 
 /** Whether an enquiry has a text in its name, e-mail address or reference, or its digits in its number. */
 export function isFound({ reference, order }: Enquiry, text: string): boolean {
@@ -19,15 +20,19 @@ export function isFound({ reference, order }: Enquiry, text: string): boolean {
   );
 }
 
-/** What the list shows of all that are loaded. */
-export const filterEnquiries = (
+/** What the list shows of all that are loaded, in the order in which it shows them. */
+export function filterEnquiries(
   enquiries: readonly Enquiry[],
-  { status, product }: Filter,
-  text: string,
-): readonly Enquiry[] =>
-  enquiries.filter(
-    (it) =>
-      (!status || it.status === status) &&
-      (!product || it.product === product) &&
-      isFound(it, text),
+  { show, product, text }: ListChoice,
+  uid: string | undefined,
+  now: number,
+): readonly Enquiry[] {
+  const fitting = enquiries.filter(
+    (it) => (!product || it.product === product) && isFound(it, text),
   );
+  if (show === 'open') return inGroups(fitting, uid, now).flatMap(([, group]) => group);
+  if (show === 'later') {
+    return fitting.filter((it) => groupOf(it, uid, now) === 'later').sort(byWaiting);
+  }
+  return fitting.filter(({ status }) => show === 'all' || status === show);
+}

@@ -1,5 +1,7 @@
+import type { OrderRecord } from '@site/contracts/enquiry';
 import type { Phone } from '@site/contracts/phone';
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
+import type { Claimant } from '@site/contracts/deskChange';
 import type { Enquiry, Member, PendingChange } from './enquiry';
 import type { Person } from './person';
 import type { WeekCounts } from './weekCounts';
@@ -10,10 +12,15 @@ export interface Filter {
   product?: string | undefined;
 }
 
-/** How many enquiries one answer has: their orders come with one query, which takes 30 ids. */
-export const PAGE_SIZE = 25;
+/** What nobody has finished. */
+export const openStatuses = ['new', 'seen', 'called', 'notReachable'] as const;
 
-/** One page of enquiries, newest first. */
+/** How many enquiries one answer has. */
+export const PAGE_SIZE = 100;
+
+export type HasOrder = (id: string) => boolean;
+
+/** One page of enquiries. */
 export interface Page {
   enquiries: readonly Enquiry[];
   /** Takes the next page; undefined when there is none. */
@@ -63,17 +70,21 @@ export class CloudError extends Error {
 export interface DeskCloud {
   /** Who is signed in, if it belongs to the staff. */
   readMember(): Promise<Member>;
-  readPage(filter: Filter, next?: unknown): Promise<Page>;
-  /**
-   * What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. Without their orders, which
-   * never change, where `hasOrder` says so.
-   */
-  readChanges(since: number, hasOrder: (id: string) => boolean): Promise<readonly Enquiry[]>;
+  /** Enquiries come without their orders, which never change, where `hasOrder` says that those are known. */
+  readPage(filter: Filter, hasOrder: HasOrder, next?: unknown): Promise<Page>;
+  /** What nobody has finished, oldest first. */
+  readOpen(hasOrder: HasOrder, next?: unknown): Promise<Page>;
+  /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
+  readChanges(since: number, hasOrder: HasOrder): Promise<readonly Enquiry[]>;
   /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
   readErasures(since: number): Promise<{ ids: readonly string[]; until: number }>;
   readEnquiry(id: string): Promise<Enquiry>;
   /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
   search(text: string): Promise<Found>;
+  /** Earlier and later enquiries of the same number or address, newest first. */
+  readOfPerson(order: Pick<OrderRecord, 'Email' | 'Mobile'>): Promise<readonly Enquiry[]>;
+  /** To whom something can be handed over. */
+  readColleagues(): Promise<readonly Claimant[]>;
   send(change: PendingChange, member: Member): Promise<void>;
   erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
   /** All subscribers. */

@@ -1,13 +1,31 @@
+import type { Claimant, Outcome } from '@site/contracts/deskChange';
 import type { OrderRecord } from '@site/contracts/enquiry';
+import type { StaffLanguage } from '@site/contracts/languages';
 import type { EnquiryStatus } from '@site/contracts/staffCollections';
 
-/** What somebody did about an enquiry. Times are in ms. */
-export interface HistoryEntry {
+/** Who has an enquiry; without parts where nobody has it. */
+export type Claim = Partial<Claimant>;
+
+/** What one entry of the history says. Times are in ms. */
+export interface Change {
+  status?: EnquiryStatus;
+  /** When to call again. */
+  callBackAt?: number;
+  /** How it ended, together with the status `done`. */
+  outcome?: Outcome;
+  /** Who has it from now on, and who had it before: rules refuse the entry where that is not so any more. */
+  claimedBy?: Claim;
+  from?: Claim;
+  /** The language in which the person is written to. */
+  language?: StaffLanguage;
+  note?: string;
+}
+
+/** What somebody did about an enquiry. */
+export interface HistoryEntry extends Change {
   id: string;
   name: string;
   at: number;
-  status?: EnquiryStatus;
-  note?: string;
   /** True while this device has not sent it yet. */
   isWaiting?: boolean;
 }
@@ -23,6 +41,12 @@ export interface Enquiry {
   /** When it is erased because its time is over; left out for never. */
   expireAt?: number;
   status: EnquiryStatus;
+  /** Left out while nobody has it. */
+  claimedBy?: Claimant;
+  /** When it is to be called again, in ms. */
+  callBackAt?: number;
+  outcome?: Outcome;
+  language?: StaffLanguage;
   /** Oldest first. */
   history: readonly HistoryEntry[];
   /** What the visitor typed. Missing when it is erased while the record is read. */
@@ -30,12 +54,10 @@ export interface Enquiry {
 }
 
 /** A change that was made on this device. It stays here until the database has it. */
-export interface PendingChange {
+export interface PendingChange extends Change {
   /** The id of the entry that it adds: sent twice, it is stored once. */
   entryId: string;
   enquiryId: string;
-  status?: Exclude<EnquiryStatus, 'new'>;
-  note?: string;
   madeAt: number;
   /** The account that made it: nobody else on this device sends it. */
   by: string;
@@ -50,6 +72,30 @@ export interface Member {
   email: string;
 }
 
+const changeParts = [
+  ...(['status', 'callBackAt', 'outcome', 'claimedBy', 'from', 'language', 'note'] as const),
+];
+
+/** The parts of a change alone, without what stands beside them. */
+export const changeOf = (entry: Change): Change =>
+  Object.fromEntries(changeParts.flatMap((part) => (part in entry ? [[part, entry[part]]] : [])));
+
+/** An enquiry after a change, as the rules have the record follow it. */
+export function changedBy(enquiry: Enquiry, change: Change): Enquiry {
+  const { callBackAt, outcome, claimedBy, ...others } = enquiry;
+  const kept = { ...(callBackAt !== undefined && { callBackAt }), ...(outcome && { outcome }) };
+  const has = change.claimedBy ?? claimedBy;
+  return {
+    ...others,
+    ...(has?.uid !== undefined && { claimedBy: has as Claimant }),
+    // A status ends what was promised before.
+    ...(change.status ? { status: change.status } : kept),
+    ...(change.callBackAt !== undefined && { callBackAt: change.callBackAt }),
+    ...(change.outcome && { outcome: change.outcome }),
+    ...(change.language && { language: change.language }),
+  };
+}
+
 /** An enquiry as this device shows it: with what waits to be sent. */
 export function withPending(
   enquiry: Enquiry,
@@ -61,16 +107,13 @@ export function withPending(
       enquiryId === enquiry.id && !enquiry.history.some(({ id }) => id === entryId),
   );
   if (own.length === 0) return enquiry;
-  const last = own.findLast(({ status, isRefused }) => status !== undefined && !isRefused);
   return {
-    ...enquiry,
-    status: last?.status ?? enquiry.status,
+    ...own.filter(({ isRefused }) => !isRefused).reduce(changedBy, enquiry),
     history: [
       ...enquiry.history,
-      ...own.map(({ entryId, madeAt, status, note }) => ({
-        ...{ id: entryId, name, at: madeAt, isWaiting: true },
-        ...(status && { status }),
-        ...(note !== undefined && { note }),
+      ...own.map((change) => ({
+        ...{ id: change.entryId, name, at: change.madeAt, isWaiting: true },
+        ...changeOf(change),
       })),
     ],
   };

@@ -1,6 +1,10 @@
-import { limits } from '@site/contracts/enquiry';
-import { toSearchText, type SearchKey } from '@site/contracts/searchKey';
+import { limits, type OrderRecord } from '@site/contracts/enquiry';
+import { searchKeyOf, toSearchText, type SearchKey } from '@site/contracts/searchKey';
 import { typedNumber } from '@site/contracts/typedText';
+import type { Enquiry } from './enquiry';
+
+/** The country's code: the form asks for ten digits, which are a number of India. */
+export const COUNTRY = '+91';
 
 /** A person as the company knows them: by an e-mail address, or by a number. */
 export type Person = Pick<SearchKey, 'email'> | Pick<SearchKey, 'mobile'>;
@@ -12,4 +16,24 @@ export function toPerson(text: string): Person | undefined {
   const digits = typedNumber(wanted).replace('+', '');
   const isNumber = /^\d+$/.test(digits) && digits.length >= limits.mobileDigits;
   return isNumber ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
+}
+
+/** How many enquiries there are of each number and of each address, among these. */
+export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord) => number {
+  const byKey = new Map<string, Set<string>>();
+  const keysOf = (order: OrderRecord) => {
+    const { email, mobile } = searchKeyOf(order);
+    return [email, mobile];
+  };
+  for (const { id, order } of enquiries) {
+    if (!order) continue;
+    for (const key of keysOf(order)) byKey.set(key, (byKey.get(key) ?? new Set()).add(id));
+  }
+  return (order) => new Set(keysOf(order).flatMap((key) => [...(byKey.get(key) ?? [])])).size;
+}
+
+/** Whether two orders are of one person: the same number, or the same address. */
+export function isSamePerson(one: OrderRecord, other: OrderRecord): boolean {
+  const [first, second] = [searchKeyOf(one), searchKeyOf(other)];
+  return first.email === second.email || first.mobile === second.mobile;
 }

@@ -11,4 +11,6 @@ export interface WeekCounts {
   answered: number;
   /** How many of them within each of `answerBounds`, in hours; the last one took longer. */
   answerTimes: Readonly<Record<string, number>>;
+  /** How they ended, by the product's `orderValue` and outcome. Weeks of earlier releases have none. */
+  outcomes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }

@@ -20,6 +20,7 @@ const weeks: readonly WeekCounts[] = [
     ...{ week: '2026-11-23', received: 5, answered: 3 },
     ...{ products: { [forte]: 4, [cream]: 1 }, buyers: { Retailer: 2, 'Self Use': 3 } },
     answerTimes: { h1: 2, h4: 1 },
+    outcomes: { [forte]: { ordered: 2, spam: 1 }, [cream]: { ordered: 0 } },
   },
   {
     ...{ week: '2026-11-16', received: 1, answered: 0 },
@@ -45,9 +46,9 @@ function show(readWeeks: () => Promise<readonly WeekCounts[]>) {
   );
 }
 
-test('each week says how many, of what, for whom, and how long until the first answer', async () => {
+test('each week says how many, of what, for whom, and how long until the first call', async () => {
   const { container } = show(() => Promise.resolve(weeks));
-  const [, newest, older] = await screen.findAllByRole('row');
+  const [, newest, older, , ends, more] = await screen.findAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
     within(row as HTMLElement)
       .getAllByRole('cell')
@@ -56,6 +57,8 @@ test('each week says how many, of what, for whom, and how long until the first a
   expect(within(newest as HTMLElement).getByRole('rowheader')).toHaveTextContent('23 Nov 2026');
   expect(cells(newest)).toEqual(['5', '4', '1', ...ofOthers, '2', '3', '3', '1 h']);
   expect(cells(older)).toEqual(['1', '0', '1', ...ofOthers, '1', '0', '0', '–']);
+  expect(cells(ends)).toEqual(['Cirvena Forte', '2', '0', '0', '1', '0']);
+  expect(more).toBeUndefined();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -68,12 +71,12 @@ test('the table is saved as it is shown, with days that spreadsheets read', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Save as a table (CSV)' }));
 
   const text = await textOf(saved[0]);
-  const [head, newest, older] = text.replace(/^\uFEFF/, '').split('\r\n');
-  expect(head).toMatch(
-    /^Week from,Received,.*Retailer,Self use,Answered,First answer: half within$/,
-  );
+  const [head, newest, older, , endHead, ends] = text.replace(/^\uFEFF/, '').split('\r\n');
+  expect(head).toMatch(/^Week from,Received,.*Retailer,Self use,Answered,First call: half within$/);
   expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3,3,1 h'].join(','));
   expect(older).toBe(['2026-11-16,1,0,1', ...ofOthers, '1,0,0,–'].join(','));
+  expect(endHead).toBe('Week from,Product,Ordered,No interest,Wrong number,Test or spam,Other');
+  expect(ends).toBe('2026-11-23,Cirvena Forte,2,0,0,1,0');
 });
 
 test('without a connection the page says so, and reads again on request', async () => {
@@ -83,7 +86,7 @@ test('without a connection the page says so, and reads again on request', async 
   isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  expect(await screen.findAllByRole('row')).toHaveLength(5);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { outcomes } from '@site/contracts/deskChange';
 import { answerBounds } from '@site/contracts/staffCollections';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
@@ -13,12 +14,71 @@ import { medianHours } from './answerTimes';
 import styles from './NumbersPage.module.css';
 import type { WeekCounts } from '../model/weekCounts';
 
+type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
+
+interface TableProps<Row> {
+  name: string;
+  columns: Columns<Row>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** Its first column names the row. It scrolls by itself where it is wider than the page. */
+function Table<Row>({ name, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(([head]) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(([head, value], at) =>
+                at === 0 ? (
+                  <th key={head} scope="row">
+                    {value(row)}
+                  </th>
+                ) : (
+                  <td key={head}>{value(row)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The enquiries of a product that arrived in a week. */
+interface Ends {
+  week: string;
+  product: string;
+  counts: Readonly<Record<string, number>>;
+}
+
+/** How enquiries ended, by week and product, as far as any has. */
+const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
+  weeks.flatMap(({ week, outcomes: byProduct = {} }) =>
+    products.flatMap(({ orderValue, name }) => {
+      const counts = byProduct[orderValue] ?? {};
+      return Object.values(counts).some((it) => it > 0) ? [{ week, product: name, counts }] : [];
+    }),
+  );
+
 const longest = answerBounds.at(-1) ?? 0;
 
 /** What the company's owner wants to know, week by week. It comes from counters: no enquiry is read for it. */
 export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) {
   const { language, texts } = useLanguage();
-  const { numbers, buyers } = texts;
+  const { numbers, buyers, outcomes: ended } = texts;
   const [weeks, setWeeks] = useState<readonly WeekCounts[]>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -38,7 +98,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
       ? fillPlaceholders(numbers.longer, { hours: longest })
       : fillPlaceholders(numbers.within, { hours });
   };
-  const columns: readonly (readonly [string, (week: WeekCounts) => string | number])[] = [
+  const columns: Columns<WeekCounts> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
     [numbers.received, ({ received }) => received],
     ...products.map(
@@ -51,14 +111,19 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
     [numbers.answered, ({ answered }) => answered],
     [numbers.firstAnswer, timeOf],
   ];
+  const endColumns: Columns<Ends> = [
+    [numbers.week, ({ week }) => formatDay(week, language)],
+    [numbers.product, ({ product }) => product],
+    ...outcomes.map((it) => [ended[it], ({ counts }: Ends) => counts[it] ?? 0] as const),
+  ];
+  const ends = endsOf(weeks ?? []);
+  const rowsOf = <Row extends { week: string }>(all: Columns<Row>, rows: readonly Row[]) => [
+    all.map(([name]) => name),
+    ...rows.map((row) => [row.week, ...all.slice(1).map(([, value]) => value(row))]),
+  ];
   const save = () => {
-    const [, ...others] = columns;
-    const head = columns.map(([name]) => name);
-    const rows = (weeks ?? []).map((week) => [
-      week.week,
-      ...others.map(([, value]) => value(week)),
-    ]);
-    void saveTable('weeks', [head, ...rows]);
+    const counted = rowsOf(columns, weeks ?? []);
+    void saveTable('weeks', [...counted, [], ...rowsOf(endColumns, ends)]);
   };
 
   return (
@@ -76,34 +141,18 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
       {weeks?.length === 0 && <p>{numbers.empty}</p>}
       {weeks && weeks.length > 0 && (
         <>
-          <div className={styles.scroller} role="region" aria-label={numbers.title} tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {columns.map(([name]) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {weeks.map((week) => (
-                  <tr key={week.week}>
-                    {columns.map(([name, value], at) =>
-                      at === 0 ? (
-                        <th key={name} scope="row">
-                          {value(week)}
-                        </th>
-                      ) : (
-                        <td key={name}>{value(week)}</td>
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table name={numbers.title} columns={columns} rows={weeks} keyOf={({ week }) => week} />
+          {ends.length > 0 && (
+            <>
+              <h2 className={styles.subtitle}>{numbers.outcomes}</h2>
+              <Table
+                name={numbers.outcomes}
+                columns={endColumns}
+                rows={ends}
+                keyOf={({ week, product }) => `${week} ${product}`}
+              />
+            </>
+          )}
           <Button look="quiet" onClick={save}>
             {numbers.export}
           </Button>

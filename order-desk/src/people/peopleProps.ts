@@ -1,4 +1,4 @@
-import type { Desk } from '../desk/desk';
+import type { Desk } from '../model/desk';
 import type { DeskCloud } from '../model/deskCloud';
 
 export interface PeoplePageProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Desk, DeskView } from '../desk/desk';
+import type { Desk, DeskView } from '../model/desk';
 
 /** What the desk shows now. */
 export const useDeskView = (desk: Desk): DeskView =>

@@ -49,10 +49,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  // Links of mails lead over the server.
-  if (request.mode === 'navigate' && !pathname.startsWith('/sign-in-link/')) {
-    return event.respondWith(page(request));
-  }
+  if (request.mode === 'navigate') return event.respondWith(page(request));
   if (FILES.includes(pathname)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }

@@ -23,19 +23,23 @@ export interface SignInProps {
   onSignedIn: () => void;
 }
 
-/** The way into the desk: an e-mail address, and the link that arrives there. */
+/** The way into the desk: an e-mail address, and the link or the code that arrives there. */
 export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   const texts = useTexts();
   const { signIn: words } = texts;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isLink = session.isLink(location.href);
+  const [email, setEmail] = useState(() => localStorage.getItem(KEY) ?? '');
+  // Whoever reads the mail leaves this page, which a phone may then forget: it goes on where it was.
   const [step, setStep] = useState<Step>(
-    !isLink ? 'ask' : localStorage.getItem(KEY) ? 'working' : 'confirm',
+    isLink ? (email ? 'working' : 'confirm') : email ? 'sent' : 'ask',
   );
-  const [email, setEmail] = useState('');
   const [problem, setProblem] = useState(isDenied ? words.denied : '');
   const hasTried = useRef(false);
+
+  const isOffline = (failure: unknown) =>
+    failure instanceof CloudError && failure.reason === 'offline';
 
   async function finish(address: string) {
     setStep('working');
@@ -44,10 +48,9 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
       localStorage.removeItem(KEY);
       onSignedIn();
     } catch (failure) {
-      const isOffline = failure instanceof CloudError && failure.reason === 'offline';
-      setProblem(isOffline ? words.offline : words.badLink);
-      setStep(isOffline ? 'confirm' : 'ask');
-      if (isOffline) return;
+      setProblem(isOffline(failure) ? words.offline : words.badLink);
+      setStep(isOffline(failure) ? 'confirm' : 'ask');
+      if (isOffline(failure)) return;
     }
     // The link's code is of no more use in the address.
     navigate(pathname, { replace: true });
@@ -74,9 +77,27 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
       localStorage.setItem(KEY, entered);
       setStep('sent');
     } catch (failure) {
-      const isOffline = failure instanceof CloudError && failure.reason === 'offline';
-      setProblem(isOffline ? words.offline : words.failed);
+      setProblem(isOffline(failure) ? words.offline : words.failed);
     }
+  }
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('code')).trim();
+    setProblem('');
+    try {
+      await session.signIn(email, await session.linkOf(email, typed));
+      localStorage.removeItem(KEY);
+      onSignedIn();
+    } catch (failure) {
+      const isWrong = failure instanceof CloudError && failure.reason === 'missing';
+      setProblem(isOffline(failure) ? words.offline : isWrong ? words.badCode : words.badLink);
+    }
+  }
+  function startAgain() {
+    localStorage.removeItem(KEY);
+    setProblem('');
+    setStep('ask');
   }
 
   return (
@@ -90,7 +111,20 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
         {step === 'sent' ? (
           <>
             <p role="status">{fillPlaceholders(words.sent, { address: email })}</p>
-            <Button look="quiet" onClick={() => setStep('ask')}>
+            <form className={styles.form} onSubmit={(event) => void enter(event)}>
+              <TextField
+                id="code"
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                required
+                label={words.code}
+                hint={words.codeHint}
+              />
+              <Button type="submit">{words.finish}</Button>
+            </form>
+            <Button look="quiet" onClick={startAgain}>
               {words.again}
             </Button>
           </>

@@ -1,4 +1,5 @@
-import { createDesk, type Desk } from '../desk/desk';
+import { createDesk } from '../desk/desk';
+import type { Desk } from '../model/desk';
 import type { Enquiry } from '../model/enquiry';
 import { enquiry, memoryCloud } from './memoryCloud';
 import { memoryDevice } from './memoryDevice';

@@ -1,3 +1,4 @@
+import type { Claimant } from '@site/contracts/deskChange';
 import { searchKeyOf, toSearchText } from '@site/contracts/searchKey';
 import type { Phone } from '@site/contracts/phone';
 import {
@@ -7,9 +8,23 @@ import {
   type DeskCloud,
   type Subscriber,
 } from '../model/deskCloud';
-import { byNewest, type Enquiry, type HistoryEntry, type Member } from '../model/enquiry';
+import {
+  byNewest,
+  changedBy,
+  changeOf,
+  type Enquiry,
+  type HistoryEntry,
+  type Member,
+} from '../model/enquiry';
 
 export const asha: Member = { uid: 'asha', name: 'Asha', email: 'asha@example.com' };
+export const ravi: Member = { uid: 'ravi', name: 'Ravi', email: 'ravi@example.com' };
+
+const pageOf = (fitting: readonly Enquiry[], next: unknown) => {
+  const from = (next as number | undefined) ?? 0;
+  const end = from + PAGE_SIZE;
+  return { enquiries: fitting.slice(from, end), ...(fitting.length > end && { next: end }) };
+};
 
 /** An enquiry with some parts otherwise. Its times count up with its number. */
 export function enquiry(number: number, changes: Partial<Enquiry> = {}): Enquiry {
@@ -18,7 +33,11 @@ export function enquiry(number: number, changes: Partial<Enquiry> = {}): Enquiry
     ...{ id, reference: `CI-AAAA-${String(number).padStart(4, '0')}`, product: 'Cirvena-Forte' },
     ...{ receivedAt: number * 60_000, changedAt: number * 60_000, status: 'new', history: [] },
     order: {
-      ...{ Name: `Person ${number}`, Email: `person${number}@example.com`, Mobile: '9876543210' },
+      ...{
+        Name: `Person ${number}`,
+        Email: `person${number}@example.com`,
+        Mobile: `98765${String(number).padStart(5, '0')}`,
+      },
       ...{ Quantity: 2, RetailerSelfUse: 'Self Use', Products: 'Cirvena-Forte' },
     },
     ...changes,
@@ -31,6 +50,7 @@ export interface MemoryCloud extends DeskCloud {
   erased: { id: string; at: number }[];
   exports: number[];
   subscribers: readonly Subscriber[];
+  colleagues: readonly Claimant[];
   phones: Map<string, Phone>;
   /** Why every request fails from now on; undefined when none does. */
   failure: CloudFailure | undefined;
@@ -52,22 +72,34 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
   const cloud: MemoryCloud = {
     stored: new Map(enquiries.map((it) => [it.id, it])),
     subscribers: [],
+    colleagues: [asha, ravi].map(({ uid, name }) => ({ uid, name })),
     phones: new Map(),
     ...{ erased: [], exports: [], failure: undefined, refusal: undefined },
     ...{ losesAnswer: false, looks: 0, reads: 0 },
     readMember: () => answer(() => asha),
-    readPage: ({ status, product }, next) =>
-      answer(() => {
-        const from = (next as number | undefined) ?? 0;
-        const fitting = sorted().filter(
-          (it) => (!status || it.status === status) && (!product || it.product === product),
-        );
-        const end = from + PAGE_SIZE;
-        return {
-          enquiries: fitting.slice(from, end),
-          ...(fitting.length > end && { next: end }),
-        };
-      }),
+    readPage: ({ status, product }, _hasOrder, next) =>
+      answer(() =>
+        pageOf(
+          sorted().filter(
+            (it) => (!status || it.status === status) && (!product || it.product === product),
+          ),
+          next,
+        ),
+      ),
+    readOpen: (_hasOrder, next) =>
+      answer(() =>
+        pageOf(
+          sorted()
+            .reverse()
+            .filter(({ status }) => status !== 'done'),
+          next,
+        ),
+      ),
+    readOfPerson: ({ Email, Mobile }) =>
+      answer(() =>
+        sorted().filter(({ order }) => order?.Email === Email || order?.Mobile === Mobile),
+      ),
+    readColleagues: () => answer(() => cloud.colleagues),
     readChanges: (since, hasOrder) =>
       answer(() => {
         cloud.looks += 1;
@@ -97,22 +129,22 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         enquiries: sorted().filter(({ reference }) => reference === text),
         isComplete: true,
       })),
-    send: ({ enquiryId, entryId, status, note }, { name }) =>
+    send: ({ enquiryId, entryId, ...pending }, { name }) =>
       answer(() => {
         if (cloud.refusal) throw new CloudError(cloud.refusal);
         const before = cloud.stored.get(enquiryId);
         if (!before) throw new CloudError('missing');
         if (before.history.some(({ id }) => id === entryId)) throw new CloudError('denied');
-        if (status === 'seen' && before.status !== 'new') throw new CloudError('denied');
+        const change = changeOf(pending);
+        const isLate =
+          (change.status === 'seen' && before.status !== 'new') ||
+          (change.from !== undefined && change.from.uid !== before.claimedBy?.uid);
+        if (isLate) throw new CloudError('denied');
         const at = before.changedAt + 1;
-        const entry: HistoryEntry = {
-          ...{ id: entryId, name, at },
-          ...(status && { status }),
-          ...(note !== undefined && { note }),
-        };
+        const entry: HistoryEntry = { id: entryId, name, at, ...change };
         cloud.stored.set(enquiryId, {
-          ...before,
-          ...{ changedAt: at, status: status ?? before.status },
+          ...changedBy(before, change),
+          changedAt: at,
           history: [...before.history, entry],
         });
         if (!cloud.losesAnswer) return;

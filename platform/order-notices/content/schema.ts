@@ -3,6 +3,16 @@ import { group, review, sentence, text } from '@site/content-tools/schema/fields
 
 const label = text('Write a word or two.', { most: 60 });
 
+/** A mail about one enquiry. */
+const aboutOne = (ask: string) =>
+  group(
+    {
+      subject: text('Write the subject.', { placeholders: ['reference'], most: 80 }),
+      text: sentence(ask),
+    },
+    'A mail has a subject and a text.',
+  );
+
 /** What staff are told. Nothing here may name a person: mailboxes and lock screens keep copies that no erasure reaches. */
 const notices = group(
   {
@@ -23,6 +33,14 @@ const notices = group(
       },
       'The part “push” is missing.',
     ),
+    /** Shown on the phone of whoever promised to call at this time. */
+    callBackPush: group(
+      {
+        title: text('Write the title.', { placeholders: ['ordered'], most: 60 }),
+        text: text('Say what to do.', { placeholders: ['reference'], most: 120 }),
+      },
+      'The part “callBackPush” is missing.',
+    ),
     /** Shown on phones, of many at once. */
     manyPush: group(
       {
@@ -31,14 +49,12 @@ const notices = group(
       },
       'The part “manyPush” is missing.',
     ),
-    /** Sent while nobody has opened it. */
-    escalation: group(
-      {
-        subject: text('Write the subject.', { placeholders: ['reference'], most: 80 }),
-        text: sentence('Say that nobody has opened the enquiry.'),
-      },
-      'The part “escalation” is missing.',
-    ),
+    /** Sent while nobody has taken it. */
+    escalation: aboutOne('Say that nobody has taken the enquiry.'),
+    /** Sent at the time that somebody was promised a call. */
+    callBack: aboutOne('Say that somebody is to be called now.'),
+    /** Sent while nobody calls. */
+    callBackEscalation: aboutOne('Say that nobody has called.'),
     /** Stands before reference, product and link. */
     enquiry: group({ reference: label, ordered: label, open: label }, 'Name the lines of a mail.'),
     /** Sent instead of many mails. */
@@ -49,11 +65,11 @@ const notices = group(
       },
       'The part “digest” is missing.',
     ),
-    /** The same while nobody has opened them. */
+    /** The same while nobody has taken them, or called back. */
     escalationDigest: group(
       {
         subject: text('Write the subject.', { placeholders: ['count'], most: 80 }),
-        text: sentence('Say that nobody has opened these enquiries.'),
+        text: sentence('Say that nobody has taken these enquiries.'),
       },
       'The part “escalationDigest” is missing.',
     ),

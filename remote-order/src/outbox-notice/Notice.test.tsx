@@ -92,6 +92,11 @@ test('an order that arrived: its reference, what happens next, how to reach the 
   await settle();
 
   expect(screen.getByText(texts.sentJustNow ?? '')).toBeVisible();
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
+  const { searchParams } = new URL(chat.href);
+  expect([...searchParams.values()]).toEqual([
+    expect.stringMatching(/CI-[A-Z0-9]{4}-[A-Z0-9]{4}\.$/),
+  ]);
   expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
   expect(screen.getByText(texts.next ?? '')).toBeVisible();
   expect(screen.getByRole('link', { name: brand.phone })).toBeVisible();

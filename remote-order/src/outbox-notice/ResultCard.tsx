@@ -1,4 +1,7 @@
-import { Button } from '@site/shared-ui/Button';
+import { brand } from '@site/contracts/brand';
+import { referenceOf } from '@site/contracts/orderReference';
+import { Button, ButtonLink } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import type { EnquiryResult } from '../outbox/view';
@@ -12,6 +15,13 @@ export interface ResultCardProps {
   result: EnquiryResult;
   /** The visitor has read it. */
   onClose: () => void;
+}
+
+/** A chat with the company that the visitor begins: what is filled in is the reference and nothing else of theirs. */
+function chatAbout(id: string, text: string): string {
+  const chat = new URL(brand.social.whatsapp);
+  chat.searchParams.set('text', fillPlaceholders(text, { reference: referenceOf(id) }));
+  return chat.href;
 }
 
 /** How an enquiry ended: the confirmation with its reference and what happens next, or why it was not stored. */
@@ -39,6 +49,12 @@ export function ResultCard({ result, onClose }: ResultCardProps) {
           (next !== undefined || !isSent) && [actions.contact, <ContactWays key="" />],
         ]}
       />
+      {isSent && next !== undefined && (
+        <ButtonLink href={chatAbout(id, actions.chatText)}>
+          <Icon path={iconPaths.whatsapp} />
+          {actions.chat}
+        </ButtonLink>
+      )}
       <Button look="quiet" onClick={onClose}>
         {actions.close}
       </Button>

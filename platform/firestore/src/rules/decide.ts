@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
+import { microsecondsOf } from '../documents/moments';
 import { TypedValue } from '../documents/values';
 import type { Expression, Variable } from './expression';
 import { definitions, policy, type Action } from './policy';
@@ -40,6 +41,11 @@ const compared = (one: unknown, other: unknown, holds: (one: number, other: numb
   return left === undefined || right === undefined ? undefined : holds(left, right);
 };
 
+const DAY_US = 24 * 60 * 60 * 1_000_000;
+const isTime = (value: unknown): value is TypedValue =>
+  value instanceof TypedValue && value.kind === 'timestampValue';
+const momentOf = ({ value }: TypedValue) => microsecondsOf(String(value));
+
 /** The names of the entries that differ. */
 const changedIn = (before: JsonObject, after: JsonObject): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -75,7 +81,7 @@ function evaluate(expression: Expression, request: DecidedRequest): unknown {
     }
     case 'field':
       return ownIn(mapOf(expression.of), expression.name);
-    case 'mapField': {
+    case 'optional': {
       const map = mapOf(expression.of);
       return map && (ownIn(map, expression.name) ?? {});
     }
@@ -100,6 +106,12 @@ function evaluate(expression: Expression, request: DecidedRequest): unknown {
       const value = valueOf(expression.value);
       if (value === undefined) return undefined;
       return typeof value === (expression.operator === 'isText' ? 'string' : 'number');
+    }
+    case 'isWithinDays': {
+      const [value, start] = [valueOf(expression.value), valueOf(expression.start)];
+      if (value === undefined) return undefined;
+      if (!isTime(value)) return false;
+      return isTime(start) && momentOf(value) <= momentOf(start) + expression.days * DAY_US;
     }
     case 'matches': {
       const value = valueOf(expression.value);

@@ -26,14 +26,16 @@ export type Expression =
   /** The fields of another document, or whether it is there, before the commit or after it. */
   | { operator: 'document' | 'exists'; collection: string; id: Expression; isAfter: boolean }
   | { operator: 'field'; of: Expression; name: string }
-  /** A field that is a map, or may be missing. */
-  | { operator: 'mapField'; of: Expression; name: string }
+  /** A field that may be missing: an empty map then. */
+  | { operator: 'optional'; of: Expression; name: string }
   | { operator: 'entry'; of: Expression; key: Expression }
   | { operator: 'equals'; one: Expression; other: Expression }
   | { operator: 'atLeast' | 'atMost'; value: Expression; bound: Expression }
   /** The UTF-16 units of a text, the entries of a map. */
   | { operator: 'size'; of: Expression }
   | { operator: 'isText' | 'isInteger'; value: Expression }
+  /** A time that is not more than some days after another one. */
+  | { operator: 'isWithinDays'; value: Expression; start: Expression; days: number }
   | { operator: 'matches'; value: Expression; pattern: RegExp }
   | { operator: 'isOneOf'; value: Expression; choices: readonly string[] }
   | { operator: 'hasOnly' | 'hasAll'; map: Expression; names: readonly string[] }
@@ -81,8 +83,8 @@ export const field = (of: Expression, name: string): Expression => ({
   of,
   name,
 });
-export const mapField = (of: Expression, name: string): Expression => ({
-  operator: 'mapField',
+export const optional = (of: Expression, name: string): Expression => ({
+  operator: 'optional',
   of,
   name,
 });
@@ -110,6 +112,12 @@ export const atMost = (value: Expression, bound: Operand): Expression => ({
 export const size = (of: Expression): Expression => ({ operator: 'size', of });
 export const isText = (value: Expression): Expression => ({ operator: 'isText', value });
 export const isInteger = (value: Expression): Expression => ({ operator: 'isInteger', value });
+export const isWithinDays = (value: Expression, start: Expression, days: number): Expression => ({
+  operator: 'isWithinDays',
+  value,
+  start,
+  days,
+});
 export const matches = (value: Expression, pattern: RegExp): Expression => ({
   operator: 'matches',
   value,

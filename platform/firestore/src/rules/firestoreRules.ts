@@ -45,7 +45,7 @@ const signatureOf = (name: string) => `${name}(${needsId(definitionOf(name)) ? '
 /** Inside another condition. */
 function inner(expression: Expression): string {
   const text = print(expression);
-  return ['and', 'or', 'adds'].includes(expression.operator) ? `(${text})` : text;
+  return ['and', 'or', 'adds', 'isWithinDays'].includes(expression.operator) ? `(${text})` : text;
 }
 
 const conditionsOf = (expression: Expression): readonly Expression[] =>
@@ -71,7 +71,7 @@ function print(expression: Expression): string {
     }
     case 'field':
       return `${print(expression.of)}.${expression.name}`;
-    case 'mapField':
+    case 'optional':
       return `${print(expression.of)}.get(${quoted(expression.name)}, {})`;
     case 'entry':
       return `${print(expression.of)}[${print(expression.key)}]`;
@@ -87,6 +87,10 @@ function print(expression: Expression): string {
       return `${print(expression.value)} is string`;
     case 'isInteger':
       return `${print(expression.value)} is int`;
+    case 'isWithinDays': {
+      const [value, start] = [print(expression.value), print(expression.start)];
+      return `${value} is timestamp && ${value} <= ${start} + duration.value(${expression.days}, 'd')`;
+    }
     case 'matches':
       return `${print(expression.value)}.matches(${quoted(re2Pattern(expression.pattern))})`;
     case 'isOneOf':

@@ -1,9 +1,10 @@
 import {
+  calledStatuses,
   changedByStaff,
   deskLimits,
   deskPatterns,
   loggedKinds,
-  settableStatuses,
+  outcomes,
   signature,
 } from '@site/contracts/deskChange';
 import {
@@ -14,8 +15,9 @@ import {
   type FieldRules,
 } from '@site/contracts/enquiry';
 import { erasureReasons } from '@site/contracts/erasure';
+import { staffLanguages } from '@site/contracts/languages';
 import { phoneFields, phonePatterns } from '@site/contracts/phone';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
 import {
   adds,
   after,
@@ -38,12 +40,13 @@ import {
   isMissing,
   isOneOf,
   isText,
+  isWithinDays,
   limit,
-  mapField,
   matches,
   named,
   not,
   now,
+  optional,
   or,
   size,
   token,
@@ -80,6 +83,16 @@ const isSigned = (data: Expression): Expression =>
     equals(field(data, 'at'), now),
   );
 
+/** A part of the entry that a change adds. */
+const added = (name: string): Expression => field(named('added'), name);
+
+/** The record's fields are what the entry says, missing ones as well. */
+const follows = (...names: string[]): Expression[] =>
+  names.map((name) => equals(optional(after, name), optional(named('added'), name)));
+
+const keeps = (...names: string[]): Expression[] =>
+  names.map((name) => equals(optional(after, name), optional(before, name)));
+
 /** What several rules share, by name. */
 export const definitions: Readonly<Record<string, Expression>> = {
   isId: matches(id, patterns.id),
@@ -97,28 +110,86 @@ export const definitions: Readonly<Record<string, Expression>> = {
 
   // Each change adds one entry to the history, which says who made it, when and what; no entry ever changes.
   added: entry(field(after, 'history'), field(after, 'lastEntry')),
+  // A call that reached nobody has to be repeated, and how it ended has to be said: nothing is forgotten by a status alone.
   isStatusEntry: and(
-    hasOnly(named('added'), [...signature, 'status']),
-    isOneOf(field(named('added'), 'status'), settableStatuses),
+    hasOnly(named('added'), [...signature, 'status', 'callBackAt', 'outcome']),
+    isOneOf(added('status'), enquiryStatuses),
+    equals(field(after, 'status'), added('status')),
+    or(not(equals(added('status'), 'seen')), equals(field(before, 'status'), 'new')),
+    // Undoes a look, and takes nothing from anybody.
     or(
-      not(equals(field(named('added'), 'status'), 'seen')),
-      equals(field(before, 'status'), 'new'),
+      not(equals(added('status'), 'new')),
+      and(equals(field(before, 'status'), 'seen'), equals(size(optional(before, 'claimedBy')), 0)),
     ),
-    equals(field(after, 'status'), field(named('added'), 'status')),
+    or(
+      and(isOneOf(added('status'), calledStatuses), named('isCallBackTime')),
+      and(
+        not(equals(added('status'), 'notReachable')),
+        not(hasAll(named('added'), ['callBackAt'])),
+      ),
+    ),
+    or(
+      and(equals(added('status'), 'done'), isOneOf(added('outcome'), outcomes)),
+      and(not(equals(added('status'), 'done')), not(hasAll(named('added'), ['outcome']))),
+    ),
+    // What a status does not name any more is over.
+    ...follows('callBackAt', 'outcome'),
+    ...keeps('claimedBy', 'language'),
+    named('isLookedAt'),
+  ),
+  isCallBackEntry: and(
+    hasOnly(named('added'), [...signature, 'callBackAt']),
+    named('isCallBackTime'),
+    not(equals(field(before, 'status'), 'done')),
+    ...follows('callBackAt'),
+    ...keeps('status', 'claimedBy', 'outcome', 'language'),
+    named('isLookedAt'),
+  ),
+  isCallBackTime: isWithinDays(added('callBackAt'), now, deskLimits.callBackDays),
+  // Of two who take one at the same time, one names who had it before rightly. Nobody gives away what somebody else has.
+  isClaimEntry: and(
+    hasOnly(named('added'), [...signature, 'claimedBy', 'from']),
+    equals(optional(before, 'claimedBy'), added('from')),
+    or(equals(field(added('claimedBy'), 'uid'), uid), equals(field(added('from'), 'uid'), uid)),
+    or(equals(size(added('claimedBy')), 0), named('isClaimant')),
+    ...follows('claimedBy'),
+    ...keeps('status', 'callBackAt', 'outcome', 'language'),
+    named('isLookedAt'),
+  ),
+  isClaimant: and(
+    hasOnly(added('claimedBy'), ['uid', 'name']),
+    equals(
+      field(added('claimedBy'), 'name'),
+      field(documentBefore(staff, field(added('claimedBy'), 'uid')), 'name'),
+    ),
   ),
   isNoteEntry: and(
     hasOnly(named('added'), [...signature, 'note']),
-    matches(field(named('added'), 'note'), deskPatterns.note),
-    equals(field(after, 'status'), field(before, 'status')),
+    matches(added('note'), deskPatterns.note),
+    ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'language', 'dueAt'),
   ),
+  isLanguageEntry: and(
+    hasOnly(named('added'), [...signature, 'language']),
+    isOneOf(added('language'), staffLanguages),
+    ...follows('language'),
+    ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'dueAt'),
+  ),
+  // The next sweep looks what is to be told now. No event has to arrive for it.
+  isLookedAt: equals(field(after, 'dueAt'), now),
   isDeskChange: and(
     changesOnly(changedByStaff),
     matches(field(after, 'lastEntry'), deskPatterns.entryId),
-    adds(mapField(before, 'history'), field(after, 'history'), field(after, 'lastEntry')),
+    adds(optional(before, 'history'), field(after, 'history'), field(after, 'lastEntry')),
     atMost(size(field(after, 'history')), deskLimits.historyMax),
     equals(field(after, 'changedAt'), now),
     isSigned(named('added')),
-    or(named('isStatusEntry'), named('isNoteEntry')),
+    or(
+      named('isStatusEntry'),
+      named('isClaimEntry'),
+      named('isCallBackEntry'),
+      named('isNoteEntry'),
+      named('isLanguageEntry'),
+    ),
   ),
 
   isExport: and(
@@ -203,8 +274,8 @@ export const policy: Readonly<Record<string, Access>> = {
     update: byStaff(named('isErasureEntry')),
   },
   [weeks]: readByStaff,
-  // Whoever signs in may see whether they belong to the staff.
-  [staff]: { get: equals(id, uid) },
+  // Whoever signs in may see whether they belong to the staff, and staff to whom they can hand over.
+  [staff]: { get: equals(id, uid), list: readByStaff.list },
   // A phone belongs to who put it there. Nobody reads it: who knows its address could send to it.
   [phones]: {
     create: byStaff(named('isId'), named('isPhone')),

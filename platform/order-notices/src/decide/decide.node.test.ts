@@ -74,9 +74,38 @@ test.each([
     after(151),
     { action: 'wait', until: null },
   ],
-  ['an opened one is left alone', { status: 'seen' }, noon, { action: 'wait', until: null }],
   [
-    'an opened one does not escalate',
+    'one that somebody has is left alone',
+    { status: 'seen', claimedBy: { uid: 'asha' } },
+    noon,
+    { action: 'wait', until: null },
+  ],
+  [
+    'one that was given back escalates as before, for a look is no answer',
+    { status: 'seen', claimedBy: {}, notices: { level0: sent(noon) } },
+    after(30),
+    { action: 'send', level: 1 },
+  ],
+  [
+    'a call-back is told at its minute, whoever has it',
+    { status: 'notReachable', claimedBy: { uid: 'asha' }, callBackAt: after(60) },
+    after(1),
+    { action: 'wait', until: after(60) },
+  ],
+  [
+    'it escalates as a new one does',
+    { status: 'called', callBackAt: after(60), notices: { level0: sent(after(60)) } },
+    after(90),
+    { action: 'send', level: 1 },
+  ],
+  [
+    'one that is done is left alone, whatever was promised before',
+    { status: 'done', callBackAt: after(60) },
+    after(90),
+    { action: 'wait', until: null },
+  ],
+  [
+    'a called one does not escalate',
     { status: 'called', notices: { level0: sent(noon) } },
     after(500),
     { action: 'wait', until: null },
@@ -119,14 +148,14 @@ test('in every run: levels in order, each begun once, none within a lease or out
       fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
       fc.array(lookAt, { maxLength: 40 }),
       fc.option(fc.nat(40)),
-      (start, looks, openedAt) => {
+      (start, looks, takenAt) => {
         let current = record({ receivedAt: start, dueAt: start });
         let now = start;
         const begun: number[] = [];
         const until = new Map<number, Date>();
         for (const [at, { passes, outcome, recentMails }] of looks.entries()) {
           now = new Date(+now + passes);
-          if (at === openedAt) current = { ...current, status: 'seen' };
+          if (at === takenAt) current = { ...current, claimedBy: { uid: 'asha' } };
           const before = current;
           const decision = decide({ record: before, recentMails }, now, settings);
           // It is a pure function.
@@ -140,7 +169,7 @@ test('in every run: levels in order, each begun once, none within a lease or out
             expect(decide({ record: before, recentMails }, earlier, settings)).toEqual(decision);
           } else {
             const { level } = decision;
-            expect(before.status).toBe('new');
+            expect(before.claimedBy).toBeUndefined();
             expect(withinHours(levels[level]?.hours ?? 'always', now)).toEqual(now);
             expect(+now).toBeGreaterThanOrEqual(+(until.get(level) ?? 0));
             if (!before.notices[`level${level}`]) begun.push(level);
@@ -163,7 +192,7 @@ test('in every run: levels in order, each begun once, none within a lease or out
   );
 });
 
-test('whatever happened, an enquiry that nobody opens reaches its last level within days', () => {
+test('whatever happened, an enquiry that nobody takes reaches its last level within days', () => {
   fc.assert(
     fc.property(fc.array(lookAt, { maxLength: 20 }), (looks) => {
       let current = record();

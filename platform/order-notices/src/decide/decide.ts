@@ -1,12 +1,11 @@
-import type { DeskRecord, Notice } from '../records/deskRecord';
-import { levelName } from '../records/deskRecord';
+import { levelName, tellFrom, type DeskRecord, type Notice } from '../records/deskRecord';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
 
 /** What a decision about an enquiry rests on. */
 export interface NoticeState {
-  record: Pick<DeskRecord, 'receivedAt' | 'status' | 'notices'>;
+  record: Pick<DeskRecord, 'receivedAt' | 'status' | 'claimedBy' | 'callBackAt' | 'notices'>;
   /** How many mails about single enquiries were begun within the last hour. */
   recentMails: number;
 }
@@ -38,15 +37,16 @@ export function decide(
   now: Date,
   settings: NoticeSettings,
 ): Decision {
-  // Somebody has opened it: whatever was not sent need not be.
-  if (record.status !== 'new') return { action: 'wait', until: null };
+  // Somebody has taken it, or it is to be called later: whatever was not sent need not be.
+  const from = tellFrom(record);
+  if (!from) return { action: 'wait', until: null };
   let next: Date | null = null;
   let before: Notice | undefined;
   for (const [level, { afterMs, hours }] of levelsOf(settings).entries()) {
     const notice = record.notices[levelName(level)];
     if (level > 0 && !before) break;
     if (!notice || notice.state === 'sending') {
-      const start = before ? startOfNext(before, afterMs, settings) : record.receivedAt;
+      const start = before ? startOfNext(before, afterMs, settings) : from;
       const earliest = notice?.until ?? start;
       const at = withinHours(hours, earliest > now ? earliest : now);
       if (at <= now) {

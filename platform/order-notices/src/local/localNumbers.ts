@@ -19,7 +19,7 @@ function added(before: Counters, more: Counters): Counters {
   return { ...before, ...Object.fromEntries(sums) };
 }
 
-const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {} };
+const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {}, outcomes: {} };
 
 /** Counts an enquiry of the local store: its record and the counters of its week in one step. */
 export async function countLocally(staff: ServerDocuments, id: string): Promise<void> {

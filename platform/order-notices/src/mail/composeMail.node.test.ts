@@ -34,7 +34,7 @@ test('an escalation goes to others and follows on the notice, which was sent bef
   expect(escalation.to).toEqual(['sales@shop.test']);
   expect(escalation.messageId).not.toBe(notice.messageId);
   expect(escalation.inReplyTo).toBe(notice.messageId);
-  expect(escalation.subject).toContain('Not opened yet');
+  expect(escalation.subject).toContain('Not taken yet');
   expect(escalation.text).not.toMatch(/[\u0900-\u097f]/);
   // One that was told in a digest has no mail to follow on.
   expect(composeNotice(id, about, 1, later, settings).inReplyTo).toBeUndefined();

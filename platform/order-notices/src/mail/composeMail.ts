@@ -28,10 +28,15 @@ function inLanguages(
 
 const domainOf = ({ from }: NoticeSettings) => from.address.split('@')[1];
 
-/** The mail about one enquiry: the notice, or an escalation. */
+/** The mail about one enquiry, or about a call-back that is due: the notice, or an escalation. */
 export function composeNotice(
   id: string,
-  { reference, product, notices = {} }: Mentioned & Partial<Pick<DeskRecord, 'notices'>>,
+  {
+    reference,
+    product,
+    callBackAt,
+    notices = {},
+  }: Mentioned & Partial<Pick<DeskRecord, 'notices' | 'callBackAt'>>,
   level: number,
   date: Date,
   settings: NoticeSettings,
@@ -47,8 +52,12 @@ export function composeNotice(
     messageId: messageId(level, date),
     ...(before && before.state !== 'digest' && { inReplyTo: messageId(0, before.at) }),
     date,
-    ...inLanguages(recipients, ({ notice, escalation, enquiry, footer }) => {
-      const { subject, text } = level === 0 ? notice : escalation;
+    ...inLanguages(recipients, (texts) => {
+      const { enquiry, footer } = texts;
+      const [first, later] = callBackAt
+        ? [texts.callBack, texts.callBackEscalation]
+        : [texts.notice, texts.escalation];
+      const { subject, text } = level === 0 ? first : later;
       const lines = [
         ...[text, ''],
         `${enquiry.reference}: ${reference}`,

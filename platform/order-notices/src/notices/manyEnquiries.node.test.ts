@@ -44,20 +44,20 @@ async function run(seed: number, enquiries: number, faults: Faults) {
     product: orderValues[number % orderValues.length] ?? '',
     // A third of them in one rush of ten minutes.
     minute: number % 3 === 0 ? 200 + (number % 10) : Math.floor(random() * 480),
-    opensAfter: random() < 0.3 ? Math.floor(random() * 600) : undefined,
+    takesAfter: random() < 0.3 ? Math.floor(random() * 600) : undefined,
     repeatsAfter: random() < 0.3 ? Math.floor(random() * 300) : undefined,
   }));
-  const openedAt = new Map<string, number>();
+  const takenAt = new Map<string, number>();
   for (let minute = 0; minute < 40 * 60; minute++) {
     jest.setSystemTime(START + minute * MINUTE);
     // Down while enquiries arrive and while others escalate.
     company.setMailServer(!(minute >= 100 && minute < 170) && !(minute >= 260 && minute < 275));
-    for (const { id, product, opensAfter, repeatsAfter, ...visitor } of visitors) {
+    for (const { id, product, takesAfter, repeatsAfter, ...visitor } of visitors) {
       if (minute === visitor.minute) await company.arrive(id, product);
       if (minute === visitor.minute + (repeatsAfter ?? NaN)) await company.repeatEvent(id);
-      if (minute === visitor.minute + (opensAfter ?? NaN) && (await company.recordOf(id))) {
-        await company.open(id);
-        openedAt.set(id, Date.now());
+      if (minute === visitor.minute + (takesAfter ?? NaN) && (await company.recordOf(id))) {
+        await company.take(id);
+        takenAt.set(id, Date.now());
       }
     }
     // The schedule may run late, and a second time at once.
@@ -71,13 +71,13 @@ async function run(seed: number, enquiries: number, faults: Faults) {
     if (record) records.set(id, record);
   }
   await local.close();
-  return { company, visitors, records, openedAt };
+  return { company, visitors, records, takenAt };
 }
 
 type Run = Awaited<ReturnType<typeof run>>;
 
 /** What is wrong in the end, one line each. */
-function violations({ company, visitors, records, openedAt }: Run): string[] {
+function violations({ company, visitors, records, takenAt }: Run): string[] {
   const { delivered, lostYes } = company;
   const copies = new Map<string, string[]>();
   for (const mail of delivered) {
@@ -97,15 +97,15 @@ function violations({ company, visitors, records, openedAt }: Run): string[] {
       const notice = record?.notices[`level${level}`];
       const mails = delivered.filter((mail) => mail.messageId.startsWith(`${id}.${level}.`)).length;
       const what = `${id} level ${level}`;
-      const isUnseen = record?.status === 'new';
-      say(isUnseen && !notice, `${what}: nobody was told`);
-      say(isUnseen && notice?.state === 'sending', `${what}: still being sent`);
+      const isUntaken = record?.claimedBy === undefined;
+      say(isUntaken && !notice, `${what}: nobody was told`);
+      say(isUntaken && notice?.state === 'sending', `${what}: still being sent`);
       say(notice?.state === 'sent' && mails === 0, `${what}: sent, and no mail came`);
       say(notice?.state === 'digest' && mails > 0, `${what}: told in a digest and in a mail`);
-      const opened = openedAt.get(id);
+      const taken = takenAt.get(id);
       say(
-        notice !== undefined && opened !== undefined && +beginOf(notice) > opened,
-        `${what}: told although it was opened`,
+        notice !== undefined && taken !== undefined && +beginOf(notice) > taken,
+        `${what}: told although somebody had it`,
       );
     }
   }
@@ -152,7 +152,7 @@ test(`${MANY} enquiries, dying functions, doubled and lost events, no mail serve
   expect(lostYes.size).toBeGreaterThan(MANY / 70);
   const digests = delivered.filter(({ messageId }) => messageId.startsWith('digest.level'));
   expect(digests.length).toBeGreaterThan(2);
-  expect(outcome.openedAt.size).toBeGreaterThan(MANY / 7);
+  expect(outcome.takenAt.size).toBeGreaterThan(MANY / 7);
   // Processes that decide at the same moment do not see each other's mails.
   expect(busiestHour(outcome)).toBeLessThanOrEqual(settings.rate.mailsPerHour + 2);
 });

@@ -5,7 +5,7 @@ import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/pushSender';
-import { levelName, type DeskRecord } from '../records/deskRecord';
+import { levelName, onOccasion, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
@@ -78,7 +78,7 @@ export function createNotices(parts: NoticeParts): Notices {
     let dueAt = null as Date | null;
     await store.changeRecord(id, (current) => {
       // It was erased meanwhile.
-      const settled = 'record' in current ? next(current.record) : undefined;
+      const settled = 'record' in current ? next(onOccasion(current.record)) : undefined;
       dueAt = settled ? settled.dueAt : null;
       return settled;
     });
@@ -95,7 +95,9 @@ export function createNotices(parts: NoticeParts): Notices {
     let isFlood = false as boolean;
     const claimOnce = (current: Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0]) => {
       const record =
-        'record' in current ? current.record : firstRecord(id, current.enquiry, now(), settings);
+        'record' in current
+          ? onOccasion(current.record)
+          : firstRecord(id, current.enquiry, now(), settings);
       const next = claimNext(record, recentMails, now(), settings);
       isFlood = !record.push && next.record.push?.state === 'left' && recentMails >= mailsPerHour;
       [claim, push] = [undefined, undefined];
@@ -120,6 +122,8 @@ export function createNotices(parts: NoticeParts): Notices {
       const { record, done } = claimed;
       const outcome = await tellPhones(done, {
         ...{ store, sender: pushes, log, about: record.reference },
+        // A call-back rings where the person is who promised it.
+        ...(record.callBackAt && { owner: record.claimedBy?.uid }),
         compose: (language) => composePush(id, record, language),
       });
       await settleWith(id, (record) => {

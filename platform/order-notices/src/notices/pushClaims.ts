@@ -51,17 +51,21 @@ interface PushParts {
   compose: (language: string) => PushMessage;
   /** What it is about, for the log. */
   about: string;
+  /** The account whose phones are told; all phones when it has none, or is not given. */
+  owner?: string | undefined;
 }
 
 /** Tells every phone that was not told yet. Forgets those that are gone, or whose owner no longer belongs to the staff. */
 export async function tellPhones(
   done: readonly string[],
-  { store, sender, log, compose, about }: PushParts,
+  { store, sender, log, compose, about, owner }: PushParts,
 ): Promise<PushOutcome> {
   const told = new Set(done);
   const failures: string[] = [];
+  const phones = await store.phones();
+  const own = phones.filter(({ by }) => by === owner);
   await Promise.all(
-    (await store.phones()).map(async (phone) => {
+    (own.length > 0 ? own : phones).map(async (phone) => {
       if (told.has(phone.id)) return;
       try {
         const message = compose(phone.language);

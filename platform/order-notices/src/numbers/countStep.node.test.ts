@@ -41,6 +41,19 @@ test('both at once, when the arrival was not counted yet', () => {
   });
 });
 
+test('how it ended is counted by product, and moves when staff say something else', () => {
+  const counted = { received: true, answered: true };
+  const ordered = countStep(record({ status: 'done', outcome: 'ordered', counted }), 'x');
+  expect(ordered?.add).toEqual({ outcomes: { 'Cirvena-Forte': { ordered: 1 } } });
+  const again = record({ status: 'done', outcome: 'spam', counted: ordered?.counted });
+  expect(countStep(again, 'x')?.add).toEqual({
+    outcomes: { 'Cirvena-Forte': { ordered: -1, spam: 1 } },
+  });
+  const reopened = countStep(record({ status: 'called', counted: ordered?.counted }), 'x');
+  expect(reopened?.add).toEqual({ outcomes: { 'Cirvena-Forte': { ordered: -1 } } });
+  expect(countStep(record({ status: 'called', counted: reopened?.counted }), 'x')).toBeUndefined();
+});
+
 test.each([
   [0, 'h1'],
   [1, 'h1'],

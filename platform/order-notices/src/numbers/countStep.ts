@@ -1,3 +1,4 @@
+import { outcomes } from '@site/contracts/deskChange';
 import { answerBounds } from '@site/contracts/staffCollections';
 import type { DeskRecord } from '../records/deskRecord';
 import { weekOf } from './weekOf';
@@ -9,6 +10,8 @@ export interface WeekIncrements {
   buyers?: Readonly<Record<string, number>>;
   answered?: number;
   answerTimes?: Readonly<Record<string, number>>;
+  /** How those of a product ended, by product and outcome; one less where staff say something else later. */
+  outcomes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
@@ -24,6 +27,8 @@ export interface CountStep {
 interface Counted {
   received: true;
   answered: boolean;
+  /** How it ended, as far as that is counted. */
+  outcome?: string;
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -40,6 +45,9 @@ function firstAnswer({ history }: DeskRecord): Date | undefined {
   return times.sort((one, other) => +one - +other)[0];
 }
 
+const outcomeOf = ({ outcome }: DeskRecord): string | undefined =>
+  outcomes.find((it) => it === outcome);
+
 /** The name of the counter of a time until the first answer. */
 export function answerTime(ms: number): string {
   const bound = answerBounds.find((hours) => ms <= hours * HOUR_MS);
@@ -53,7 +61,8 @@ export function answerTime(ms: number): string {
 export function countStep(record: DeskRecord, buyer: string | undefined): CountStep | undefined {
   const counted = record.counted as Counted | undefined;
   const answeredAt = counted?.answered ? undefined : firstAnswer(record);
-  if (counted && !answeredAt) return undefined;
+  const [before, outcome] = [counted?.outcome, outcomeOf(record)];
+  if (counted && !answeredAt && before === outcome) return undefined;
   const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
   return {
     week: weekOf(record.receivedAt),
@@ -63,8 +72,16 @@ export function countStep(record: DeskRecord, buyer: string | undefined): CountS
         products: { [record.product]: 1 },
         ...(buyer !== undefined && { buyers: { [buyer]: 1 } }),
       }),
+      ...(before !== outcome && {
+        outcomes: {
+          [record.product]: { ...(before && { [before]: -1 }), ...(outcome && { [outcome]: 1 }) },
+        },
+      }),
       ...(waited !== undefined && { answered: 1, answerTimes: { [answerTime(waited)]: 1 } }),
     },
-    counted: { received: true, answered: counted?.answered === true || answeredAt !== undefined },
+    counted: {
+      ...{ received: true, answered: counted?.answered === true || answeredAt !== undefined },
+      ...(outcome && { outcome }),
+    },
   };
 }

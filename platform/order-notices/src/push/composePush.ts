@@ -2,26 +2,28 @@ import { defaultLanguage, staffLanguages } from '@site/contracts/languages';
 import type { PushMessage } from '@site/contracts/phone';
 import { deskAddress } from '@site/contracts/staffCollections';
 import { fill, mailTexts, productName } from '../mail/mailTexts';
-import type { Mentioned } from '../records/noticeStore';
+import type { DeskRecord } from '../records/deskRecord';
 
 const languageOf = (phoneLanguage: string) =>
   staffLanguages.find((language) => language === phoneLanguage) ?? defaultLanguage;
 
-/** What a phone says about a new enquiry. */
+/** What a phone says about a new enquiry, or one that is to be called back. */
 export function composePush(
   id: string,
-  { reference, product }: Pick<Mentioned, 'reference' | 'product'>,
+  { reference, product, callBackAt }: Pick<DeskRecord, 'reference' | 'product' | 'callBackAt'>,
   phoneLanguage: string,
 ): PushMessage {
   const language = languageOf(phoneLanguage);
-  const { push } = mailTexts[language];
+  const { push, callBackPush } = mailTexts[language];
+  const { title, text } = callBackAt ? callBackPush : push;
   const values = { reference, ordered: productName(product) };
   return {
-    title: fill(push.title, values),
-    body: fill(push.text, values),
+    title: fill(title, values),
+    body: fill(text, values),
     tag: id,
     path: deskAddress('', reference),
     language,
+    ...(callBackAt && { renotify: true }),
   };
 }
 

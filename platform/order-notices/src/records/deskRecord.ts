@@ -50,9 +50,15 @@ export const deskRecordSchema = z.looseObject({
   /** When staff saw something change last: made, or changed by staff. Records of earlier releases have none. */
   changedAt: moment.optional(),
   status: z.enum(enquiryStatuses),
+  /** Who of staff has it; an empty map once it was given back. */
+  claimedBy: z.looseObject({ uid: z.string().optional() }).optional(),
+  /** When somebody is to be called back, as staff set it. */
+  callBackAt: moment.optional(),
   search: z.object({ name: z.string(), email: z.string(), mobile: z.string() }).optional(),
   notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
-  push: pushSchema.optional(),
+  push: pushSchema.nullish(),
+  /** The call-back that notices and push are about; null or nothing for the arrival. */
+  toldOf: moment.nullish(),
   /** When there is something to do next; null when there is not. The sweep looks for this. */
   dueAt: moment.nullable(),
   /** When record and enquiry are deleted; null for never. */
@@ -60,6 +66,30 @@ export const deskRecordSchema = z.looseObject({
 });
 
 export type DeskRecord = z.infer<typeof deskRecordSchema>;
+
+/** A record with the messages of the occasion that staff are told of now: its arrival, or the call-back that was set last. */
+export function onOccasion(record: DeskRecord): DeskRecord {
+  const { callBackAt = null, toldOf = null } = record;
+  if (callBackAt?.getTime() === toldOf?.getTime()) return record;
+  return { ...record, notices: {}, push: null, toldOf: callBackAt };
+}
+
+/**
+ * From when on staff have to be told of an enquiry: its arrival while nobody has taken it, or the time to call back, whoever has
+ * it. Undefined when there is nothing to tell.
+ */
+export function tellFrom({
+  status,
+  claimedBy,
+  callBackAt,
+  receivedAt,
+}: Pick<DeskRecord, 'status' | 'claimedBy' | 'callBackAt' | 'receivedAt'>): Date | undefined {
+  if (status === 'done') return undefined;
+  if (callBackAt) return callBackAt;
+  // A look is no answer.
+  const isWaiting = (status === 'new' || status === 'seen') && claimedBy?.uid === undefined;
+  return isWaiting ? receivedAt : undefined;
+}
 
 /** How far the digests of one kind have come. A digest tells of the time from `toldUntil` on. */
 export const digestStateSchema = z.looseObject({

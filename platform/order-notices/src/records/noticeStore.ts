@@ -33,7 +33,7 @@ export interface OwnedPhone extends Phone {
 }
 
 /** A phone of somebody who put it there. */
-export interface StoredPhone extends Phone {
+export interface StoredPhone extends OwnedPhone {
   id: string;
   /** False once that person no longer belongs to the staff. */
   isOfStaff: boolean;

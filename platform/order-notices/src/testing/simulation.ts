@@ -136,10 +136,12 @@ export function simulate(
         if (await inProcess((notices) => notices.reconcile())) return;
       }
     },
-    /** Somebody of staff opens an enquiry in the desk. */
-    async open(id: string): Promise<void> {
+    /** Somebody of staff takes an enquiry in the desk. */
+    async take(id: string): Promise<void> {
       await store.changeRecord(id, (current) =>
-        'record' in current ? { ...current.record, status: 'seen' } : undefined,
+        'record' in current
+          ? { ...current.record, status: 'seen', claimedBy: { uid: 'asha' } }
+          : undefined,
       );
     },
     async recordOf(id: string): Promise<DeskRecord | undefined> {

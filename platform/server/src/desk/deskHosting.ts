@@ -8,7 +8,7 @@ const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
 });
 
 /** How a host answers for the desk, in the words of `firebase.json`. Every address without a file is the one page. */
-export const deskHosting = ({ hasAppCheck }: { hasAppCheck: boolean }) => ({
+export const deskHosting = ({ hasAppCheck, region }: { hasAppCheck: boolean; region: string }) => ({
   headers: [
     rule('**', {
       ...secureDeskHeaders,
@@ -18,5 +18,8 @@ export const deskHosting = ({ hasAppCheck }: { hasAppCheck: boolean }) => ({
     rule('/assets/**', { 'Cache-Control': cacheControl.release }),
     ...(hasAppCheck ? [rule(DESK_APP_CHECK_PATH, deskFrameHeaders)] : []),
   ],
-  rewrites: [{ source: '**', destination: '/index.html' }],
+  rewrites: [
+    { source: '/sign-in/**', function: { functionId: 'signIn', region } },
+    { source: '**', destination: '/index.html' },
+  ],
 });

@@ -77,14 +77,10 @@ test('the first start makes one account: that of who gets the notices', async ()
 });
 
 const askForLink = (desk: string) =>
-  fetch(`${desk}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`, {
+  fetch(`${desk}/sign-in/mail`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      requestType: 'EMAIL_SIGNIN',
-      continueUrl: desk,
-      email: 'orders@cirvena.example',
-    }),
+    body: JSON.stringify({ page: desk, email: 'orders@cirvena.example' }),
   });
 
 test('a link for sign-in reaches the owner of the data folder, and no other account', async () => {
@@ -92,8 +88,8 @@ test('a link for sign-in reaches the owner of the data folder, and no other acco
   expect((await askForLink(desk)).status).toBe(200);
   const read = async (address: string) => (await fetch(address)).text();
 
-  expect(await read(`${site}/inbox`)).not.toContain('/sign-in-link/');
-  expect(await read(inbox)).toContain(`${desk}/sign-in-link/`);
+  expect(await read(`${site}/inbox`)).not.toContain('mode=signIn');
+  expect(await read(inbox)).toContain(`${desk}/?mode=signIn`);
 });
 
 test('scripts of others, inline scripts and frames are refused, and so is every string as a script', () => {
@@ -104,11 +100,14 @@ test('scripts of others, inline scripts and frames are refused, and so is every 
 });
 
 test('a host sends the same headers, and keeps hashed files', () => {
-  const { headers, rewrites } = deskHosting({ hasAppCheck: false });
+  const { headers, rewrites } = deskHosting({ hasAppCheck: false, region: 'asia-south1' });
   const [all, assets] = headers;
   const sent = Object.fromEntries((all?.headers ?? []).map(({ key, value }) => [key, value]));
   expect(sent).toMatchObject(deskHeaders);
   expect(sent['Strict-Transport-Security']).toBeDefined();
   expect(assets?.source).toBe('/assets/**');
-  expect(rewrites).toEqual([{ source: '**', destination: '/index.html' }]);
+  expect(rewrites).toEqual([
+    { source: '/sign-in/**', function: { functionId: 'signIn', region: 'asia-south1' } },
+    { source: '**', destination: '/index.html' },
+  ]);
 });

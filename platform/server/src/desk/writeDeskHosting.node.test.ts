@@ -31,7 +31,7 @@ test("what is deployed is the desk alone, as a site with the project's name and 
       site: 'shop-desk',
       public: 'public',
       ignore: ['**/.*'],
-      ...deskHosting({ hasAppCheck: false }),
+      ...deskHosting({ hasAppCheck: false, region: 'asia-south1' }),
     },
   });
   expect(await readJson('.firebaserc')).toEqual({ projects: { default: 'demo-site' } });
@@ -42,7 +42,7 @@ test("what is deployed is the desk alone, as a site with the project's name and 
 });
 
 test('a desk with App Check may show the hidden frame, and nobody else may', async () => {
-  const { headers } = deskHosting({ hasAppCheck: true });
+  const { headers } = deskHosting({ hasAppCheck: true, region: 'asia-south1' });
   const of = (path: string) => {
     const found = headers.find(({ source }) => source === path)?.headers ?? [];
     return Object.fromEntries(found.map(({ key, value }) => [key, value]));

@@ -26,9 +26,10 @@ export async function writeDeskHosting(
   await mkdir(folder, { recursive: true });
   const files = join(folder, 'public');
   await buildDesk(files, trial);
-  const { push } = await readNoticeSettings();
+  const { push, region } = await readNoticeSettings();
   await writeFile(join(files, PUSH_FILE), pushFile(trial ? null : push.publicKey));
-  const hosting = deskHosting({ hasAppCheck: existsSync(join(files, DESK_APP_CHECK_PATH)) });
+  const hasAppCheck = existsSync(join(files, DESK_APP_CHECK_PATH));
+  const hosting = deskHosting({ hasAppCheck, region });
   const settings = { hosting: { site, public: 'public', ignore: ['**/.*'], ...hosting } };
   const toText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   await writeFile(join(folder, 'firebase.json'), toText(settings));

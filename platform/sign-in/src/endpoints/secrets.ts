@@ -4,25 +4,22 @@ const LINK_MS = 15 * 60_000;
 
 /** Links that were sent and not opened yet. They are kept in memory: a restart ends them. */
 export function createLinks(now: () => number = Date.now) {
-  const sent = new Map<string, { email: string; until: number; address: string }>();
-  const read = (code: string) => {
-    const link = sent.get(code);
-    return link && link.until > now() ? link : undefined;
-  };
+  const sent = new Map<string, { email: string; until: number }>();
   return {
-    /** Takes who may sign in, and the page that the link opens in the end. Returns the link's code. */
-    make(email: string, address: string): string {
+    /** Takes who may sign in, and the page that the link opens, to which it adds what Firebase's SDK looks for. */
+    make(email: string, page: string): string {
       sent.forEach(({ until }, old) => until <= now() && sent.delete(old));
       const code = randomBytes(24).toString('base64url');
-      sent.set(code, { email, address, until: now() + LINK_MS });
-      return code;
+      sent.set(code, { email, until: now() + LINK_MS });
+      const link = new URL(page);
+      link.search = String(new URLSearchParams({ mode: 'signIn', oobCode: code, apiKey: 'local' }));
+      return link.href;
     },
-    addressOf: (code: string) => read(code)?.address,
     /** Who may sign in with a code, once. */
     take(code: string): string | undefined {
-      const link = read(code);
+      const link = sent.get(code);
       sent.delete(code);
-      return link?.email;
+      return link && link.until > now() ? link.email : undefined;
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SIGN_IN_PATHS } from '@site/contracts/signIn';
 import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';
-import { emailKey, sameEmail, type StaffAccount } from '../accounts/accounts';
+import { sameEmail, type StaffAccount } from '../accounts/accounts';
 import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { readForm } from './readForm';
 import { createLinks, createRefreshTokens } from './secrets';
-import { linkRates, requestRates } from './signInLimits';
-import { signInMail } from './signInMail';
+import { requestRates } from './signInLimits';
+import { createSignInRequests } from '../mails/signInRequests';
 
 export interface SignInParts {
   /** The Firebase project. */
@@ -21,30 +22,36 @@ export interface SignInParts {
 
 const REST = '/identitytoolkit.googleapis.com/v1/accounts:';
 const REFRESH = '/securetoken.googleapis.com/v1/token';
-/** Where a mail's link leads; it goes on to the desk. */
-const LINK = '/sign-in-link/';
-
 /** A request that is refused, by the word that Firebase's SDK knows. */
 class Refused extends Error {}
 
 const tooMany = () => new Refused('TOO_MANY_ATTEMPTS_TRY_LATER');
 
+const isSignInRequest = (path: string) => Object.values<string>(SIGN_IN_PATHS).includes(path);
+
 /** True for an address that the endpoints answer. */
 export const isSignInPath = (url: string): boolean =>
-  [REST, REFRESH, LINK].some((path) => url.startsWith(path));
+  [REST, REFRESH, ...Object.values(SIGN_IN_PATHS)].some((path) => url.startsWith(path));
 
 /**
  * Makes what answers the desk on this machine as Firebase Authentication does in production, as far as sign-in by e-mail link
- * needs it. Nobody can sign up: an address without an account gets no mail, and is not told so.
+ * needs it. Nobody can sign up.
  */
 export function createSignInEndpoints(parts: SignInParts) {
   const { project, key, accounts, mailer, now = Date.now } = parts;
   const links = createLinks(now);
   const refreshTokens = createRefreshTokens(key);
   const isWithinRate = createRateLimiter(requestRates, now);
-  const mayGetLink = createRateLimiter(linkRates, now);
   const byEmail = (email: unknown) =>
     accounts().find((it) => typeof email === 'string' && sameEmail(it.email, email));
+
+  const answerSignedOut = createSignInRequests({
+    ...{ key, mailer, now },
+    async makeLink(email, page) {
+      const account = byEmail(email);
+      return account && links.make(account.email, page);
+    },
+  });
 
   function tokensOf({ uid, email, name }: StaffAccount, signedInAt: number) {
     const claims = { staff: true, email, email_verified: true, name, auth_time: signedInAt };
@@ -53,23 +60,6 @@ export function createSignInEndpoints(parts: SignInParts) {
       refreshToken: refreshTokens.make({ uid, signedInAt }),
       expiresIn: String(ID_TOKEN_SECONDS),
     };
-  }
-
-  async function sendLink(
-    { requestType, email, continueUrl }: Record<string, unknown>,
-    host: string,
-  ) {
-    if (requestType !== 'EMAIL_SIGNIN') throw new Refused('OPERATION_NOT_ALLOWED');
-    const page = URL.parse(String(continueUrl));
-    if (page?.host !== host) throw new Refused('UNAUTHORIZED_DOMAIN');
-    // Whether or not there is an account, which an answer must not tell.
-    if (!mayGetLink(emailKey(String(email)))) throw tooMany();
-    const account = byEmail(email);
-    if (account) {
-      const code = links.make(account.email, page.href);
-      await mailer.send(signInMail(account.email, `${page.origin}${LINK}${code}`, new Date(now())));
-    }
-    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
   }
 
   function signIn({ email, oobCode }: Record<string, unknown>) {
@@ -114,13 +104,9 @@ export function createSignInEndpoints(parts: SignInParts) {
     };
   }
 
-  async function answer(request: IncomingMessage): Promise<object> {
-    const [path = ''] = (request.url ?? '').split('?');
-    const body = await readForm(request);
+  function answer(path: string, body: Record<string, unknown>): object {
     if (path === REFRESH) return refresh(body);
     switch (path.slice(REST.length)) {
-      case 'sendOobCode':
-        return sendLink(body, request.headers.host ?? '');
       case 'signInWithEmailLink':
         return signIn(body);
       case 'lookup':
@@ -128,17 +114,6 @@ export function createSignInEndpoints(parts: SignInParts) {
       default:
         throw new Refused('OPERATION_NOT_ALLOWED');
     }
-  }
-
-  /** Leads from a mail to the page, in the words that Firebase's SDK looks for. */
-  function followLink(url: string, response: ServerResponse): void {
-    const code = url.slice(LINK.length);
-    const address = links.addressOf(code);
-    // The page says that a link is over; there it can be asked for again.
-    const page = new URL(address ?? '/', 'http://localhost');
-    page.search = String(new URLSearchParams({ mode: 'signIn', oobCode: code, apiKey: 'local' }));
-    const target = address === undefined ? `${page.pathname}${page.search}` : page.href;
-    response.writeHead(302, { Location: target, 'Referrer-Policy': 'no-referrer' }).end();
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -150,9 +125,12 @@ export function createSignInEndpoints(parts: SignInParts) {
     try {
       refuseOtherMachines(request);
       if (!isWithinRate(request.socket.remoteAddress ?? '')) throw tooMany();
-      if (request.url?.startsWith(LINK)) return followLink(request.url, response);
       if (request.method !== 'POST') throw new Refused('OPERATION_NOT_ALLOWED');
-      send(200, await answer(request));
+      const [path = ''] = (request.url ?? '').split('?');
+      const body = await readForm(request);
+      if (!isSignInRequest(path)) return send(200, answer(path, body));
+      const answered = await answerSignedOut(path, body, `http://${request.headers.host}`);
+      send(answered.code, answered.body);
     } catch (failure) {
       const message = failure instanceof Refused ? failure.message : 'INVALID_REQUEST';
       // A name alone: a message might quote what was sent.

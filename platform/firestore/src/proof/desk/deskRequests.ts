@@ -20,6 +20,7 @@ export const deskRecord = (changes: Wire = {}): Wire => ({
   receivedAt: EARLIER,
   changedAt: EARLIER,
   status: text('new'),
+  dueAt: EARLIER,
   history: map({
     firstAAAAAAAAAAAAAAA: map({
       by: text('other'),
@@ -65,7 +66,7 @@ export function change({
   id = ENTRY,
   also = {},
   mask = [...Object.keys(fields), 'lastEntry', `history.${id}`],
-  times = ['changedAt', `history.${id}.at`],
+  times = ['changedAt', `history.${id}.at`, 'dueAt'],
 }: DeskChange = {}): ProofRequest {
   const changed = {
     ...fields,
@@ -90,8 +91,20 @@ export function change({
 }
 
 /** A note, which leaves the status alone. */
-export const noteOf = (note: unknown, more: DeskChange = {}) =>
-  change({ entry: { note }, fields: {}, ...more });
+export const noteOf = (note: unknown, { id = ENTRY, ...more }: DeskChange = {}) =>
+  change({ entry: { note }, fields: {}, times: ['changedAt', `history.${id}.at`], id, ...more });
+
+export const claimant = (uid: string, name = MEMBER) => map({ uid: text(uid), name: text(name) });
+export const nobody = map({});
+
+/** A claim, or its end. Takes who has it then, and who the change says had it before. */
+export const claim = (claimedBy: unknown, from: unknown = nobody, more: DeskChange = {}) =>
+  change({
+    before: from === nobody ? {} : { claimedBy: from },
+    entry: { claimedBy, from },
+    fields: { claimedBy },
+    ...more,
+  });
 
 /** An entry of the log. */
 export const logWrite = (fields: Wire, id: string | number = 0, times = ['at']) =>

@@ -1,6 +1,6 @@
 import { deskLimits } from '@site/contracts/deskChange';
 import { collections } from '@site/contracts/enquiry';
-import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/contracts/staffCollections';
 import {
   about,
   change,
@@ -14,6 +14,7 @@ import {
   signed,
   staffAlone,
 } from './deskRequests';
+import { answerRows } from './answerRows';
 import { erasedRows, erasureRows, logRows } from './logRows';
 import { phoneRows } from './phoneRows';
 import { MEMBER } from '../requests/people';
@@ -36,7 +37,8 @@ const readRows: readonly Row[] = [
     ] as const,
     [`all of ${collection}`, 403, about(query(collection, undefined))] as const,
   ]),
-  ...[staff, notices, 'Other'].map((collection): Row => [
+  ...staffAlone('the names of colleagues', about(query(staff, deskLimits.pageMax))),
+  ...[notices, 'Other'].map((collection): Row => [
     `a page of ${collection} by staff`,
     403,
     about(query(collection, 10)),
@@ -53,15 +55,6 @@ const readRows: readonly Row[] = [
   ['the own membership of a customer', 200, about(getByName(nameOf('{9}', staff)), 'customer')],
   ["another one's membership", 403, about(getByName(nameOf(1, staff)))],
 ];
-
-const statuses: Row[] = enquiryStatuses.flatMap((status): Row[] => {
-  const to = { entry: { status: text(status) }, fields: { status: text(status) } };
-  const fromCalled = { ...to, before: { status: text('called') } };
-  return [
-    [`${status} after new`, status === 'new' ? 403 : 200, change(to)],
-    [`${status} after called`, ['new', 'seen'].includes(status) ? 403 : 200, change(fromCalled)],
-  ];
-});
 
 const full = Object.fromEntries(
   Array.from({ length: deskLimits.historyMax }, (_, at) => [
@@ -80,7 +73,7 @@ const changeRows: readonly Row[] = [
   ...bounds,
   ...staffAlone('a status', change()),
   ...staffAlone('a note', noteOf(text('Rang twice.'))),
-  ...statuses,
+  ...answerRows,
   ['a status of a record that is not there', 403, { ...change(), byOwner: { writes: [] } }],
   ['the first entry of a record', 200, change({ before: { history: map({}) } })],
   [
@@ -110,11 +103,15 @@ const changeRows: readonly Row[] = [
     403,
     change({
       entry: { status: text('called'), at: { timestampValue: '2026-01-01T00:00:00Z' } },
-      times: ['changedAt'],
+      times: ['changedAt', 'dueAt'],
     }),
   ],
-  ['an entry without a time', 403, change({ times: ['changedAt'] })],
-  ['a record without the time of its change', 403, change({ times: [`history.${ENTRY}.at`] })],
+  ['an entry without a time', 403, change({ times: ['changedAt', 'dueAt'] })],
+  [
+    'a record without the time of its change',
+    403,
+    change({ times: [`history.${ENTRY}.at`, 'dueAt'] }),
+  ],
   [
     'an entry with a part too many',
     403,

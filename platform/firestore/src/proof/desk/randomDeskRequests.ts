@@ -1,10 +1,11 @@
-import { deskLimits } from '@site/contracts/deskChange';
+import { deskLimits, outcomes } from '@site/contracts/deskChange';
 import { collections } from '@site/contracts/enquiry';
 import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
 import fc from 'fast-check';
 import {
   about,
   change,
+  claimant,
   commitOf,
   deskRecord,
   ENTRY,
@@ -13,6 +14,7 @@ import {
   erased,
   getByName,
   logWrite,
+  nobody,
   query,
   type DeskChange,
 } from './deskRequests';
@@ -45,22 +47,56 @@ const notes = fc
   // What travels has no half of a surrogate pair.
   .map((note) => text(note.replace(/\p{Cs}/gu, '?')));
 
-/** A good change: a status, or a note. */
-const good: fc.Arbitrary<DeskChange> = fc.oneof(
-  fc.tuple(status, status).map(([now, next]) => ({
-    before: { status: now },
-    entry: { status: next },
-    fields: { status: next },
-  })),
-  fc.tuple(status, notes).map(([now, note]) => ({
-    before: { status: now },
-    entry: { note },
-    fields: {},
-  })),
-);
+const NOTE_TIMES = ['changedAt', `history.${ENTRY}.at`];
+const moments = fc.constantFrom(-1, 1, 89, 91).map((days) => ({
+  timestampValue: new Date(Date.now() + days * 86_400_000).toISOString(),
+}));
+const owner = fc.constantFrom(nobody, claimant('{9}'), claimant('{8}', 'Ravi'));
 
-const parts = ['by', 'name', 'at', 'status', 'note', 'more'] as const;
-const fields = [...Object.keys(deskRecord()), 'notices', 'expireAt', 'dueAt', 'lastEntry'];
+/** A change of any kind, which what stands there before may forbid. */
+const good: fc.Arbitrary<DeskChange> = fc
+  .tuple(
+    status,
+    owner,
+    fc.oneof(
+      fc
+        .tuple(
+          status,
+          fc.option(moments, { nil: undefined }),
+          fc.option(fc.constantFrom(...outcomes).map(text), { nil: undefined }),
+        )
+        .map(([next, callBackAt, outcome]): DeskChange => {
+          const entry = {
+            status: next,
+            ...(callBackAt && { callBackAt }),
+            ...(outcome && { outcome }),
+          };
+          return { entry, fields: entry };
+        }),
+      fc
+        .tuple(status, notes)
+        .map(([, note]): DeskChange => ({ entry: { note }, fields: {}, times: NOTE_TIMES })),
+      fc.tuple(owner, owner).map(([claimedBy, from]): DeskChange => ({
+        entry: { claimedBy, from },
+        fields: { claimedBy },
+      })),
+      moments.map((callBackAt): DeskChange => ({ entry: { callBackAt }, fields: { callBackAt } })),
+      fc.constantFrom('en', 'hi', 'fr').map((it): DeskChange => {
+        const entry = { language: text(it) };
+        return { entry, fields: entry, times: NOTE_TIMES };
+      }),
+    ),
+  )
+  .map(([now, claimedBy, made]) => ({ ...made, before: { status: now, claimedBy } }));
+
+const parts = [
+  ...['by', 'name', 'at', 'status', 'note', 'more'],
+  ...['claimedBy', 'from', 'callBackAt', 'outcome', 'language'],
+];
+const fields = [
+  ...[...Object.keys(deskRecord()), 'notices', 'expireAt', 'lastEntry'],
+  ...['claimedBy', 'callBackAt', 'outcome', 'language'],
+];
 const oneOf = (names: readonly string[], value: fc.Arbitrary<unknown>) =>
   fc.tuple(fc.constantFrom(...names), value).map(([name, it]): Wire => ({ [name]: it }));
 
@@ -75,7 +111,7 @@ const wrong = fc.tuple(good, fc.nat(3)).chain(([whole, kind]): fc.Arbitrary<Desk
   }
   if (kind === 2) {
     return fc
-      .subarray(['changedAt', `history.${ENTRY}.at`, 'receivedAt'])
+      .subarray(['changedAt', `history.${ENTRY}.at`, 'dueAt', 'receivedAt'])
       .map((times) => ({ ...whole, times }));
   }
   return fc

@@ -1,0 +1,81 @@
+import { Fragment, useState } from 'react';
+import { outcomes } from '@site/contracts/deskChange';
+import type { Change, Enquiry } from '../model/enquiry';
+import { useQuestion } from '../screen/useQuestion';
+import { useTexts } from '../texts/language';
+import plain from '../screen/plain.module.css';
+import styles from './EnquiryPage.module.css';
+import { TimeChooser } from './TimeChooser';
+
+export interface AnswerProps {
+  enquiry: Enquiry;
+  onChange: (change: Change) => void;
+  /** It counts as not opened again. */
+  onMarkNew: () => void;
+}
+
+/** What is asked before it is set. */
+type Question = 'callBack' | 'notReachable' | 'done';
+
+/** What became of a call. Not reachable asks when to try again, done asks how it ended: nothing ends without a word. */
+export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
+  const { answer: words, statuses, outcomes: ends } = useTexts();
+  const [asked, setAsked] = useState<Question>();
+  const question = useQuestion(asked !== undefined);
+  const { status, claimedBy, outcome } = enquiry;
+
+  const set = (change: Change) => {
+    setAsked(undefined);
+    onChange(change);
+  };
+  const choice = (text: string, isSet: boolean, onClick: () => void) => (
+    <button type="button" className={styles.choice} aria-pressed={isSet} onClick={onClick}>
+      {text}
+    </button>
+  );
+  const ask = { callBack: words.callBackWhen, notReachable: words.tryAgainWhen };
+  return (
+    <section className={`${plain.stack} ${styles.part}`} aria-labelledby="answer-title">
+      <h2 id="answer-title" className={styles.subtitle}>
+        {words.title}
+      </h2>
+      <div className={styles.pairs}>
+        {choice(statuses.called, status === 'called', () => set({ status: 'called' }))}
+        {choice(statuses.notReachable, status === 'notReachable', () => setAsked('notReachable'))}
+        {status !== 'done' &&
+          choice(words.callBack, enquiry.callBackAt !== undefined, () => setAsked('callBack'))}
+        {choice(statuses.done, status === 'done', () => setAsked('done'))}
+        {status === 'seen' && !claimedBy && (
+          <button type="button" className={styles.choice} onClick={onMarkNew}>
+            {words.markNew}
+          </button>
+        )}
+      </div>
+      {asked && (
+        <div className={`${plain.stack} ${styles.asked}`}>
+          <p ref={question} tabIndex={-1}>
+            <strong>{asked === 'done' ? words.endedHow : ask[asked]}</strong>
+          </p>
+          {asked === 'done' ? (
+            <div className={styles.pairs}>
+              {outcomes.map((it) => (
+                <Fragment key={it}>
+                  {choice(ends[it], outcome === it, () => set({ status: 'done', outcome: it }))}
+                </Fragment>
+              ))}
+            </div>
+          ) : (
+            <TimeChooser
+              onChoose={(callBackAt) =>
+                set({ callBackAt, ...(asked === 'notReachable' && { status: 'notReachable' }) })
+              }
+            />
+          )}
+          <button type="button" className={plain.plain} onClick={() => setAsked(undefined)}>
+            {words.cancel}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

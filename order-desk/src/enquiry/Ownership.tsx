@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Claimant } from '@site/contracts/deskChange';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Desk } from '../model/desk';
+import type { DeskCloud } from '../model/deskCloud';
+import type { Claim, Enquiry } from '../model/enquiry';
+import { useDeskView } from '../screen/useDeskView';
+import { useTexts } from '../texts/language';
+import plain from '../screen/plain.module.css';
+import styles from './EnquiryPage.module.css';
+
+export interface OwnershipProps {
+  desk: Desk;
+  cloud: Pick<DeskCloud, 'readColleagues'>;
+  enquiry: Enquiry;
+}
+
+/** Who has an enquiry: one tap takes it, gives it back, or hands it over. */
+export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
+  const { claim: words } = useTexts();
+  const { member } = useDeskView(desk);
+  const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
+  const [isLost, setLost] = useState(false);
+  const { claimedBy } = enquiry;
+  const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
+  const name = claimedBy?.name ?? '';
+
+  useEffect(() => {
+    if (!isMine) return;
+    cloud.readColleagues().then(setColleagues, () => {});
+  }, [cloud, isMine]);
+
+  if (!member) return null;
+  const { uid } = member;
+  const give = async (to: Claim) => setLost((await desk.claim(enquiry, to)) === 'lost');
+  const lost = claimedBy ? fillPlaceholders(words.lost, { name }) : words.lostToNobody;
+  const other = claimedBy ? fillPlaceholders(words.other, { name }) : words.nobody;
+  const others = colleagues.filter((it) => it.uid !== uid);
+  const action = (text: string, to: Claim) => (
+    <button type="button" className={styles.choice} onClick={() => void give(to)}>
+      {text}
+    </button>
+  );
+  return (
+    <section className={`${plain.stack} ${styles.part}`}>
+      <div className={plain.spread}>
+        <p role="status">{isLost ? lost : isMine ? words.mine : other}</p>
+        {isMine
+          ? action(words.giveBack, {})
+          : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}
+      </div>
+      {isMine && others.length > 0 && (
+        <div role="group" aria-labelledby="hand-over" className={styles.buttons}>
+          <span id="hand-over" className={styles.groupName}>
+            {words.handOver}
+          </span>
+          {others.map((it) => (
+            <span key={it.uid}>{action(it.name, it)}</span>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

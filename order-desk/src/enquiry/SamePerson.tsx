@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Desk } from '../model/desk';
+import type { Enquiry } from '../model/enquiry';
+import { isSamePerson } from '../model/person';
+import { useDeskView } from '../screen/useDeskView';
+import { formatMoment } from '../texts/formats';
+import { useLanguage } from '../texts/language';
+import styles from './EnquiryPage.module.css';
+
+/** What this person asked before, by number or address, newest first. */
+export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) {
+  const { language, texts } = useLanguage();
+  const { enquiry: words, statuses, outcomes } = texts;
+  const { enquiries, connection } = useDeskView(desk);
+  const { id, order, receivedAt } = enquiry;
+
+  useEffect(() => {
+    if (order) void desk.loadPerson(enquiry);
+    // Once for each enquiry, and again when the database can be reached.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [desk, id, connection === 'live']);
+
+  if (!order) return null;
+  const earlier = enquiries.filter(
+    (it) =>
+      it.id !== id && it.order && it.receivedAt <= receivedAt && isSamePerson(order, it.order),
+  );
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-labelledby="person-title" className={styles.part}>
+      <h2 id="person-title" className={styles.subtitle}>
+        {fillPlaceholders(words.person, { count: earlier.length + 1 })}
+      </h2>
+      <ul>
+        {earlier.map(({ reference, status, outcome, receivedAt: at }) => (
+          <li key={reference}>
+            <Link to={`/enquiries/${reference}`} className={styles.back}>
+              {formatMoment(at, language)}
+            </Link>
+            {` · ${outcome ? `${statuses.done}: ${outcomes[outcome]}` : statuses[status]}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

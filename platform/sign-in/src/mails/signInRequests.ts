@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { clearCharacters } from '@site/contracts/orderReference';
+import { SIGN_IN_PATHS } from '@site/contracts/signIn';
+import type { Mailer } from '@site/order-notices/mail/mailer';
+import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
+import { emailKey } from '../accounts/accounts';
+import { signInMail } from './signInMail';
+
+/** How long a code is worth something at least, in ms; at most twice as long. */
+const WINDOW_MS = 15 * 60_000;
+const LENGTH = 8;
+
+/** By the e-mail address that they are for: nobody can fill somebody's mailbox, nor try many codes. */
+const rates: RateLimits = {
+  perClient: { burst: 10, perSecond: 1 / 60 },
+  total: { burst: 50, perSecond: 1 / 6 },
+};
+
+export interface SignInRequestParts {
+  /** What codes are made of. Nobody else may know it. */
+  key: Buffer | string;
+  /** A new link that signs an account in, once; undefined where there is no such account. */
+  makeLink(email: string, page: string): Promise<string | undefined>;
+  mailer: Mailer;
+  now?: () => number;
+}
+
+/** An answer in the terms of HTTP. */
+export interface SignInAnswer {
+  code: number;
+  body: object;
+}
+
+/**
+ * Answers the desk before anybody is signed in: it sends a mail with a link and a code, and gives a link for the code. The link
+ * of the mail may open in a browser that shares nothing with the installed desk, where the code is typed. Nothing is kept: a
+ * code is what the key makes of the address and the time. An address without an account is answered like any other.
+ */
+export function createSignInRequests(parts: SignInRequestParts) {
+  const { key, makeLink, mailer, now = Date.now } = parts;
+  const mayGetMail = createRateLimiter(rates, now);
+  const mayTryCode = createRateLimiter(rates, now);
+
+  function codeOf(email: string, window: number): string {
+    const digest = createHmac('sha256', key).update(`code ${window} ${email}`).digest();
+    return [...digest.subarray(0, LENGTH)]
+      .map((byte) => clearCharacters[byte % clearCharacters.length])
+      .join('');
+  }
+  const windowAt = (moment: number) => Math.floor(moment / WINDOW_MS);
+
+  async function sendMail(email: string, page: unknown, desk: string): Promise<SignInAnswer> {
+    if (URL.parse(String(page))?.origin !== desk) return { code: 400, body: {} };
+    if (!mayGetMail(email)) return { code: 429, body: {} };
+    const link = await makeLink(email, String(page));
+    const code = codeOf(email, windowAt(now()));
+    if (link) await mailer.send(signInMail(email, link, code, new Date(now())));
+    return { code: 200, body: {} };
+  }
+
+  async function linkFor(email: string, typed: unknown, desk: string): Promise<SignInAnswer> {
+    if (!mayTryCode(email)) return { code: 429, body: {} };
+    // As people type: small letters, a hyphen or a space in the middle.
+    const code = String(typed)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '');
+    const window = windowAt(now());
+    const isRight = [window, window - 1].some((it) => codeOf(email, it) === code);
+    const link = isRight ? await makeLink(email, `${desk}/`) : undefined;
+    return link ? { code: 200, body: { link } } : { code: 404, body: {} };
+  }
+
+  /** Takes the origin of the desk, to which links lead. */
+  return async (
+    path: string,
+    body: Record<string, unknown>,
+    desk: string,
+  ): Promise<SignInAnswer> => {
+    const email = emailKey(String(body.email));
+    if (path === SIGN_IN_PATHS.mail) return sendMail(email, body.page, desk);
+    return path === SIGN_IN_PATHS.code ? linkFor(email, body.code, desk) : { code: 404, body: {} };
+  };
+}
