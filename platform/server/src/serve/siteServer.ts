@@ -6,6 +6,7 @@ import { isFirestorePath } from '@site/firestore/requests/openStore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
+import { takeOrdersFor } from '../database/offeredProducts';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
@@ -103,13 +104,17 @@ export async function serveSite({
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const inbox = noticeSettings && createInbox(data);
+  const takeOrders = takeOrdersFor(liveSite);
   server.on('request', (request, response) => {
     const url = request.url ?? '';
     const [path = ''] = url.split('?');
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);
     }
-    if (isFirestorePath(url)) return void database.handle(request, response);
+    if (isFirestorePath(url)) {
+      takeOrders();
+      return void database.handle(request, response);
+    }
     const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
