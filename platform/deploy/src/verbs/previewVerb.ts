@@ -1,9 +1,9 @@
 import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
 import type { Verb } from '@site/federation/commands/verb';
 import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
-import { openReleases } from '@site/federation/deployments/openReleases';
-import type { Wanted } from '@site/federation/deployments/makeLive';
-import { shortNames } from '@site/tooling/applicationShortNames';
+import { liveOf } from '@site/federation/deployments/makeLive';
+import { essentialApplications, openReleases } from '@site/federation/deployments/openReleases';
+import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { whoDeploys } from '../deploying/versionOrigin';
 import { describeDifferences } from '../verify/describeDifferences';
@@ -30,10 +30,22 @@ export const previewVerb: Verb = {
     }
     const wanted = readWantedReleases('preview', words);
     await onTarget(context, async ({ site, target, publisher }) => {
-      const live: Wanted = {};
+      const { state } = await site.deployments.find();
+      const live = liveOf(state?.history[0]);
       for (const name of shortNames) {
         const text = wanted[name];
         if (text !== undefined) live[name] = await findReleaseInStore(site.store, name, text);
+      }
+      for (const name of essentialApplications.map(shortNameOf)) {
+        if (live[name] !== undefined) continue;
+        const [newest] = await site.store.list(applicationOf(name));
+        if (newest === undefined) {
+          throw new Error(
+            `${target.name} shows no ${name} and ${site.store.address} has none. Run: npm run release -- ${name}`,
+          );
+        }
+        live[name] = newest;
+        terminal.warn(`${target.name} shows no ${name}: the preview takes ${newest}.`);
       }
       const composed = await publisher.compose(await openReleases(site.store, live), {
         ...{ on: new Date().toISOString(), offered: [], history: [] },
@@ -47,6 +59,10 @@ export const previewVerb: Verb = {
       const differences = await publisher.verify(address);
       if (differences.length) {
         throw new Error(`${address} is not what was composed. ${describeDifferences(differences)}`);
+      }
+      const faults = await publisher.open(address);
+      if (faults.length) {
+        throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
       }
       terminal.write(`${address}\n`);
     });
