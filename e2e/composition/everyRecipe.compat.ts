@@ -9,6 +9,7 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { weighFiles } from './weighSite';
+import { learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
 
 // Two whole builds, and most unit tests.
 const LONG = 1_800_000;
@@ -73,8 +74,8 @@ test('the product has a page, a card and a place in menu and form', async () => 
   const { page, faults, end } = await site.visit(PAGE);
   await page.getByRole('heading', { level: 1, name: PRODUCT }).waitFor();
   await page.goto(`${site.address}/`);
-  await page.getByRole('link', { name: `Learn More about ${PRODUCT}` }).waitFor();
-  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('link', { name: learnMoreOf(PRODUCT) }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: siteTexts.header.products }).click();
   await page.getByRole('banner').getByRole('link', { name: PRODUCT }).click();
   await page.getByRole('heading', { level: 1, name: PRODUCT }).waitFor();
   expect(faults).toEqual([]);

@@ -11,6 +11,7 @@ import { keepPrerendered } from './keptContent';
 import { loadExposed } from './loadExposed';
 import { remoteModule, startLoading } from './remoteModule';
 import { PartRenderer, RemotePart, type RemotePartProps } from './RemotePart';
+import site from '../../content/site.json';
 
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
 // jsdom paints nothing.
@@ -57,7 +58,7 @@ const place = (props: object = { product: 'forte' }, words = 'The rest of the pa
 };
 const show = () => act(async () => render(place(), { wrapper: InEnglish }));
 const user = userEvent.setup();
-const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+const retry = () => user.click(screen.getByRole('button', { name: site.remotes.retry }));
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 /** Opens a page that was made with the part's form in it, and types a name there before anything of it has loaded. */
@@ -130,7 +131,7 @@ describe('a part that is new on the page', () => {
     });
     await show();
 
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
   });
 
   test('gets new props, and is left alone while they are the same', async () => {
@@ -158,7 +159,7 @@ test('a part that throws after it was shown is drawn again, but not for ever', a
   expect(await screen.findByRole('form')).toBeInTheDocument();
   for (let failures = 2; failures <= 4; failures += 1) await throws();
 
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
 });
 
 describe('a part of the prerendered page', () => {

@@ -30,8 +30,10 @@ export function textsOfScript(script: string): string[] {
   parse(script, {
     ecmaVersion: 'latest',
     sourceType: 'module',
-    onToken: ({ type, value }) => {
-      if (type.label === 'string' || type.label === 'template') texts.push(value);
+    onToken: (token) => {
+      if (!['string', 'template'].includes(token.type.label)) return;
+      // Its types leave the value out.
+      texts.push((token as unknown as { value: unknown }).value);
     },
   });
   const plain = texts
