@@ -47,8 +47,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const place = (props: object = { product: 'forte' }, words = 'The rest of the page') => {
-  const all = { module: name, title: 'The order form', size: 'panel', props };
+const place = (
+  props: object = { product: 'forte' },
+  words = 'The rest of the page',
+  more: object = {},
+) => {
+  const all = { module: name, title: 'The order form', size: 'panel', props, ...more };
   return (
     <>
       <p>{words}</p>
@@ -104,6 +108,20 @@ describe('a part that is new on the page', () => {
     // The button is gone; reading goes on from here.
     expect(screen.getByRole('form').parentElement).toHaveFocus();
   });
+
+  test.each([
+    [false, 1],
+    // The shell has drawn the heading around what others built.
+    [true, 0],
+  ])(
+    'that is the page, built by others: %s, has %d heading in its place',
+    async (isForeign, count) => {
+      load.mockRejectedValueOnce(new Error('refused'));
+      const page = place({}, '', { size: 'page', isForeign });
+      await act(async () => render(page, { wrapper: InEnglish }));
+      expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(count);
+    },
+  );
 
   test('that cannot be loaded is loaded again when the visitor is back online', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
