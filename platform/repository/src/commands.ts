@@ -89,12 +89,12 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
     },
   },
   notices: {
-    usage: 'notices',
-    summary: 'writes THIRD-PARTY-NOTICES.md from the lock file',
-    async run(words) {
+    usage: 'notices [--out FOLDER]',
+    summary: 'writes the notices of third parties, from the lock file and what is installed',
+    async run(words, { out = 'dist/notices' }) {
       refuse(words);
       const { NOTICES_FILE, notices } = await import('./licences/licenceNotices');
-      await write(NOTICES_FILE, notices());
+      await write(`${out}/${NOTICES_FILE}`, notices());
     },
   },
   licences: {
@@ -133,11 +133,12 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
 };
 
 async function write(file: string, text: string): Promise<void> {
-  const [{ writeFile }, { join }, { root }] = await Promise.all([
+  const [{ mkdir, writeFile }, { dirname, resolve }, { root }] = await Promise.all([
     import('node:fs/promises'),
     import('node:path'),
     import('@site/tooling/workspace'),
   ]);
-  await writeFile(join(root, file), text);
+  await mkdir(dirname(resolve(root, file)), { recursive: true });
+  await writeFile(resolve(root, file), text);
   print(`${file}\n`);
 }
