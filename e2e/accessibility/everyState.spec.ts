@@ -12,7 +12,7 @@ import { layOutWholePage } from '../browser/layOutWholePage';
 import { openSite } from '../browser/openSite';
 import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
-import { labels, placeOrderLabel } from '../browser/parts/orderTexts';
+import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
 
 const site = openSite();
 

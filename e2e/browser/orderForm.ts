@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderValues } from '@site/contracts/enquiry';
-import { labels, placeOrderLabel } from './parts/orderTexts';
+import { labels, placeOrderLabel } from './parts/siteTexts';
 
 /** What a visitor puts into the six fields, by the names under which they are stored. */
 export type FormEntries = Record<keyof typeof labels, string>;

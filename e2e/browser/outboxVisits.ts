@@ -9,6 +9,7 @@ import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
 import { eventually } from './eventually';
 import { newVisitor, visitorIn, type Visitor } from './visitor';
+import { emailPlaceholder } from './parts/siteTexts';
 
 /** What the outbox sends to. */
 export const STORE = '**/v1/**';
@@ -64,7 +65,7 @@ export const lookAgain = (page: Page): Promise<void> =>
 export async function reopenLater(page: Page, passedMs: number): Promise<void> {
   await page.clock.install();
   await page.reload();
-  await page.getByPlaceholder('Enter Your Email').focus();
+  await page.getByPlaceholder(emailPlaceholder).focus();
   await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
   await page.clock.fastForward(passedMs);
   await lookAgain(page);
@@ -129,7 +130,7 @@ export function outboxVisits() {
      */
     async openForm(path: string = paths.buyNow): Promise<Page> {
       const page = await visitor.open(site.address + path);
-      await page.getByPlaceholder('Enter Your Email').focus();
+      await page.getByPlaceholder(emailPlaceholder).focus();
       await page.waitForFunction(() => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name);
         return [/\/outbox-notice\.js$/, /\/outbox-notice\.css$/].every((it) =>

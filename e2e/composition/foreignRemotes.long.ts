@@ -7,6 +7,7 @@ import { placeStarter, starters, type Starter } from '@site/federation/adopt/tes
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { emailPlaceholder } from '../browser/parts/siteTexts';
 
 // A starter is built before the first test.
 const BUILDS = 300_000;
@@ -86,7 +87,7 @@ test.each(starters)(
     );
     expect(asked.filter((_, index) => isReact[index])).toEqual([]);
 
-    await page.getByPlaceholder('Enter Your Email').focus();
+    await page.getByPlaceholder(emailPlaceholder).focus();
     await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
     expect(faults).toEqual([]);
     await end();
@@ -143,7 +144,7 @@ test('a file that arrives changed does not run: the page stays, and says what is
   await page.goto(site.address + pathOf('webpack'));
   await page.getByText('Starter webpack could not be loaded.').waitFor();
   expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
-  await page.getByPlaceholder('Enter Your Email').focus();
+  await page.getByPlaceholder(emailPlaceholder).focus();
   await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
   await end();
 });

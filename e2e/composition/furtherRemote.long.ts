@@ -7,6 +7,7 @@ import { paths } from '@site/contracts/paths';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { siteTexts } from '../browser/parts/siteTexts';
 
 // A remote is built in some tests.
 const BUILDS = 300_000;
@@ -140,7 +141,10 @@ test('removed again, it leaves the others as they were', async () => {
   expect((await ask(PAGE)).status).toBe(404);
   expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
   // A tab that is open on it goes on.
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: siteTexts.header.home, exact: true })
+    .click();
   await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await end();

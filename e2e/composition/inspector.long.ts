@@ -10,6 +10,7 @@ import { remotes } from '@site/contracts/remotes';
 import { shellOwner } from '@site/contracts/shell';
 import { openOwnSite } from '../browser/openSite';
 import { whenSettled } from '../browser/visit';
+import { siteTexts } from '../browser/parts/siteTexts';
 
 const [forte] = products;
 const root = join(__dirname, '../..');
@@ -115,7 +116,7 @@ test('a page that is reached by a link has its sources too, also of a remote tha
   await listed(page);
   await panel(page).getByRole('button', { name: 'Point at texts' }).click();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('banner').getByRole('button', { name: siteTexts.header.products }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: forte?.name ?? '' })

@@ -10,6 +10,7 @@ import {
   type Development,
 } from '../site/startDevelopmentServers';
 import { storedRecords } from '../site/storedRecords';
+import { learnMoreOf } from '../browser/parts/siteTexts';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
@@ -44,7 +45,7 @@ test('while it is not running the page says so, and the rest of the site goes on
   development?.end();
   const { page, end } = await site.visit(paths.home);
   await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
-  await page.getByRole('link', { name: `Learn More about ${products[0]?.name}` }).click();
+  await page.getByRole('link', { name: learnMoreOf(products[0]?.name ?? '') }).click();
   await page.waitForURL(site.address + (products[0]?.path ?? ''));
   await end();
 });

@@ -10,7 +10,7 @@ import { root } from '@site/tooling/workspace';
 import { eventually } from '../browser/eventually';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm, type RunningNpm } from '../site/startNpm';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, learnMoreOf } from '../browser/parts/siteTexts';
 
 // All checks of a repository, and a development server.
 const CHECKS = 1_200_000;
@@ -34,7 +34,7 @@ const recipes: readonly Recipe[] = [
       await page.goto(`${address}/products/${brand.product.toLowerCase()}-gel`);
       await heading(page, name);
       await page.goto(address);
-      await page.getByRole('link', { name: `Learn More about ${name}` }).waitFor();
+      await page.getByRole('link', { name: learnMoreOf(name) }).waitFor();
       await page.goto(address + paths.buyNow);
       await page.getByLabel(labels.Products).selectOption(`${brand.product}-Gel`);
     },

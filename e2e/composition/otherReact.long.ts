@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { openOwnSite } from '../browser/openSite';
+import { siteTexts } from '../browser/parts/siteTexts';
 import { currentReleases } from '../compatibility/currentReleases';
 import { breakRemote } from '../going-on/remoteFaults';
 import { followEveryLink } from '../going-on/everyLink';
@@ -152,7 +153,7 @@ test('a remote with the React of another major is prerendered, hydrated, follows
 
   const opened = await tab.evaluate(() => performance.timeOrigin);
   await tab.getByRole('main').getByRole('link', { name: 'Order' }).click();
-  await tab.getByRole('heading', { level: 1, name: 'Buy Now' }).waitFor();
+  await tab.getByRole('heading', { level: 1, name: siteTexts.order.title }).waitFor();
   expect(new URL(tab.url()).pathname).toBe(paths.buyNow);
   await tab.goBack();
   await tab.getByLabel('Town').waitFor();
@@ -168,7 +169,7 @@ test('it fails and is retried like the others', async () => {
   const help = tab.getByRole('status').filter({ hasText: `${TITLE} could not be loaded.` });
   await help.waitFor();
   await tab.context().unrouteAll();
-  await help.getByRole('button', { name: 'Try again' }).click();
+  await help.getByRole('button', { name: siteTexts.remotes.retry }).click();
   await tab.getByText(`Drawn by React ${version}.`).waitFor();
   await end();
 });

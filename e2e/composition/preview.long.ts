@@ -11,6 +11,7 @@ import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderF
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
+import { siteTexts } from '../browser/parts/siteTexts';
 
 const root = join(__dirname, '../..');
 const VERSION = '0.1.1-rc.1';
@@ -63,7 +64,11 @@ test('the release is shown in the tab, marked, from page to page and after a rel
   expect(await said(page)).toBe(SHOWN);
   expect(await mainText(page)).toContain(NEW_TEXT);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: siteTexts.header.home, exact: true })
+    .first()
+    .click();
   await page.waitForURL(`${site.address}/`);
   await page.getByText(NEW_TEXT).first().waitFor();
   expect(await said(page)).toBe(SHOWN);

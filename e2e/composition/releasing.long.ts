@@ -11,7 +11,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, siteTexts } from '../browser/parts/siteTexts';
 
 // Releases are built before the first test and in some.
 const BUILDS = 300_000;
@@ -85,7 +85,7 @@ test('a text change goes live and back without anyone else, and open tabs go on'
   // The tab that was open goes on with the releases that it was made from.
   expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe(goodEntries.Name);
   for (const { name, path } of products) {
-    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('button', { name: siteTexts.header.products }).click();
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.waitForURL(`**${path}`);
     await whenSettled(page);
@@ -93,8 +93,8 @@ test('a text change goes live and back without anyone else, and open tabs go on'
     expect(await page.locator('main').innerText()).not.toContain(NEW_TEXT);
   }
   for (const [link, path] of [
-    ['Privacy Policy', paths.privacyPolicy],
-    ['Buy Now', paths.buyNow],
+    [siteTexts.footer.privacy, paths.privacyPolicy],
+    [siteTexts.header.buyNow, paths.buyNow],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await page.waitForURL(`**${path}`);

@@ -2,7 +2,7 @@ import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { openSite } from '../browser/openSite';
-import { placeOrderLabel } from '../browser/parts/orderTexts';
+import { placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 
@@ -32,7 +32,7 @@ test.each(['phone', 'desktop'] as const)(
       expect(await link.isVisible()).toBe(true);
       expect(await link.getAttribute('href')).toBe(path);
     }
-    for (const name of ['Home', 'Contact Us', 'Buy Now']) {
+    for (const name of [siteTexts.header.home, siteTexts.header.contact, siteTexts.header.buyNow]) {
       expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
     }
     const hrefs = await page

@@ -3,7 +3,7 @@ import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { goodEntries, type FormEntries } from '../browser/orderForm';
-import { placeOrderLabel } from '../browser/parts/orderTexts';
+import { placeOrderLabel } from '../browser/parts/siteTexts';
 import { TOAST } from '../browser/parts/toasts';
 import { screens } from '../browser/screens';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';

@@ -8,6 +8,7 @@ import { openOwnSite } from '../browser/openSite';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { breakRemote } from './remoteFaults';
+import { sending, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openOwnSite();
 
@@ -150,7 +151,7 @@ test('an order that is placed before the form answers is sent once, over a reloa
   const { context, page } = await open('answers 2 s late', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
-  await page.getByText('Sending your order…').filter({ visible: true }).waitFor();
+  await page.getByText(sending).filter({ visible: true }).waitFor();
   await page.reload({ waitUntil: 'commit' });
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords(site)).toHaveLength(before + 1);
@@ -172,7 +173,7 @@ test.each([
       .first()
       .waitFor();
     await page.locator('main form [type="submit"]').click();
-    await page.getByText('Sending your order…').waitFor({ state: 'hidden', timeout: 12_000 });
+    await page.getByText(sending).waitFor({ state: 'hidden', timeout: 12_000 });
     await untilTyped(page);
     await context.close();
   },
@@ -185,12 +186,12 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   await page.locator('main form [type="submit"]').click();
   const help = page.getByRole('status').filter({ hasText: 'The order form could not be loaded.' });
   await help.waitFor({ timeout: 10_000 });
-  await page.getByText('Sending your order…').waitFor({ state: 'hidden' });
+  await page.getByText(sending).waitFor({ state: 'hidden' });
   await untilTyped(page);
 
   await context.unroute(/./).catch(() => {});
   await context.unrouteAll();
-  await help.getByRole('button', { name: 'Try again' }).click();
+  await help.getByRole('button', { name: siteTexts.remotes.retry }).click();
   await help.waitFor({ state: 'hidden' });
   await untilTyped(page);
   await page.locator('main form [type="submit"]').click();

@@ -8,6 +8,7 @@ import { openOwnSite } from '../browser/openSite';
 import { toastsOn } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { lastingChanges, outsideChanges } from './outsideChanges';
+import { actions } from '../browser/parts/siteTexts';
 
 const site = openOwnSite();
 
@@ -93,8 +94,8 @@ test('a form that is translated while an order waits goes on working', async () 
   await waits.waitFor();
   await page.evaluate(changes['a translation by font elements'] as () => void);
 
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, discard' }).click();
+  await page.getByRole('button', { name: actions.discard, exact: true }).click();
+  await page.getByRole('button', { name: actions.confirmDiscard }).click();
   await waits.waitFor({ state: 'detached' });
   await type(page, { ...goodEntries, Name: 'Asha in translation, again' });
   await context.unroute('**/v1/**');

@@ -4,7 +4,7 @@ import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, sending } from '../browser/parts/siteTexts';
 
 const site = openOwnSite();
 
@@ -17,7 +17,7 @@ test('an order that is placed before the form is alive is sent once it is, and s
   });
   await fillOrder(page, goodEntries);
   await placeOrder(page);
-  await page.locator('main').getByText('Sending your order…').waitFor();
+  await page.locator('main').getByText(sending).waitFor();
   await page.getByLabel(labels.Name, { exact: true }).press('Enter');
   expect(page.url()).toBe(site.address + paths.buyNow);
   expect(await readOrder(page)).toEqual(goodEntries);

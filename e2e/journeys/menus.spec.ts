@@ -8,14 +8,15 @@ import { shiftsIn } from '../browser/layoutShifts';
 import { openSite } from '../browser/openSite';
 import { screens } from '../browser/screens';
 import type { VisitOptions } from '../browser/visit';
+import { siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 const cream = productOf('cream');
 
 /** The header's two menus: where they are, and their button's name while closed and while open. */
 const menus: readonly [screen: keyof typeof screens, closed: string, open: string][] = [
-  ['phone', 'Open the menu', 'Close the menu'],
-  ['desktop', 'Products', 'Products'],
+  ['phone', siteTexts.header.openMenu, siteTexts.header.closeMenu],
+  ['desktop', siteTexts.header.products, siteTexts.header.products],
 ];
 
 const isHydrated = (page: Page) => page.waitForSelector(`html[${ALIVE}]`);
@@ -190,8 +191,8 @@ test.each(['before', 'with'])('Contact Us closes the menu, %s React', async (tim
     await isHydrated(page);
   }
   const { named, link, isOpen } = menuOf(page);
-  await named('Open the menu').click();
-  await link('Contact Us').click();
+  await named(siteTexts.header.openMenu).click();
+  await link(siteTexts.header.contact).click();
   await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
   expect(await isOpen()).toBe(0);
   release();

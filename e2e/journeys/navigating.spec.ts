@@ -7,6 +7,7 @@ import { products } from '@site/contracts/products';
 import { eventually } from '../browser/eventually';
 import { openSite } from '../browser/openSite';
 import { whenSettled, type VisitOptions } from '../browser/visit';
+import { learnMoreOf, onThisPage, policy, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 
@@ -14,7 +15,7 @@ const [forte] = products;
 const name = forte?.name ?? '';
 const productPath = forte?.path ?? '';
 const open = (path: string, options?: VisitOptions) => site.visit(path, options);
-const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${name}` });
+const learnMore = (page: Page) => page.getByRole('link', { name: learnMoreOf(name) });
 
 /**
  * Waits until every script and style of a product's page has arrived and has run: an element asks for it once it is fetched,
@@ -149,8 +150,8 @@ test('who hurries on is not held up: the last link counts', async () => {
     [productPath, paths.privacyPolicy],
   );
   await page.waitForURL(`**${paths.privacyPolicy}`);
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  await header.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: policy.title }).waitFor();
+  await header.getByRole('link', { name: siteTexts.header.home, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /circulation/ }).waitFor();
   expect(faults).toEqual([]);
   await end();
@@ -226,13 +227,13 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
   isDown = false;
   await link.click();
   await page.waitForURL(`**${productPath}`);
-  await page.getByRole('navigation', { name: 'On this page' }).waitFor();
+  await page.getByRole('navigation', { name: onThisPage }).waitFor();
   await end();
 });
 
 test('the section navigation marks the section that an address leads to, below the header', async () => {
   const { page, end } = await open(productPath, { reducedMotion: 'reduce' });
-  const nav = page.getByRole('navigation', { name: 'On this page' });
+  const nav = page.getByRole('navigation', { name: onThisPage });
   for (const anchor of productAnchors) {
     await nav.locator(`a[href$="#${anchor}"]`).click();
     await nav.locator(`a[href$="#${anchor}"][aria-current=location]`).waitFor();

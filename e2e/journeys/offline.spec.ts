@@ -13,7 +13,7 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, offlinePage, policy, siteTexts } from '../browser/parts/siteTexts';
 
 const forte = products[0] as (typeof products)[number];
 
@@ -76,13 +76,13 @@ test('a page that was opened can be read and used without a network; another one
   await page.waitForSelector(`html[${ALIVE}]`);
   const picture = page.locator('main img').first();
   expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('button', { name: siteTexts.header.products }).click();
   await page.getByRole('banner').getByRole('link', { name: forte.name }).click();
   await page.getByRole('heading', { level: 1, name: forte.name }).waitFor();
 
   for (const path of [paths.privacyPolicy, localised(paths.privacyPolicy, 'hi')]) {
     await page.goto(site.address + path);
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: offlinePage.title }).waitFor();
   }
   await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).waitFor();
   await page.goto(site.address + paths.privacyPolicy);
@@ -90,8 +90,8 @@ test('a page that was opened can be read and used without a network; another one
   await page.waitForURL(`**${paths.privacyPolicy}#contact`);
 
   await goOnline();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await page.getByRole('link', { name: siteTexts.remotes.retry }).click();
+  await page.getByRole('heading', { level: 1, name: policy.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.privacyPolicy);
 });
 
@@ -154,7 +154,7 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe(goodEntries.Name);
   await goOffline();
   await other.reload();
-  await other.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await other.getByRole('heading', { level: 1, name: offlinePage.title }).waitFor();
   await page.reload();
   expect(await id(page)).toBe(before);
 

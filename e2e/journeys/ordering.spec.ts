@@ -15,7 +15,7 @@ import { openOwnSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
-import { labels, placeOrderLabel } from '../browser/parts/orderTexts';
+import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
 
 const site = openOwnSite();
 

@@ -17,7 +17,7 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/parts/orderTexts';
+import { actions, emailPlaceholder, labels } from '../browser/parts/siteTexts';
 
 const {
   becomesStored,
@@ -162,7 +162,7 @@ test('what is discarded is gone from the device and never sent', async () => {
   await visitor().context().route(STORE, refusal(503, 'UNAVAILABLE'));
   const quantity = await order(page);
   await line(page, said.waiting).waitFor();
-  await press(page, 'Discard');
+  await press(page, actions.discard);
   await page.getByRole('group', { name: 'Discard this enquiry?' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -203,9 +203,9 @@ test('what is half typed survives a reload and the way to the other form, and en
 
 test('a subscription waits as well, on any page, and is sent when the network is back', async () => {
   const page = await openForm(paths.privacyPolicy);
-  await page.getByPlaceholder('Enter Your Email').focus();
+  await page.getByPlaceholder(emailPlaceholder).focus();
   await visitor().context().setOffline(true);
-  await page.getByPlaceholder('Enter Your Email').fill(goodEntries.Email);
+  await page.getByPlaceholder(emailPlaceholder).fill(goodEntries.Email);
   await press(page, 'Subscribe');
   await line(page, 'Your subscription is waiting').waitFor();
   await visitor().context().setOffline(false);

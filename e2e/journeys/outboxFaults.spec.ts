@@ -16,6 +16,7 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { withoutDatabase } from '../browser/withoutDatabase';
+import { actions } from '../browser/parts/siteTexts';
 
 const { becomesStored, nextOrderArrives, openForm, site, stored, visitor } = outboxVisits();
 
@@ -56,7 +57,7 @@ test('a browser without a database, and a store that is down for a while: the pa
   const quantity = await order(page);
   await line(page, 'please leave this page open').waitFor();
   await visitor().context().unroute(STORE);
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
 
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await becomesStored(quantity);
@@ -74,7 +75,7 @@ test('the script that sends is missing once: the order waits and goes with the n
   await visitor()
     .context()
     .unroute(/\/firestore\.js/);
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await becomesStored(quantity);
 });
@@ -123,7 +124,7 @@ test.each(sampleOf(faults, 2))(
     await visitor().context().unroute(STORE);
     // By itself, or by the button: whichever comes first.
     await page
-      .getByRole('button', { name: 'Send now' })
+      .getByRole('button', { name: actions.sendNow })
       .click({ timeout: 2000 })
       .catch(() => {});
     await becomesStored(quantity);
@@ -155,7 +156,7 @@ test('only the answer of a commit counts as stored: any other JSON of a 2xx answ
   await line(page, said.waiting).waitFor();
   while (answers.length) {
     const sent = page.waitForResponse(STORE);
-    await press(page, 'Send now');
+    await press(page, actions.sendNow);
     await sent;
   }
   expect(await toasts(page)).toBe(0);
@@ -163,7 +164,7 @@ test('only the answer of a commit counts as stored: any other JSON of a 2xx answ
   expect(await stored(quantity)).toBe(0);
 
   await visitor().context().unroute(STORE);
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await becomesStored(quantity);
 });

@@ -15,6 +15,7 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { tearLastJournalLine } from '../site/tearLastJournalLine';
+import { actions } from '../browser/parts/siteTexts';
 
 const { becomesStored, openForm, site, startAgain, stored, visitor } = outboxVisits();
 
@@ -29,7 +30,7 @@ test('a store that never answers: after 15 s the order waits, and goes when it a
   expect(await toasts(page)).toBe(0);
 
   await visitor().context().unroute(STORE);
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await becomesStored(quantity);
 });
@@ -68,7 +69,7 @@ test('a store that is killed while an order comes in: it starts again with its t
   expect(await readOrder(page)).toEqual(emptied);
 
   await startAgain();
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await becomesStored(quantity);
   expect(site().said()).toContain('the last line was not finished');
@@ -85,7 +86,7 @@ test('a store that is killed while an order comes in: it starts again with its t
     expect(await stored(quantity)).toBe(0);
 
     makeRoom(pid);
-    await press(page, 'Send now');
+    await press(page, actions.sendNow);
     expect((await nextToast(page)).text).toBe('Order Received Successfully');
     await becomesStored(quantity);
     expect(site().said()).toContain('The journal cannot be written');

@@ -13,7 +13,7 @@ import {
   said,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { labels } from '../browser/parts/orderTexts';
+import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
 
 const { becomesStored, openForm, site, visitor } = outboxVisits();
 
@@ -37,7 +37,7 @@ test('an answer that is lost: the order may have reached us, and asking again co
   await becomesStored(quantity);
 
   await visitor().context().unroute(STORE);
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   expect(await reference(page)).toBe(told);
   await becomesStored(quantity);
@@ -49,13 +49,15 @@ test('what is discarded after a lost answer is not said to be gone: its referenc
   const quantity = await order(page);
   await line(page, 'may have reached us').waitFor();
   const told = await reference(page);
-  await press(page, 'Discard');
+  await press(page, actions.discard);
   await page.getByRole('group', { name: /We may have received it already/ }).waitFor();
-  await press(page, 'Yes, discard');
+  await press(page, actions.confirmDiscard);
   await line(page, 'but we may have received it').waitFor();
 
   expect(await reference(page)).toBe(told);
-  expect(await page.getByRole('link', { name: 'Send us a message' }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: siteTexts.footer.message }).count()).toBeGreaterThan(
+    0,
+  );
   await becomesStored(quantity);
 });
 

@@ -10,6 +10,7 @@ import { productOf, products } from '@site/contracts/products';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
 import { openSite } from '../browser/openSite';
 import { whenSettled } from '../browser/visit';
+import { siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 
@@ -139,7 +140,7 @@ test('the head follows the visitor: one address, one picture, also after going o
   const addresses = (path: string) => [brand.origin + path, brand.origin + path];
   expect(await heads()).toEqual(addresses(paths.home));
   for (const { path, name } of products) {
-    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('banner').getByRole('button', { name: siteTexts.header.products }).click();
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.waitForURL(`**${path}`);
     await whenSettled(page);

@@ -5,6 +5,7 @@ import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
+import { actions } from '../browser/parts/siteTexts';
 
 const { nextOrderArrives, openForm, orderThatWaits, ownBrowser, site, stored, visitor } =
   outboxVisits();
@@ -68,8 +69,8 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   await first.reload();
   await line(first, said.waiting).waitFor();
   expect(await first.evaluate(keptOnDevice)).toContain(goodEntries.Email);
-  await press(first, 'Discard');
-  await press(first, 'Yes, discard');
+  await press(first, actions.discard);
+  await press(first, actions.confirmDiscard);
   await line(first, 'is deleted from this device').waitFor();
   expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries.Email);
   await visitor().context().unroute(STORE);

@@ -8,8 +8,10 @@ import { closeToast, nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { type Visit, type VisitOptions } from '../browser/visit';
+import { emailPlaceholder, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openOwnSite();
+const { header } = siteTexts;
 
 const open = (path: string, options?: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });
@@ -35,7 +37,7 @@ describe.each(['phone', 'desktop'] as const)('reading, on a %s screen', (screen)
     '%s: from its card through all six sections to the form',
     async (_name, product) => {
       const it = await open(paths.home, { screen });
-      await it.page.getByRole('link', { name: `Learn More about ${product.name}` }).click();
+      await it.page.getByRole('link', { name: learnMoreOf(product.name) }).click();
       await it.page.waitForURL(`**${product.path}`);
       await it.page.getByRole('heading', { level: 1, name: product.name }).waitFor();
       expect(await it.page.title()).toContain(product.name);
@@ -67,7 +69,7 @@ describe('the header at a desk', () => {
   test('Products opens by click, leads to a page, and closes by Escape and by a click outside', async () => {
     const it = await open(paths.home);
     const { page } = it;
-    const button = page.getByRole('button', { name: 'Products' });
+    const button = page.getByRole('button', { name: header.products });
     const list = page.getByRole('banner').getByRole('link', { name: products[1]?.name ?? '' });
 
     await button.click();
@@ -87,7 +89,7 @@ describe('the header at a desk', () => {
     const it = await open(`${paths.home}#buy-now`);
     const { page } = it;
     await arrivesAt(page, 'buy-now');
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: header.home, exact: true }).click();
     await page.waitForFunction(() => window.scrollY === 0);
     expect(path(page)).toBe('/');
     await page
@@ -102,7 +104,7 @@ describe('the header at a desk', () => {
     'Contact Us arrives at the contact block from %s',
     async (from) => {
       const it = await open(from);
-      await it.page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+      await it.page.getByRole('banner').getByRole('link', { name: header.contact }).click();
       await it.page.waitForFunction(() => {
         const place = document.getElementById('contact')?.getBoundingClientRect();
         return place && place.bottom > 0 && place.top < window.innerHeight;
@@ -114,7 +116,7 @@ describe('the header at a desk', () => {
 
   test('Buy Now jumps to the form on the home page and opens its page from elsewhere', async () => {
     const it = await open(paths.home);
-    const buyNow = () => it.page.getByRole('banner').getByRole('link', { name: 'Buy Now' });
+    const buyNow = () => it.page.getByRole('banner').getByRole('link', { name: header.buyNow });
     await buyNow().click();
     await arrivesAt(it.page, 'buy-now');
     expect(path(it.page)).toBe('/#buy-now');
@@ -128,20 +130,20 @@ describe('the header at a desk', () => {
 
 describe('the header on a phone', () => {
   const links: [string, string][] = [
-    ['Home', paths.home],
+    [header.home, paths.home],
     ...products.map(({ name, path: page }): [string, string] => [name, page]),
-    ['Contact Us', `${paths.privacyPolicy}#contact`],
+    [header.contact, `${paths.privacyPolicy}#contact`],
     // §2: the link is /buy, and leads on to the form's page.
-    ['Buy Now', paths.buyNow],
+    [header.buyNow, paths.buyNow],
   ];
 
   test.each(links)('the menu leads to %s', async (name, to) => {
     const it = await open(paths.privacyPolicy, { screen: 'phone' });
-    await it.page.getByRole('button', { name: 'Open the menu' }).click();
-    expect(await it.page.getByRole('button', { name: 'Close the menu' }).isVisible()).toBe(true);
+    await it.page.getByRole('button', { name: header.openMenu }).click();
+    expect(await it.page.getByRole('button', { name: header.closeMenu }).isVisible()).toBe(true);
     await it.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await it.page.waitForURL(site.address + to);
-    expect(await it.page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(true);
+    expect(await it.page.getByRole('button', { name: header.openMenu }).isVisible()).toBe(true);
     await finish(it);
   });
 
@@ -185,7 +187,7 @@ test('the contact block holds every way to reach the company', async () => {
 test('a subscription is stored, and the same address twice looks the same', async () => {
   const it = await open(paths.privacyPolicy);
   const subscribe = async () => {
-    await it.page.getByPlaceholder('Enter Your Email').fill('ravi@mail.example');
+    await it.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail.example');
     await it.page.getByRole('button', { name: 'Subscribe' }).click();
     const toast = await nextToast(it.page);
     await closeToast(it.page);
@@ -197,7 +199,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   const stored = await storedRecords({ data: site.data }, '--subscribers');
   expect(stored[0]).toMatchObject({ Email: 'ravi@mail.example' });
 
-  await it.page.getByPlaceholder('Enter Your Email').fill('ravi@mail');
+  await it.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail');
   await it.page.getByRole('button', { name: 'Subscribe' }).click();
   expect(await nextToast(it.page)).toEqual({
     kind: 'warning',

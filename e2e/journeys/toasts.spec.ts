@@ -6,7 +6,7 @@ import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { openSite } from '../browser/openSite';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 const TOASTS = /\/toasts\.js/;
@@ -82,7 +82,11 @@ test('a message whose toasts do not load is shown all the same, and the next one
   await page.emulateMedia({ media: 'print' });
   expect(await message.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
-  await page.locator(LIVE_REGION).getByRole('button', { name: 'Close' }).first().click();
+  await page
+    .locator(LIVE_REGION)
+    .getByRole('button', { name: siteTexts.toasts.close })
+    .first()
+    .click();
 
   await page.context().unroute(TOASTS);
   await placeOrder(page);

@@ -4,7 +4,7 @@ import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { NetworkFault } from '../browser/network/faultyNetwork';
 import { faultyVisits } from '../browser/network/faultyVisits';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, siteTexts } from '../browser/parts/siteTexts';
 
 const { network, visitor } = faultyVisits();
 
@@ -47,7 +47,7 @@ const cases: Readonly<Record<string, Case>> = {
     await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
     network().repair();
-    await notice.getByRole('button', { name: 'Try again' }).click();
+    await notice.getByRole('button', { name: siteTexts.remotes.retry }).click();
     await isHydrated(page);
     expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
   },

@@ -14,7 +14,7 @@ import { engineOfTests } from '@site/tooling/browser/openBrowser';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { whenSettled } from '../browser/visit';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 
@@ -24,8 +24,7 @@ const forte = products[0]?.name ?? '';
 const down = {
   remoteProducts: {
     notice: 'The product overview could not be loaded.',
-    content: (page: Page) =>
-      page.getByRole('link', { name: `Learn More about ${forte}` }).waitFor(),
+    content: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).waitFor(),
     // Its links are the shell's business: nothing tells its visitors that it has come.
     answers: () => Promise.resolve(),
   },
@@ -60,7 +59,7 @@ async function lookAround(page: Page, broken: PlacedRemote): Promise<void> {
 async function expectRestToWork(page: Page, broken: PlacedRemote): Promise<void> {
   await down[broken].content(page);
   await lookAround(page, broken);
-  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('button', { name: siteTexts.header.products }).click();
   await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
   await page.keyboard.press('Escape');
 }
@@ -124,7 +123,7 @@ describe.each(names)('%s', (name) => {
       // Another form on the page may bring it before the press.
       const comes = page.waitForResponse((it) => files[file].test(it.url()) && it.ok());
       await page.context().unroute(files[file]);
-      await notice.getByRole('button', { name: 'Try again' }).click();
+      await notice.getByRole('button', { name: siteTexts.remotes.retry }).click();
       await comes;
       await down[name].answers(page);
       await notice.waitFor({ state: 'detached' });
@@ -176,7 +175,7 @@ describe.each(names)('%s', (name) => {
     const { page, end } = await site.visit(own.address);
     await lookAround(page, name);
     await noticeOf(page, name).waitFor();
-    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('button', { name: siteTexts.header.products }).click();
     await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
     await end();
     await own.stop();
@@ -215,7 +214,7 @@ describe.each(names)('%s', (name) => {
 test('a remote that goes away during a visit leaves the pages that need it with a fallback', async () => {
   const { page, end } = await site.visit(paths.privacyPolicy);
   await page.context().route(/remote-products\//, (route) => route.abort());
-  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('button', { name: siteTexts.header.products }).click();
   await page.getByRole('banner').getByRole('link', { name: forte }).click();
   await whenSettled(page);
 
@@ -224,7 +223,7 @@ test('a remote that goes away during a visit leaves the pages that need it with 
     .filter({ hasText: 'The product information could not be loaded.' });
   await fallback.waitFor();
   await page.context().unroute(/remote-products\//);
-  await fallback.getByRole('button', { name: 'Try again' }).click();
+  await fallback.getByRole('button', { name: siteTexts.remotes.retry }).click();
   await page.getByRole('heading', { level: 1, name: forte }).waitFor();
   await end();
 });

@@ -18,7 +18,7 @@ import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
 import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
-import { labels } from '../browser/parts/orderTexts';
+import { labels, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openSite();
 const forte = products[0];
@@ -74,7 +74,7 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
   await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
   live.rollBack();
-  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await notice(page).getByRole('button', { name: siteTexts.remotes.retry }).click();
   await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
   expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
   await end();
@@ -86,7 +86,7 @@ test('a tab under a bad release that moves to a page of it shows what is live', 
   const { page, end } = await site.visit(live.address + paths.privacyPolicy);
   live.rollBack();
 
-  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('button', { name: siteTexts.header.products }).click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: forte?.name ?? '' })

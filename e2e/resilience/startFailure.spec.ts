@@ -6,7 +6,7 @@ import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { line, press, said } from '../browser/outboxVisits';
 import { nextToast } from '../browser/parts/toasts';
-import { labels } from '../browser/parts/orderTexts';
+import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
 
 const site = openOwnSite();
 
@@ -19,7 +19,7 @@ test('a browser without IntersectionObserver keeps the page, is told how to orde
   });
 
   await help(page).waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Buy Now' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: siteTexts.order.title }).waitFor();
   await page.getByLabel(labels.Name, { exact: true }).waitFor();
   for (const href of [/^tel:/, /^mailto:/, /^https:/]) {
     const links = help(page).getByRole('link');
@@ -84,7 +84,7 @@ test('a chunk that the policy refuses fails at once, and comes when it is asked 
   await line(page, said.waiting).waitFor();
 
   await page.evaluate(() => Object.assign(globalThis, { isRefusing: false }));
-  await press(page, 'Send now');
+  await press(page, actions.sendNow);
   expect((await nextToast(page)).kind).toBe('success');
   await end();
 }, 30_000);

@@ -6,6 +6,7 @@ import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import type { screens } from '../browser/screens';
+import { siteTexts } from '../browser/parts/siteTexts';
 
 type Screen = keyof typeof screens;
 
@@ -45,7 +46,7 @@ export const states: readonly State[] = [
     reach: (page, screen) =>
       page
         .getByRole('button', {
-          name: screen === 'desktop' ? 'Products' : /^(Open the menu|Products)$/,
+          name: screen === 'desktop' ? siteTexts.header.products : siteTexts.header.openMenu,
         })
         .first()
         .click(),
@@ -83,7 +84,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       // A part is loaded once somebody comes to it.
       await page.locator(`[${PART}]`).first().scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      await page.getByRole('button', { name: siteTexts.remotes.retry }).first().waitFor();
     },
   },
   {
@@ -100,7 +101,7 @@ export const states: readonly State[] = [
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, products[0]?.path);
-      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+      await page.getByRole('button', { name: siteTexts.remotes.retry }).first().waitFor();
     },
   },
   {

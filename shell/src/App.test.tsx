@@ -8,6 +8,7 @@ import { App } from './App';
 import { openApp } from './testing/openApp';
 import { hindi } from './texts/hi';
 import { Texts } from './texts/useTexts';
+import site from '../content/site.json';
 
 jest.mock('./remotes/remoteModules', () => ({
   ProductPage: ({ product }: { product: string }) => <h1>Page of {product}</h1>,
@@ -34,7 +35,7 @@ test.each(routes)(
 test('/buy redirects to the form page', () => {
   openApp(paths.buy);
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Buy Now' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: site.header.buyNow })).toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Order' })).toBeInTheDocument();
 });
 
@@ -42,10 +43,9 @@ test('an unknown address shows Page not found and links home', () => {
   openApp('/no-such-page');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: site.header.home }),
+  ).toHaveAttribute('href', '/');
 });
 
 test('the footer contains what specification §2 lists', () => {

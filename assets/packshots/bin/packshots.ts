@@ -5,7 +5,12 @@ import { UsageError } from '@site/tooling/command-line/command';
 process.exitCode = await runScript(
   {
     name: 'npm run packshots',
-    summary: 'Render the pack pictures with Blender and write them to the places that show them.',
+    summary: 'Add a picture of your own, or render the pack pictures with Blender.',
+    words: '[add NAME FILE]',
+    details: [
+      'add makes all widths and formats of a photograph or drawing: forte-hand photo.jpg. One of',
+      'that name is replaced. Without add, the pack pictures are rendered.',
+    ],
     options: {
       only: { value: 'NAME', help: 'render this picture alone; may be repeated', isList: true },
       samples: { value: 'NUMBER', help: 'samples per pixel (default: 48)' },
@@ -13,7 +18,15 @@ process.exitCode = await runScript(
       'skip-render': { help: 'encode what was rendered before' },
     },
   },
-  async ({ values }) => {
+  async ({ words: [word, name, file, ...rest], values }) => {
+    if (word !== undefined) {
+      if (word !== 'add' || name === undefined || file === undefined || rest.length) {
+        throw new UsageError('packshots takes add, a name and a file, or options alone.');
+      }
+      const { addPicture } = await import('../export/addPicture');
+      for (const made of await addPicture(name, file)) console.log(made);
+      return;
+    }
     const scale = Number(values.scale ?? 1);
     if (!(scale > 0 && scale <= 1)) {
       throw new UsageError(`Invalid --scale "${values.scale}" (expected e.g. 0.5, at most 1).`);

@@ -29,5 +29,8 @@ export const destinations: readonly Destination[] = [
   },
 ];
 
+/** Where content finds the names that it may use. */
+export const pictureNamesFile = join(root, 'contracts/src/company/pictureNames.ts');
+
 /** Where the pictures lie that networks show beside a link to a page. */
 export const openGraphFolder = join(root, 'shell/public/og');

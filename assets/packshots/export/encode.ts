@@ -20,19 +20,25 @@ export interface Pixels {
   height: number;
 }
 
+const resized = ({ data, width, height }: Pixels, across: number) =>
+  sharp(data, { raw: { width, height, channels: 4 } }).resize({ width: across });
+
+/** A picture as AVIF, so many pixels wide. */
+export const encoded = (pixels: Pixels, across: number, quality: number = AVIF.quality): Sharp =>
+  resized(pixels, across).avif({ ...AVIF, quality });
+
 /** Writes `NAME-480.avif` and so on into a folder, and one WebP. Gives the bytes of each file by its name. */
 export async function encode(
-  { data, width, height }: Pixels,
+  pixels: Pixels,
   name: string,
   folder: string,
+  quality?: number,
 ): Promise<Record<string, number>> {
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  const resized = (across: number) =>
-    sharp(data, { raw: { width, height, channels: 4 } }).resize({ width: across });
   const pictures = Object.fromEntries([
-    ...widths.map((across) => [`${name}-${across}.avif`, resized(across).avif(AVIF)]),
-    [`${name}-${fallbackWidth}.webp`, resized(fallbackWidth).webp(WEBP)],
+    ...widths.map((across) => [`${name}-${across}.avif`, encoded(pixels, across, quality)]),
+    [`${name}-${fallbackWidth}.webp`, resized(pixels, fallbackWidth).webp(WEBP)],
   ]) as Record<string, Sharp>;
   for (const [file, picture] of Object.entries(pictures)) {
     sizes[file] = (await picture.toFile(join(folder, file))).size;

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { UsageError } from '@site/tooling/command-line/command';
+import { SIDE } from './addPicture';
 import { destinations, openGraphFolder } from './destinations';
 import { encode } from './encode';
 import { drawOpenGraph } from './openGraph';
@@ -22,15 +23,23 @@ export interface RenderOptions {
   skipsRender: boolean;
 }
 
+/** The names of the scenes. Other pictures were added (`addPicture.ts`). */
+async function scenesIn(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8');
+  return [...text.matchAll(/^ {4}"([\w-]+)": \w+,$/gm)].map(([, name = '']) => name);
+}
+
 /** Renders the pack pictures and writes them, encoded, to the places that show them. */
 export async function renderPackshots({ only, samples, scale, skipsRender }: RenderOptions) {
   const work = join(import.meta.dirname, '../dist');
   const renders = join(work, 'renders');
-  const all = destinations.flatMap(({ pictures }) => pictures);
-  const wanted = only ?? all;
-  const unknown = wanted.filter((name) => !all.includes(name));
+  const rendered = await scenesIn(join(import.meta.dirname, '../scenes/pictures.py'));
+  const wanted = only ?? rendered;
+  const unknown = wanted.filter((name) => !rendered.includes(name));
   if (unknown.length) {
-    throw new UsageError(`Unknown picture "${unknown[0]}" (expected one of: ${all.join(', ')}).`);
+    throw new UsageError(
+      `Unknown picture "${unknown[0]}" (expected one of: ${rendered.join(', ')}).`,
+    );
   }
 
   await drawLabels(join(work, 'label'));
@@ -46,6 +55,10 @@ export async function renderPackshots({ only, samples, scale, skipsRender }: Ren
   for (const { folder, module, pictures, doc, only: kinds } of destinations) {
     const shapes = [];
     for (const name of pictures) {
+      if (!rendered.includes(name)) {
+        shapes.push({ name, width: SIDE, height: SIDE });
+        continue;
+      }
       const render = join(renders, `${name}.png`);
       const { width, height } = await sharp(render).metadata();
       shapes.push({ name, width, height });

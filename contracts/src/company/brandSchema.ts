@@ -3,7 +3,9 @@ import type { Brand, BrandWords } from './brand';
 
 const text = (ask: string) => z.string({ error: ask }).trim().min(1, { error: ask });
 
-const address = (ask: string) => z.url({ protocol: /^https$/, error: ask });
+/** `z.url` lets spaces pass, as browsers do. */
+const address = (ask: string) =>
+  z.url({ protocol: /^https$/, error: ask }).regex(/^\S+$/, { error: ask });
 
 const words = {
   tagline: text('Write the line under the company’s name.'),

@@ -32,7 +32,7 @@ export const bareReference = (text: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-const whole = new RegExp(`^(?:${PREFIX})?([${CLEAR}]{4})([${CLEAR}]{4})$`);
+const whole = new RegExp(`^(?:${PREFIX})?([${clearCharacters}]{4})([${clearCharacters}]{4})$`);
 
 /** The reference that a text is, in capitals or not, with or without its hyphens and its beginning; undefined for other texts. */
 export function readReference(text: string): string | undefined {

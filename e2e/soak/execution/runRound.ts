@@ -8,7 +8,7 @@ import type { Placement } from '../ledger/ledger';
 import type { Session } from './visitSession';
 import { causeTrouble } from './causeTrouble';
 import { typeOrder } from './typeOrder';
-import { placeOrderLabel } from '../../browser/parts/orderTexts';
+import { actions, placeOrderLabel } from '../../browser/parts/siteTexts';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
 const RETRIES = [2, 4, 15, 60, 310, 310];
@@ -99,7 +99,7 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
       .catch(() => {});
   switch (round.whileWaiting) {
     case 'sends now':
-      await press('Send now');
+      await press(actions.sendNow);
       break;
     case 'reloads':
       await device.reload().catch(() => device.close(page));
@@ -108,8 +108,8 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
       await device.close(page);
       break;
     case 'discards':
-      await press('Discard');
-      await press('Yes, discard');
+      await press(actions.discard);
+      await press(actions.confirmDiscard);
       // What is sent from now on is sent although it was discarded, and not because the page was quick.
       await pause(GRACE);
       break;

@@ -12,6 +12,7 @@ import { isUsable, waitForUsableForm } from './waitForUsableForm';
 import { countEntries } from './storageFaults';
 import type { TestBed } from './testBed';
 import type { Report } from './reportFromPage';
+import { siteTexts } from '../../browser/parts/siteTexts';
 
 /** For how long *Try again* is looked for, in ms. */
 const AGAIN_LIMIT = 5000;
@@ -163,7 +164,7 @@ export function openSession({
     await lift();
     if (opening.isHelpful) {
       // With the network back the page may come alive by itself, and its button goes.
-      const again = page.getByRole('button', { name: 'Try again' }).first();
+      const again = page.getByRole('button', { name: siteTexts.remotes.retry }).first();
       await again.click({ timeout: AGAIN_LIMIT }).catch(() => {});
     } else await device.reload();
     const next = await waitForUsableForm(page, device, { isHelpEnough: false });

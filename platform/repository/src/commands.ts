@@ -1,3 +1,5 @@
+import { UsageError } from '@site/tooling/command-line/command';
+
 /** The options of all commands. */
 export interface RepositoryOptions {
   base?: string | undefined;
@@ -10,6 +12,11 @@ export interface RepositoryCommand {
   run(words: readonly string[], options: RepositoryOptions): Promise<number | void>;
 }
 
+/** @throws UsageError for words that a command does not take */
+function refuse([word]: readonly string[]): void {
+  if (word !== undefined) throw new UsageError(`Unexpected argument "${word}".`);
+}
+
 const print = (text: string) => void process.stdout.write(text);
 
 /** The commands of `npm run repository`. Each loads what it needs when it runs. */
@@ -17,13 +24,20 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   changes: {
     usage: 'changes [--base COMMIT]',
     summary: 'what a change reaches, as outputs of a job: teams with their workspaces, and site',
-    async run(_, { base = 'origin/main' }) {
-      const [{ changedFiles }, { reachOf }, { workspaces }] = await Promise.all([
+    async run(words, { base = 'origin/main' }) {
+      refuse(words);
+      const [{ changedFiles, uncommittedFiles }, { reachOf }, { workspaces }] = await Promise.all([
         import('./changes/changedFiles'),
         import('./changes/reachOfChange'),
         import('./workspaces'),
       ]);
       const { teams, site } = reachOf(changedFiles(base), workspaces());
+      const open = uncommittedFiles();
+      if (open.length) {
+        console.error(
+          `Not committed, and not counted: ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' …' : ''}`,
+        );
+      }
       print(`teams=${JSON.stringify(teams)}\nsite=${site}\n`);
     },
   },
@@ -41,15 +55,17 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   applications: {
     usage: 'applications',
     summary: 'the applications that are built here, as words for npm run release',
-    async run() {
+    async run(words) {
+      refuse(words);
       const { applicationWords } = await import('./versions');
       print(`${applicationWords().join(' ')}\n`);
     },
   },
-  versions: {
-    usage: 'versions',
+  releases: {
+    usage: 'releases',
     summary: 'the releases of these sources, as words for npm run site -- deploy',
-    async run() {
+    async run(words) {
+      refuse(words);
       const { versionWords } = await import('./versions');
       print(`${versionWords().join(' ')}\n`);
     },
@@ -57,7 +73,8 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   newest: {
     usage: 'newest FOLDER',
     summary: 'the newest releases of a store, in the same words',
-    async run([store]) {
+    async run([store, ...rest]) {
+      refuse(rest);
       const { newestWords } = await import('./versions');
       print(`${(await newestWords(store)).join(' ')}\n`);
     },
@@ -65,24 +82,27 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   owners: {
     usage: 'owners',
     summary: 'writes .github/CODEOWNERS',
-    async run() {
+    async run(words) {
+      refuse(words);
       const { CODEOWNERS_FILE, codeowners } = await import('./owners/codeowners');
       await write(CODEOWNERS_FILE, codeowners());
     },
   },
   notices: {
-    usage: 'notices',
-    summary: 'writes THIRD-PARTY-NOTICES.md from the lock file',
-    async run() {
+    usage: 'notices [--out FOLDER]',
+    summary: 'writes the notices of third parties, from the lock file and what is installed',
+    async run(words, { out = 'dist/notices' }) {
+      refuse(words);
       const { NOTICES_FILE, notices } = await import('./licences/licenceNotices');
-      await write(NOTICES_FILE, notices());
+      await write(`${out}/${NOTICES_FILE}`, notices());
     },
   },
   licences: {
     usage: 'licences',
     summary:
       'fails when a package that visitors get, or that runs in the cloud, has a licence not allowed',
-    async run() {
+    async run(words) {
+      refuse(words);
       const { refusedLicences } = await import('./licences/licences');
       const refused = refusedLicences();
       if (refused.length) throw new Error(refused.join('\n'));
@@ -102,7 +122,8 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   sbom: {
     usage: 'sbom [--out FOLDER]',
     summary: 'writes a bill of materials (CycloneDX) for each application',
-    async run(_, { out = 'dist/sbom' }) {
+    async run(words, { out = 'dist/sbom' }) {
+      refuse(words);
       const { writeBills } = await import('./licences/sbom');
       for (const file of await writeBills(out)) print(`${file}\n`);
     },
@@ -110,7 +131,8 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   pack: {
     usage: 'pack [--out FOLDER]',
     summary: 'packs contracts and shared-ui for teams outside of this repository',
-    async run(_, { out = 'dist/packages' }) {
+    async run(words, { out = 'dist/packages' }) {
+      refuse(words);
       const [{ packWorkspaces }, { resolve }] = await Promise.all([
         import('./packing/packWorkspaces'),
         import('node:path'),
@@ -121,11 +143,12 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
 };
 
 async function write(file: string, text: string): Promise<void> {
-  const [{ writeFile }, { join }, { root }] = await Promise.all([
+  const [{ mkdir, writeFile }, { dirname, resolve }, { root }] = await Promise.all([
     import('node:fs/promises'),
     import('node:path'),
     import('@site/tooling/workspace'),
   ]);
-  await writeFile(join(root, file), text);
+  await mkdir(dirname(resolve(root, file)), { recursive: true });
+  await writeFile(resolve(root, file), text);
   print(`${file}\n`);
 }

@@ -1,3 +1,4 @@
+import { UsageError } from '@site/tooling/command-line/command';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
@@ -41,10 +42,11 @@ export function workspaces(): Workspace[] {
 
 /** Finds workspaces by their folders. @throws when one is not there */
 export function findWorkspaces(folders: readonly string[]): Workspace[] {
+  if (folders.length === 0) throw new UsageError('Name a workspace, such as platform/deploy.');
   const all = workspaces();
   return folders.map((folder) => {
     const found = all.find((it) => it.folder === folder);
-    if (!found) throw new Error(`There is no workspace ${folder} in package.json.`);
+    if (!found) throw new UsageError(`There is no workspace ${folder} in package.json.`);
     return found;
   });
 }

@@ -73,7 +73,7 @@ test('what became an order is forgotten', async () => {
   await fill();
   expect(sessionStorage).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
-  await screen.findByText('Sending your order…');
+  await screen.findByText(orderForm.sending);
   expect(sessionStorage).toHaveLength(0);
   await show();
   expect(values()).toEqual(empty);
@@ -84,7 +84,7 @@ test('what became an order is not restored when a crash brings the draft back', 
   await fill();
   const [[key, kept]] = Object.entries(sessionStorage) as [[string, string]];
   await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
-  await screen.findByText('Sending your order…');
+  await screen.findByText(orderForm.sending);
   browser.store.confirm();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 

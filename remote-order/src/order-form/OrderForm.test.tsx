@@ -107,7 +107,7 @@ test('an order is saved, cleared at the start of the save and confirmed at its e
   expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
   expect(await screen.findByText(noticeTexts.orders.sentJustNow ?? '')).toBeVisible();
   expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
-  expect(screen.queryByText('Sending your order…')).toBeNull();
+  expect(screen.queryByText(orderForm.sending)).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -178,7 +178,7 @@ test('a save that can neither be written down nor started warns and keeps the fi
 
   expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
   expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
-  expect(screen.queryByText('Sending your order…')).toBeNull();
+  expect(screen.queryByText(orderForm.sending)).toBeNull();
 });
 
 test('an outbox whose script does not load keeps the fields; the next try may succeed', async () => {
@@ -227,7 +227,7 @@ test('a late failure is logged without personal data; no toast, but a quiet line
   expect(line.closest('[role="status"]')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 
-  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  await user.click(screen.getByRole('button', { name: noticeTexts.actions.sendNow }));
   await confirm(store);
   expect(store.ids[1]).toBe(store.ids[0]);
   expect(notify.mock.calls).toEqual([['success', messages.saved]]);

@@ -8,6 +8,7 @@ import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
 import { countedText } from './countedText';
 import { english, Notice } from './noticeInEnglish';
+import outboxNotices from '../../content/outbox-notices.json';
 
 const order = toOrderRecord(sampleDraft());
 const texts = english.orders;
@@ -49,8 +50,8 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
   const line = screen.getByText(countedText(texts.waiting, count), { exact: false });
   expect(line.closest('[role="status"]')).toBeInTheDocument();
   expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual([
-    'Send now',
-    'Discard',
+    outboxNotices.actions.sendNow,
+    outboxNotices.actions.discard,
   ]);
   expect(screen.getByText(english.actions.sharedDevice)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -65,21 +66,21 @@ test('what only the page keeps is said to need the page', async () => {
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {
   const { container, outbox, press } = await setup(1, 'resource-exhausted');
-  await press('Discard');
+  await press(outboxNotices.actions.discard);
   const question = screen.getByRole('group', { name: texts.question.one });
   expect(question).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
 
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: outboxNotices.actions.discard })).toHaveFocus();
   expect(outbox.state().waiting).toHaveLength(1);
 
-  await press('Discard');
+  await press(outboxNotices.actions.discard);
   await press(texts.keep.one);
-  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: outboxNotices.actions.discard })).toHaveFocus();
 
-  await press('Discard');
-  await press('Yes, discard');
+  await press(outboxNotices.actions.discard);
+  await press(outboxNotices.actions.confirmDiscard);
   expect(await screen.findByText(texts.discarded.one)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
@@ -102,7 +103,7 @@ test('an order that arrived: its reference, what happens next, how to reach the 
   expect(screen.getByRole('link', { name: brand.phone })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
-  await press('Close');
+  await press(outboxNotices.actions.close);
   expect(container).toHaveTextContent('');
   expect(document.activeElement).toBe(container.firstElementChild);
 });
@@ -132,9 +133,9 @@ test('an order that was not answered: it may have reached us, under this referen
   expect(screen.getByText(reference)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
-  await press('Discard');
+  await press(outboxNotices.actions.discard);
   expect(screen.getByRole('group', { name: texts.questionMaybeReceived.one })).toHaveFocus();
-  await press('Yes, discard');
+  await press(outboxNotices.actions.confirmDiscard);
   await settle();
   expect(screen.getByText(texts.discardedMaybeReceived.one)).toBeVisible();
   expect(screen.getByText(reference)).toBeVisible();

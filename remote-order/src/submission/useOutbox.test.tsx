@@ -4,6 +4,7 @@ import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { Subscribe } from '../subscribe/Subscribe';
 import { InEnglish } from '../testing/inEnglish';
+import subscribe from '../../content/subscribe.json';
 
 const loadOutbox = jest.fn(async () => testBrowser().open());
 const box = (
@@ -11,7 +12,7 @@ const box = (
     <Subscribe notify={() => {}} loadOutbox={loadOutbox} />
   </InEnglish>
 );
-const field = () => screen.getByPlaceholderText('Enter Your Email');
+const field = () => screen.getByPlaceholderText(subscribe.placeholder);
 const settle = () => act(async () => becomeIdle());
 
 beforeEach(() => {

@@ -23,11 +23,11 @@ function setup(parts: Partial<OutboxParts> = {}, props: Partial<BoxProps> = {}) 
       wrapper: InEnglish,
     },
   );
-  const input = screen.getByPlaceholderText<HTMLInputElement>('Enter Your Email');
+  const input = screen.getByPlaceholderText<HTMLInputElement>(subscribeTexts.placeholder);
   const user = userEvent.setup();
   const subscribe = async (address: string) => {
     if (address) await user.type(input, address);
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await user.click(screen.getByRole('button', { name: subscribeTexts.button }));
     await settle();
   };
   return { container, input, notify, store, subscribe, user };
@@ -90,7 +90,7 @@ test('a send that fails: the address waits on this device, and the box says so',
   ]);
   expect(await axe(container)).toHaveNoViolations();
 
-  await user.click(screen.getByRole('button', { name: 'Send now' }));
+  await user.click(screen.getByRole('button', { name: noticeTexts.actions.sendNow }));
   store.confirm();
   await settle();
   expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
@@ -111,7 +111,7 @@ test('what can neither be written down nor sent warns and keeps the address', as
 test('a double click is one subscription', async () => {
   const { input, notify, store, user } = setup();
   await user.type(input, 'asha@rao.example');
-  await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
+  await user.dblClick(screen.getByRole('button', { name: subscribeTexts.button }));
   store.confirm();
   await settle();
 

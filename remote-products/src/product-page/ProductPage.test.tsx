@@ -12,6 +12,7 @@ import balm from '../testing/balm.json';
 import { stubIntersectionObserver } from '../testing/stubIntersectionObserver';
 import { ProductPage } from './ProductPage';
 import { ProductView } from './ProductView';
+import words from '../../content/page.json';
 
 beforeEach(() => {
   stubIntersectionObserver();
@@ -58,7 +59,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
 
   test('links to each section', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    const links = within(screen.getByRole('navigation', { name: words.onThisPage })).getAllByRole(
       'link',
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -69,7 +70,7 @@ describe.each(products)('the page of $name', ({ id, name }) => {
   test('Buy Now links to orderHref, with the label line beside it', async () => {
     await renderSettled(<ProductPage product={id} orderHref="/somewhere" />);
     const { labelLine } = englishContent(id);
-    const links = screen.getAllByRole('link', { name: 'Buy Now' });
+    const links = screen.getAllByRole('link', { name: words.buyNow });
 
     expect(links).toHaveLength(2);
     for (const link of links) {

@@ -4,6 +4,7 @@ import { products } from '@site/contracts/products';
 import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
 import { ProductShowcase } from './ProductShowcase';
+import words from '../../content/page.json';
 
 test.each(products)(
   '$name has a card with links to its page and to the order form',
@@ -16,12 +17,14 @@ test.each(products)(
     expect(card).toHaveTextContent(content.text);
     expect(card).toHaveTextContent(labelLine);
 
-    const more = within(card).getByRole('link', { name: `Learn More about ${name}` });
+    const more = within(card).getByRole('link', {
+      name: words.learnMore + words.learnMoreAbout.replace('{name}', name),
+    });
     expect(more).toHaveAttribute('href', path);
-    expect(more).toHaveTextContent('Learn More');
+    expect(more).toHaveTextContent(words.learnMore);
     const buy = within(card).getByRole('link', { name: `Buy Now: ${name}` });
     expect(buy).toHaveAttribute('href', '/#buy-now');
-    expect(buy).toHaveTextContent('Buy Now');
+    expect(buy).toHaveTextContent(words.buyNow);
   },
 );
 

@@ -5,6 +5,7 @@ import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
 import { notify } from './notify';
+import site from '../../content/site.json';
 import { shownNotifications } from './shownNotifications';
 
 jest.mock('./loadToasts', () => ({ loadToasts: jest.fn() }));
@@ -52,7 +53,7 @@ test('a message whose toasts do not load is shown without them, until it is clos
   const message = await screen.findByText('Please fill the data');
   expect(message.closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
   expect(message.closest('[aria-live]')).toBe(liveRegion());
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: site.toasts.close }));
   expect(screen.queryByText('Please fill the data')).toBeNull();
 });
 

@@ -11,6 +11,7 @@ import { keepPrerendered } from './keptContent';
 import { loadExposed } from './loadExposed';
 import { remoteModule, startLoading } from './remoteModule';
 import { PartRenderer, RemotePart, type RemotePartProps } from './RemotePart';
+import site from '../../content/site.json';
 
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
 // jsdom paints nothing.
@@ -46,8 +47,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const place = (props: object = { product: 'forte' }, words = 'The rest of the page') => {
-  const all = { module: name, title: 'The order form', size: 'panel', props };
+const place = (
+  props: object = { product: 'forte' },
+  words = 'The rest of the page',
+  more: object = {},
+) => {
+  const all = { module: name, title: 'The order form', size: 'panel', props, ...more };
   return (
     <>
       <p>{words}</p>
@@ -57,7 +62,7 @@ const place = (props: object = { product: 'forte' }, words = 'The rest of the pa
 };
 const show = () => act(async () => render(place(), { wrapper: InEnglish }));
 const user = userEvent.setup();
-const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+const retry = () => user.click(screen.getByRole('button', { name: site.remotes.retry }));
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 /** Opens a page that was made with the part's form in it, and types a name there before anything of it has loaded. */
@@ -104,6 +109,20 @@ describe('a part that is new on the page', () => {
     expect(screen.getByRole('form').parentElement).toHaveFocus();
   });
 
+  test.each([
+    [false, 1],
+    // The shell has drawn the heading around what others built.
+    [true, 0],
+  ])(
+    'that is the page, built by others: %s, has %d heading in its place',
+    async (isForeign, count) => {
+      load.mockRejectedValueOnce(new Error('refused'));
+      const page = place({}, '', { size: 'page', isForeign });
+      await act(async () => render(page, { wrapper: InEnglish }));
+      expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(count);
+    },
+  );
+
   test('that cannot be loaded is loaded again when the visitor is back online', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     await show();
@@ -130,7 +149,7 @@ describe('a part that is new on the page', () => {
     });
     await show();
 
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
   });
 
   test('gets new props, and is left alone while they are the same', async () => {
@@ -158,7 +177,7 @@ test('a part that throws after it was shown is drawn again, but not for ever', a
   expect(await screen.findByRole('form')).toBeInTheDocument();
   for (let failures = 2; failures <= 4; failures += 1) await throws();
 
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
 });
 
 describe('a part of the prerendered page', () => {

@@ -95,7 +95,8 @@ function Place<Module extends ExposedModule>({
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
       )}
       {status === 'failed' && (
-        <RemoteFallback title={title} isPage={size === 'page'} onRetry={retry} />
+        // Around what others built, the shell has drawn the heading.
+        <RemoteFallback title={title} isPage={size === 'page' && !isForeign} onRetry={retry} />
       )}
     </>
   );

@@ -27,6 +27,21 @@ async function problemsAfter(file: string, change: (text: string) => string) {
   return (await checkContentFolder(folder, schemas, 'content')).problems;
 }
 
+test('a picture that is named and has no file is named, with the command that makes it', async () => {
+  const folder = await newFolder();
+  const texts = join(folder, 'content');
+  await cp(content, texts, { recursive: true });
+  const pictures = 'src/packshots/files';
+  await cp(join(content, '..', pictures), join(folder, pictures), { recursive: true });
+  await rm(join(folder, pictures, 'forte-carton-800.webp'));
+
+  expect((await checkContentFolder(texts, schemas, 'content')).problems).toEqual([
+    expect.stringMatching(
+      /^content\/forte\.json:\d+: .*: There is no picture “forte-carton”\. Make it of a file: npm run packshots -- add forte-carton FILE$/,
+    ),
+  ]);
+});
+
 type Product = { [part: string]: Record<string, never[]> };
 
 /** Changes the parsed file; the lines stay as the formatter of this repository breaks them. */

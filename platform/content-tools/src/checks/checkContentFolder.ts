@@ -7,6 +7,7 @@ import { compareTranslation } from './compareTranslation';
 import type { ContentSchemas } from '../schema/contentSchemas';
 import { findForbiddenWording } from './forbiddenWording';
 import { findLongSentences } from './longSentences';
+import { findMissingPictures } from './missingPictures';
 import { onePerPlace } from './onePerPlace';
 import { findStandIns } from './standIns';
 
@@ -23,6 +24,9 @@ interface File {
   name: string;
   json: JsonText;
 }
+
+/** Where a workspace keeps the pictures that its texts name, seen from its texts. */
+const PICTURES = '../src/packshots/files';
 
 async function readFolder(folder: string): Promise<File[]> {
   const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
@@ -41,8 +45,14 @@ async function readFolder(folder: string): Promise<File[]> {
 }
 
 /** What is wrong with a file by itself; each list is looked at only where those before it found nothing. */
-function ownProblems({ json }: File, schema: ContentSchemas[string]): Problem[][] {
-  return [schemaProblems(json, schema), findForbiddenWording(json), findLongSentences(json)];
+function ownProblems(
+  { json }: File,
+  schema: ContentSchemas[string],
+  pictures: string | undefined,
+): Problem[][] {
+  const missing = pictures === undefined ? [] : findMissingPictures(json, pictures);
+  const shape = onePerPlace([missing, schemaProblems(json, schema)]);
+  return [shape, findForbiddenWording(json), findLongSentences(json)];
 }
 
 const isUnreviewed = ({ json }: File) =>
@@ -52,6 +62,7 @@ const isUnreviewed = ({ json }: File) =>
 function problemsOf(
   file: File,
   schemas: ContentSchemas,
+  pictures: string,
   script?: string,
   original?: File,
 ): readonly Problem[] {
@@ -61,7 +72,12 @@ function problemsOf(
     const names = Object.keys(schemas).map((name) => `${name}.json`);
     return [{ path: [], line: 1, message: `Unknown file. This folder holds ${names.join(', ')}.` }];
   }
-  const [shape = [], ...rest] = ownProblems(file, schema);
+  const [shape = [], ...rest] = ownProblems(
+    file,
+    schema,
+    // Those of a translation are those of its original.
+    original ? undefined : pictures,
+  );
   if (!original || original.json.value === undefined) return onePerPlace([shape, ...rest]);
   const wrongInOriginal = [...original.json.problems, ...schemaProblems(original.json, schema)];
   const compared = compareTranslation(original.json.value, file.json, script);
@@ -98,7 +114,7 @@ export async function checkContentFolder(
     for (const file of files) {
       const shown = `${shownFolder}/${file.name}.json`;
       const original = isOriginal ? undefined : originals.find(({ name }) => name === file.name);
-      const found = problemsOf(file, schemas, script, original);
+      const found = problemsOf(file, schemas, join(folder, PICTURES), script, original);
       problems.push(...found.map((problem) => formatProblem(shown, problem)));
       if (isUnreviewed(file)) unreviewed.push(shown);
       standIns.push(...findStandIns(file.json).map((it) => formatProblem(shown, it)));

@@ -16,7 +16,7 @@ describe.each(sampleOf(Object.entries(hosts), 2, 1))('%s', (_, openHost) => {
 
     expect(output).toMatch(/^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order /);
     expect(warnings).toMatch(
-      /^Enquiries of production are not stored: .*\nVisits are not reported: .*\nViolations of policies are not/,
+      /^No page was opened in a browser, .*\nEnquiries of production are not stored: .*\nVisits are not reported: .*\nViolations of policies are not/,
     );
     expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
     const before = await state();

@@ -18,6 +18,7 @@ import { describeDifferences } from '../verify/describeDifferences';
 import type { Difference } from '../verify/compareAnswer';
 import { fileOf, ownerOf, type OwnedDifference } from '../verify/ownerOf';
 import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
+import { NOT_OPENED, openPages } from '../verify/openPages';
 import { findDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { releasesForOpenTabs } from './releasesForOpenTabs';
@@ -41,6 +42,8 @@ export interface HostPublisher extends Publisher {
   compose(releases: LiveReleases, options: PublishOptions): Promise<ComposedSite>;
   /** Asks an address for what was composed last. @returns a line for each difference. */
   verify(address: string): Promise<string[]>;
+  /** Opens its pages at an address in a browser. @returns a line for each page on which something failed. */
+  open(address: string): Promise<string[]>;
   /** The same for every file, not only a sample of those of releases. @returns what differs, and whose that is */
   verifyWhole(address: string): Promise<OwnedDifference[]>;
 }
@@ -115,19 +118,36 @@ export function hostPublisher({
     );
   }
 
+  /** The last composition whose pages were opened. The same files need not be opened twice. */
+  let opened: ComposedSite | undefined;
+
+  async function open(address: string): Promise<string[]> {
+    if (!composed || opened === composed) return [];
+    opened = composed;
+    const faults = await openPages(address, composed);
+    if (!faults) say(NOT_OPENED);
+    return faults ?? [];
+  }
+
   async function assertPreview(version: string): Promise<void> {
     const address = await target.preview(version);
-    const differences = address === undefined ? [] : await verify(address);
-    if (differences.length === 0) return;
-    throw new Error(
-      `The host does not give back what was composed, so the live site stays what it was. ${describeDifferences(differences)} See ${address}.`,
-    );
+    if (address === undefined) return;
+    const stays = (what: string, lines: readonly string[]) =>
+      new Error(
+        `${what}, so the live site stays what it was. ${describeDifferences(lines)} See ${address}.`,
+      );
+    const differences = await verify(address);
+    if (differences.length)
+      throw stays('The host does not give back what was composed', differences);
+    const faults = await open(address);
+    if (faults.length) throw stays('Pages fail in a browser', faults);
   }
 
   return {
     keepsVersions: true,
     verify,
     verifyWhole,
+    open,
     compose,
     async publish(releases, options) {
       const before = await target.live();

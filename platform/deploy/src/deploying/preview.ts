@@ -5,7 +5,7 @@ import type { Wanted } from '@site/federation/deployments/makeLive';
 import { openReleases } from '@site/federation/deployments/openReleases';
 import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
 import { compressFolder } from '../folder/compressFolder';
-import { readComposedSite } from '../host/readComposedSite';
+import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target, TargetOptions } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
@@ -33,12 +33,12 @@ export async function composePreview(
   await composeSite(releases, { on: new Date().toISOString(), site: folder, settings, say });
 }
 
-/** Publishes what was composed in a folder, and runs none of it. Called inside `Site.guarded`. @returns its address */
+/** Publishes what was composed in a folder, and runs none of it. Called inside `Site.guarded`. */
 export async function publishPreview(
   target: Target,
   folder: string,
   channel: string,
-): Promise<string> {
+): Promise<{ address: string; composed: ComposedSite }> {
   if (!target.compresses) await compressFolder(folder);
   const composed = await readComposedSite(folder, target.settings);
   const origin = { by: whoDeploys(), message: `preview ${channel}`, isPreview: true };
@@ -55,5 +55,5 @@ export async function publishPreview(
   if (differences.length) {
     throw new Error(`${address} is not what was composed. ${describeDifferences(differences)}`);
   }
-  return address;
+  return { address, composed };
 }

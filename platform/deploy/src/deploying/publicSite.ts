@@ -47,17 +47,26 @@ export async function openPublicSite({
   // The lock is taken once, around everything that belongs together.
   const locked: Site = { ...site, guarded: (work) => work() };
 
-  async function goBack(differences: readonly string[]): Promise<never> {
-    const what = describeDifferences(differences);
+  /** Takes the site back. Rejects with what was wrong with it, and what to do. */
+  async function goBack(wrong: string, todo: string, lines: readonly string[]): Promise<never> {
+    const what = describeDifferences(lines);
     const back = await goBackAndVerify().catch((failure: Error) => {
       throw new Error(
-        `${target.address} differs from what was composed, and cannot be taken back: ${failure.message} ${what}`,
+        `${target.address} ${wrong}, and cannot be taken back: ${failure.message} ${what}`,
         { cause: failure },
       );
     });
-    throw new Error(
-      `${target.address} differed from what was composed, so ${back}. Look at what stands between the host and visitors, then deploy again. ${what}`,
-    );
+    throw new Error(`${target.address} ${wrong}, so ${back}. ${todo} ${what}`);
+  }
+
+  async function assertWorks(): Promise<void> {
+    const differences = await publisher.verify(target.address);
+    if (differences.length) {
+      const todo = 'Look at what stands between the host and visitors, then deploy again.';
+      await goBack('differed from what was composed', todo, differences);
+    }
+    const faults = await publisher.open(target.address);
+    if (faults.length) await goBack('failed in a browser', 'Release a repaired build.', faults);
   }
 
   async function goBackAndVerify(): Promise<string> {
@@ -87,8 +96,7 @@ export async function openPublicSite({
     change: (work) =>
       site.guarded(async () => {
         const result = await work(locked);
-        const differences = await publisher.verify(target.address);
-        if (differences.length) await goBack(differences);
+        await assertWorks();
         await prune();
         return result;
       }),

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
 import type { Database } from '@site/contracts/database';
+import { UsageError } from '@site/tooling/command-line/command';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
 import { PRODUCTION } from './production';
@@ -77,7 +78,9 @@ export async function targetAt(address: string, file = TARGETS_FILE): Promise<st
   const found = Object.entries(targets).find(([, it]) => it.address === wanted);
   if (found) return found[0];
   const known = Object.values(targets).map((it) => it.address);
-  throw new Error(`No target in ${file} has the address ${wanted}: they are ${known.join(', ')}.`);
+  throw new UsageError(
+    `No target in ${file} has the address ${wanted}: they are ${known.join(', ')}.`,
+  );
 }
 
 /** Reads the settings of a target; a folder is relative to the file. Rejects when there is no such target. */
@@ -86,7 +89,7 @@ export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<T
   const found = Object.hasOwn(targets, wanted) ? targets[wanted] : undefined;
   if (!found) {
     const names = Object.keys(targets).join(', ') || 'none';
-    throw new Error(`There is no target "${wanted}" in ${file}: it has ${names}.`);
+    throw new UsageError(`There is no target "${wanted}" in ${file}: it has ${names}.`);
   }
   const productionDatabase = targets[PRODUCTION]?.database;
   if (found.host === 'firebase') return { ...found, productionDatabase };

@@ -53,6 +53,23 @@ test('one job composes without credentials, and another one publishes without th
   expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
 });
 
+test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {
+  const { id } = await site.release('products', '1.1.0');
+  const preview = async () => {
+    const { output, warnings } = await site.run('preview', 'one', 'order@1.0.0', '--to', 'staging');
+    return { warnings, releases: (await openTab(output.trim())).releases };
+  };
+  const empty = await preview();
+  expect(empty.releases).toContain('remoteProducts 1.1.0');
+  expect(empty.warnings).toContain(`staging shows no products: the preview takes ${id}.`);
+
+  await site.run('deploy', ...FIRST, '--to', 'staging');
+  expect(await preview()).toEqual({
+    releases: expect.arrayContaining(['remoteProducts 1.0.0']),
+    warnings: expect.not.stringContaining('the preview takes'),
+  });
+});
+
 test.each([
   [['preview', 'change-12', ...FIRST, '--to', 'staging', '--from', 'dist'], /releases, or --from/],
   [['preview', 'change-12', ...FIRST], /another target than production/],

@@ -3,12 +3,15 @@ import { resolve } from 'node:path';
 import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
 import type { Verb } from '@site/federation/commands/verb';
 import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
-import type { Wanted } from '@site/federation/deployments/makeLive';
-import { shortNames } from '@site/tooling/applicationShortNames';
+import { liveOf } from '@site/federation/deployments/makeLive';
+import { essentialApplications } from '@site/federation/deployments/openReleases';
+import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
 import { composingFolder } from '../deploying/composingFolder';
 import { PRODUCTION } from '../targets/production';
+import { describeDifferences } from '../verify/describeDifferences';
+import { NOT_OPENED, openPages } from '../verify/openPages';
 import { targetOptions } from '../targets/openTarget';
 import { onTarget } from './onTarget';
 
@@ -37,28 +40,48 @@ export const previewVerb: Verb = {
       throw new UsageError('preview takes releases, or --from with what was composed of them.');
     }
     const publish = (folder: string) =>
-      onTarget(context, async ({ site, target }) => {
-        const address = await site.guarded(() => publishPreview(target, folder, channel));
-        terminal.write(`${address}\n`);
-      });
-    if (options.from !== undefined) return publish(resolve(options.from));
+      onTarget(context, ({ site, target }) =>
+        site.guarded(() => publishPreview(target, folder, channel)),
+      );
+    if (options.from !== undefined) {
+      const { address } = await publish(resolve(options.from));
+      return terminal.write(`${address}\n`);
+    }
 
     const wanted = readWantedReleases('preview', words);
     const target = await targetOptions(options.to, options.targets);
-    const { store } = context.open({ target: target.name });
-    const live: Wanted = {};
+    const say = (line: string) => terminal.warn(line);
+    const { store, deployments } = context.open({ target: target.name });
+    const { state } = await deployments.find();
+    const live = liveOf(state?.history[0]);
     for (const name of shortNames) {
       const text = wanted[name];
       if (text !== undefined) live[name] = await findReleaseInStore(store, name, text);
     }
-    const say = (line: string) => terminal.warn(line);
+    for (const name of essentialApplications.map(shortNameOf)) {
+      if (live[name] !== undefined) continue;
+      const [newest] = await store.list(applicationOf(name));
+      if (newest === undefined) {
+        throw new Error(
+          `${target.name} shows no ${name} and ${store.address} has none. Run: npm run release -- ${name}`,
+        );
+      }
+      live[name] = newest;
+      say(`${target.name} shows no ${name}: the preview takes ${newest}.`);
+    }
     if (options.out !== undefined) {
       return composePreview(live, { target, store, folder: resolve(options.out), say });
     }
     const folder = await composingFolder();
     try {
       await composePreview(live, { target, store, folder, say });
-      await publish(folder);
+      const { address, composed } = await publish(folder);
+      const faults = await openPages(address, composed);
+      if (!faults) say(NOT_OPENED);
+      else if (faults.length) {
+        throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
+      }
+      terminal.write(`${address}\n`);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

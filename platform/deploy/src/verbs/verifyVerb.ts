@@ -2,6 +2,7 @@ import type { Verb } from '@site/federation/commands/verb';
 import { UsageError } from '@site/tooling/command-line/command';
 import { openRebuilder, type Rebuilder } from '../rebuilding/rebuild';
 import { verifyPublicSite } from '../rebuilding/verifyPublicSite';
+import { describeDifferences } from '../verify/describeDifferences';
 import { targetAt } from '../targets/targetsFile';
 import { onTarget } from './onTarget';
 
@@ -24,7 +25,15 @@ export const verifyVerb = (open: () => Promise<Rebuilder> = openRebuilder): Verb
       await onTarget(at, async (site) => {
         const say = (line: string) => terminal.warn(line);
         const [first, ...others] = await verifyPublicSite(site, rebuilder.rebuild, say);
-        if (!first) return terminal.write(`${site.target.address} shows what its sources make.\n`);
+        if (!first) {
+          const faults = await site.publisher.open(site.target.address);
+          if (faults.length) {
+            throw new Error(
+              `${site.target.address} shows what its sources make, and fails in a browser: ${describeDifferences(faults)}`,
+            );
+          }
+          return terminal.write(`${site.target.address} shows what its sources make.\n`);
+        }
         const more = others.length ? ` ${others.length} more differ.` : '';
         throw new Error(
           `${site.target.address} is not what its sources make: ${first.text} (owner: ${first.owner}).${more}`,

@@ -25,7 +25,8 @@ const NOWHERE = languages.flatMap((it) => [`${prefixOf(it)}/no-such-page`, `${pr
 /** A file of a release that is not published: browsers may not keep for a year that it is missing. */
 const NO_RELEASE = `${RELEASES_ADDRESS}shell/0.0.0-000000000000/main.js`;
 
-const pageOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
+/** The path of a page's file. */
+export const pathOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
 
 /** Every n-th of the paths; which ones they are differs from one fingerprint to the next. */
 function sampleOf(paths: readonly string[], seed: string, size: number): string[] {
@@ -62,9 +63,9 @@ export function expectedAnswersOf(
   const inReleases = all.filter((it) => it.startsWith(RELEASES_ADDRESS));
   const others = all.filter((it) => !it.startsWith(RELEASES_ADDRESS));
   const pages = others.filter((it) => it.endsWith('/index.html'));
-  const further = pages.map(pageOf).find((it) => it !== '/');
+  const further = pages.map(pathOf).find((it) => it !== '/');
   return [
-    ...pages.map((file) => ask(pageOf(file), file)),
+    ...pages.map((file) => ask(pathOf(file), file)),
     ...others.filter((it) => !it.endsWith('.html')).map((file) => ask(file, file)),
     ...(files.has(NOT_FOUND) ? NOWHERE.map((path) => ask(path, NOT_FOUND)) : []),
     ask(NO_RELEASE),

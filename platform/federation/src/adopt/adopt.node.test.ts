@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import type { RemoteName } from '@site/contracts/remotes';
@@ -193,6 +193,20 @@ test.each([
 
   await expect(adoptBuilt()).rejects.toThrow(message);
   expect(await store.list(NAME)).toEqual([]);
+});
+
+test('a build that shares react-dom and never imports it is taken; one that brings its own is not', async () => {
+  await place('rspack');
+  await changeManifest((text) => text.replaceAll('"name": "react-dom"', '"name": "other"'));
+  await expect(adoptBuilt()).rejects.toThrow('starter brings its own react-dom.');
+
+  const files = await readdir(built, { recursive: true });
+  for (const file of files.filter((it) => it.endsWith('.js')).map((it) => join(built, it))) {
+    const text = await readFile(file, 'utf8');
+    if (/DOM_INTERNALS|reconcilerVersion/.test(text)) await rm(file);
+  }
+  const { release } = await adoptBuilt();
+  expect(release.adopted?.shared).toEqual({ react: '^19.3.1' });
 });
 
 test('a script that begins with many comments is read at once', async () => {

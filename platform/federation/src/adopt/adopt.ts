@@ -83,7 +83,7 @@ export async function adopt(
   refuseReserved(short, build);
   refuseMissing(name, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
-  const shared = checkSharedLibraries(short, described.shared, versions);
+  const shared = checkSharedLibraries(short, described.shared, versions, build);
   const draft = await store.draft(name);
   try {
     const web = join(draft.folder, 'web');

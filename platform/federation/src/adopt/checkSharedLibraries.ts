@@ -1,8 +1,16 @@
 import { isProvided } from '../releases/isProvided';
 import type { Wanted } from './describeForeign';
+import type { ForeignBuild } from './foreignBuild';
 
 /** Without these from the page, a part draws with a second React, which cannot keep state. */
 const NEEDED = ['react', 'react-dom'];
+
+/** What every build of React DOM has in it, of any major version. */
+const REACT_DOM = /__DOM_INTERNALS_DO_NOT_USE|reconcilerVersion|reactDomVersion/;
+
+/** Whether React DOM is in one of the scripts. One that nobody imports is in none, and in no list of what is shared. */
+const hasReactDom = ({ files }: ForeignBuild) =>
+  [...files].some(([path, bytes]) => /\.m?js$/.test(path) && REACT_DOM.test(bytes.toString()));
 
 /**
  * Compares what a build shares with what the shell provides.
@@ -13,12 +21,14 @@ export function checkSharedLibraries(
   name: string,
   shared: ReadonlyMap<string, Wanted>,
   provided: Readonly<Record<string, string>>,
+  build: ForeignBuild,
 ): Record<string, string> {
   const ranges: Record<string, string> = {};
   for (const library of NEEDED) {
     const version = provided[library] ?? '';
     const wanted = shared.get(library);
     if (!wanted) {
+      if (library === 'react-dom' && !hasReactDom(build)) continue;
       throw new Error(
         `${name} brings its own ${library}. Share react and react-dom as singletons in its build.`,
       );

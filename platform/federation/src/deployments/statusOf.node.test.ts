@@ -19,9 +19,10 @@ const live = (version: string, day: string) =>
     { now: () => new Date(`${day}T10:00:00Z`) },
   );
 
-test('tells since when a release is live without a break, and which are newer', async () => {
-  const newer = await release(commands.site.store, 'products', '1.10.0');
+test('tells since when a release is live without a break, and which were made after it', async () => {
+  await release(commands.site.store, 'products', '1.10.0');
   await release(commands.site.store, 'products', '1.9.0');
+  const newer = await release(commands.site.store, 'products', '1.9.0-dev.0c1f88aa');
   await live('1.0.0', '2030-01-01');
   await live('1.9.0', '2030-01-02');
   const [shell, products] = (await statusOf(commands.site)).applications;

@@ -1,4 +1,4 @@
-import { compareVersions, versionOf } from '../releases/releaseId';
+import { versionOf } from '../releases/releaseId';
 import {
   applicationOf,
   isShortName,
@@ -23,7 +23,7 @@ export interface ApplicationStatus {
   };
   /** The ids of the releases that previews may show. */
   offered: readonly string[];
-  /** The ids of the releases in the store that are newer than the live one, newest first. */
+  /** The ids of the releases that were added to the store after the live one, the last one first. */
   newer: string[];
 }
 
@@ -60,7 +60,7 @@ async function statusOfOne(
     name,
     live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },
     offered,
-    newer: ids.filter((other) => compareVersions(versionOf(other), version) > 0),
+    newer: ids.slice(0, Math.max(0, ids.indexOf(id))),
   };
 }
 

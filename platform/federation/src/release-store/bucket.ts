@@ -6,8 +6,8 @@ export interface Bucket {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Writes bytes under a key that is free. Gives false, and changes nothing, when it is taken. */
   put(key: string, bytes: Uint8Array, options: { ifAbsent: true }): Promise<boolean>;
-  /** All keys that begin with this text, sorted. */
-  list(prefix: string): Promise<string[]>;
+  /** All keys that begin with this text, sorted, or with what was written last first. */
+  list(prefix: string, order?: 'newestFirst'): Promise<string[]>;
   /** Deletes what is under a key, if anything is. */
   delete(key: string): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type { ReleaseStore } from './releaseStore';
 import { fakeBuilder } from '../build/testing/fakeBuilder';
 import { release } from '../build/testing/testReleases';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from './testing/serveBucket';
+import { versionOf } from '../releases/releaseId';
 import { verifyRelease } from '../releases/verifyRelease';
 
 const newFolder = temporaryFolders();
@@ -96,6 +97,11 @@ describe('a release in a bucket', () => {
     expect(await other.list('remoteOrder')).toEqual([made.id]);
     expect(await other.list('remoteProducts')).toEqual([]);
     expect(await other.open('remoteOrder', '9.9.9-000000000000')).toBeUndefined();
+  });
+
+  test('is listed before those that were added earlier', async () => {
+    for (const version of ['1.0.0', '2.0.0', '1.0.1']) await release(store, 'order', version);
+    expect((await store.list('remoteOrder')).map(versionOf)).toEqual(['1.0.1', '2.0.0', '1.0.0']);
   });
 
   test('travels with several files at a time, and never more than eight', async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Bucket } from './bucket';
-import { folderStore, newestFirst } from './folderStore';
+import { folderStore } from './folderStore';
 import { hasIntegrity, integrityOf } from '../releases/hashFiles';
 import { parseRelease } from '../releases/parseRelease';
 import { pathInside } from '../releases/pathInside';
@@ -104,14 +104,12 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       return cache.add(release, made);
     },
     async list(application) {
-      const keys = await bucket.list(`releases/${folderOf(application)}/`);
-      return newestFirst(
-        keys
-          .map((key) => key.split('/'))
-          .filter(([, , id, file, ...rest]) => id && file === RELEASE_FILE && rest.length === 0)
-          .map(([, , id = '']) => id)
-          .filter(isReleaseId),
-      );
+      const keys = await bucket.list(`releases/${folderOf(application)}/`, 'newestFirst');
+      return keys
+        .map((key) => key.split('/'))
+        .filter(([, , id, file, ...rest]) => id && file === RELEASE_FILE && rest.length === 0)
+        .map(([, , id = '']) => id)
+        .filter(isReleaseId);
     },
     async open(application, id) {
       const release = await read(application, id);

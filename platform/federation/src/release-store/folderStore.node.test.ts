@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { folderStore, newestFirst } from './folderStore';
+import { folderStore } from './folderStore';
 import type { Release, StoredRelease } from '../releases/releaseFormat';
 import type { ReleaseStore } from './releaseStore';
 import { rewriteRelease } from '../build/testing/fakeBuilder';
@@ -44,16 +44,15 @@ test('a removed release is gone, and removing it again is no failure', async () 
   expect(await store.list('remoteProducts')).toEqual([]);
 });
 
-test('releases are ordered by their versions', () => {
-  const versions = ['1.9.0', '1.10.0', '1.10.0-dev.2', '1.10.0-dev.10', '1.10.0-dev', '2.0.0-rc.1'];
-  const ids = versions.map((version) => `${version}-0123456789ab`);
-  expect(newestFirst(ids).map((id) => id.slice(0, -13))).toEqual([
-    '2.0.0-rc.1',
-    '1.10.0',
-    '1.10.0-dev.10',
-    '1.10.0-dev.2',
-    '1.10.0-dev',
-    '1.9.0',
+test('releases are listed by the time when they were added, the last one first', async () => {
+  for (const version of ['1.4.0-dev.ffffffff', '2.0.0', '1.4.0-dev.00000000']) {
+    await release(store, 'products', version);
+  }
+  expect((await store.list('remoteProducts')).map((id) => id.slice(0, -13))).toEqual([
+    '1.4.0-dev.00000000',
+    '2.0.0',
+    '1.4.0-dev.ffffffff',
+    '1.4.0',
   ]);
 });
 

@@ -1,10 +1,10 @@
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseRelease } from '../releases/parseRelease';
 import { RELEASE_FILE, type Release, type StoredRelease } from '../releases/releaseFormat';
-import { compareVersions, isReleaseId, versionOf } from '../releases/releaseId';
+import { isReleaseId } from '../releases/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
 import { releaseTitle } from '../releases/releaseTitle';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
@@ -17,14 +17,6 @@ function ifThere<Value>(value: Promise<Value>): Promise<Value | undefined> {
     if (!isMissing(failure)) throw failure;
     return undefined;
   });
-}
-
-/** Orders ids by their versions, newest first. */
-export function newestFirst(ids: readonly string[]): string[] {
-  return [...ids].sort(
-    (one, other) =>
-      compareVersions(versionOf(other), versionOf(one)) || (one < other ? -1 : Number(one > other)),
-  );
 }
 
 /**
@@ -77,7 +69,12 @@ export function folderStore(folder: string): ReleaseStore {
     },
     async list(application) {
       const names = (await ifThere(readdir(releasesOf(application)))) ?? [];
-      return newestFirst(names.filter(isReleaseId));
+      const releases = names.filter(isReleaseId).map(async (id) => {
+        const file = await ifThere(stat(join(placeOf(application, id), RELEASE_FILE)));
+        return { id, time: file?.mtimeMs ?? 0 };
+      });
+      const found = await Promise.all(releases);
+      return found.sort((one, other) => other.time - one.time).map(({ id }) => id);
     },
     async open(application, id): Promise<StoredRelease | undefined> {
       const release = await read(application, id);

@@ -101,24 +101,27 @@ export function httpBucket(
       const stored = await get(key);
       return stored !== undefined && Buffer.compare(stored, bytes) === 0;
     },
-    async list(beginning) {
-      const keys: string[] = [];
+    async list(beginning, order) {
+      const found: { name: string; timeCreated: string }[] = [];
       let pageToken: string | undefined;
       do {
         const query = new URLSearchParams({
           prefix: prefix + beginning,
-          fields: 'items(name),nextPageToken',
+          fields: 'items(name,timeCreated),nextPageToken',
           ...(pageToken && { pageToken }),
         });
         const { bytes } = await ask(`${objects}?${query}`, {}, [200]);
         const page = JSON.parse(new TextDecoder().decode(bytes)) as {
-          items?: { name: string }[];
+          items?: typeof found;
           nextPageToken?: string;
         };
-        keys.push(...(page.items ?? []).map((item) => item.name.slice(prefix.length)));
+        found.push(...(page.items ?? []));
         pageToken = page.nextPageToken;
       } while (pageToken);
-      return keys.sort();
+      const times = new Map(found.map((it) => [it.name, Date.parse(it.timeCreated)]));
+      const keys = [...times.keys()].sort();
+      if (order) keys.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
+      return keys.map((key) => key.slice(prefix.length));
     },
     async delete(key) {
       await ask(objectOf(key), { method: 'DELETE' }, [200, 204, 404]);

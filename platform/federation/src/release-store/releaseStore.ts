@@ -20,7 +20,7 @@ export interface ReleaseStore {
   draft(application: ApplicationName): Promise<Draft>;
   /** Makes a draft's folder, its `release.json` included, a release in one step. Rejects when there is one of that id. */
   add(release: Release, draft: Draft): Promise<StoredRelease>;
-  /** The ids of all releases of an application, newest version first. */
+  /** The ids of all releases of an application; what was added last comes first. */
   list(application: ApplicationName): Promise<string[]>;
   /** A release's description; undefined when there is none of that id. Rejects when it cannot be understood. */
   read(application: ApplicationName, id: string): Promise<Release | undefined>;

@@ -16,7 +16,7 @@ process.exitCode = await runScript(
       base: { value: 'COMMIT', help: 'what a change is compared with, if not origin/main' },
       out: {
         value: 'FOLDER',
-        help: 'where bills of materials or packages go, if not dist/sbom or dist/packages',
+        help: 'where bills, notices or packages go, if not to dist/sbom, dist/notices, dist/packages',
       },
     },
   },

@@ -14,3 +14,9 @@ export function changedFiles(base: string, head = 'HEAD'): string[] {
   );
   return output.split('\0').filter(Boolean);
 }
+
+/** The files that no commit has as they are. */
+export const uncommittedFiles = (): string[] =>
+  execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => line.slice(3) || []);

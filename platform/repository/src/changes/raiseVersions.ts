@@ -28,7 +28,11 @@ export function packagesBehind(files: readonly string[], all: readonly Workspace
 /** Raises versions by the commits since the last time. @returns the exit code of lerna */
 export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> {
   const tag = lastTag();
-  // Without a tag lerna raises every version anyway.
+  if (tag === undefined) {
+    console.error(
+      'No version was ever tagged, so lerna raises all of them. Later only what changed.',
+    );
+  }
   const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
   return runProgram('lerna', [
     'version',

@@ -43,7 +43,6 @@ test.each([
   [['LICENSE'], []],
   [['docs/deploying.md', 'README.md'], ['platform/repository']],
   [['.github/workflows/pull-request.yml'], ['platform/repository']],
-  [['THIRD-PARTY-NOTICES.md'], ['platform/repository']],
   [['targets.json'], ['platform/deploy']],
 ])('%j reaches %j', (files, reached) => {
   expect(reachOf(files, all)).toEqual({

@@ -6,6 +6,7 @@ import { isFirestorePath, type Firestore } from '@site/firestore/requests/openSt
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
+import { takeOrdersFor } from '../database/offeredProducts';
 import { createSiteHandler } from '../site-files/siteHandler';
 import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
@@ -94,6 +95,7 @@ export async function serveSite({
   const server = createWebServer(certificate, connections);
   const shutDown = gracefulShutdown(server);
   const inbox = noticeSettings && createInbox(data);
+  const takeOrders = takeOrdersFor(liveSite);
   let answerWith: (opened: Firestore) => void = () => {};
   const opened = new Promise<Firestore>((resolve) => (answerWith = resolve));
   // Requests that arrive while the store is being opened wait for it.
@@ -104,7 +106,10 @@ export async function serveSite({
     for (const [name, value] of Object.entries(headersOf(liveSite()))) {
       response.setHeader(name, value);
     }
-    if (isFirestorePath(url)) return void database.handle(request, response);
+    if (isFirestorePath(url)) {
+      takeOrders();
+      return void database.handle(request, response);
+    }
     const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));

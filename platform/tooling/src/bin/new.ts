@@ -10,7 +10,6 @@ process.exitCode = await runScript(
       'product NAME    a product with a page, a card and a place in the order form: gel',
       'section NAME    a section of the home page: how-to-rest',
       'component NAME  a component that all applications may show: Badge',
-      'language CODE   a language of the site, by its code in ISO 639: mr',
       'Each has a page in docs/recipes, with what remains for a person.',
     ],
     options: {

@@ -50,6 +50,12 @@ function installOnDebian(name: string): void {
   }
 }
 
+/** The program of a Chromium that is there already; undefined where none is, or `SITE_BROWSER` is `none`. */
+export function installedBrowser(): string | undefined {
+  const named = process.env.SITE_BROWSER;
+  return named ? [named].find(isProgram) : installed();
+}
+
 /**
  * The program of a Chromium: the one that `SITE_BROWSER` names, one that is installed, Playwright's own, or, on
  * Debian as root, one that is installed now. Throws one sentence about what to install when there is none.

@@ -33,6 +33,11 @@ test.each([
     'brand.json:9: social.facebook: Write the company’s page there as an address with https://.',
   ],
   [
+    'facebook',
+    'https://facebook.example/our company',
+    'brand.json:9: social.facebook: Write the company’s page there as an address with https://.',
+  ],
+  [
     'origin',
     'https://www.example.com/',
     'brand.json:14: origin: Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.',

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UsageError } from '../command-line/command';
 import { root } from '../workspace';
 import type { Made, NewOptions } from './recipe';
@@ -23,11 +23,6 @@ export function plan([kind = '', name, ...rest]: readonly string[], options: New
     name,
     options,
     isThere: (path) => existsSync(join(root, path)),
-    list: (folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-        .sort(),
     read: (path) => readFileSync(join(root, path), 'utf8'),
   });
 }

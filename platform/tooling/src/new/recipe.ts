@@ -20,8 +20,6 @@ export interface Request {
   options: NewOptions;
   /** Tells whether a file or folder of the repository is there. */
   isThere(path: string): boolean;
-  /** The files in a folder and below, with their whole paths. */
-  list(folder: string): readonly string[];
   read: ReadFile;
 }
 

@@ -5,7 +5,7 @@ import { root } from '../workspace';
 import type { NewOptions } from './recipe';
 import { plan } from './plan';
 
-// The long form, on a copy of the repository: e2e/composition/everyRecipe.compat.ts.
+// The long form, on a copy of the repository: e2e/composition/madeByRecipe.spec.ts.
 
 /** What keeps a file from being read. */
 function faultsIn(file: string, text: string): unknown[] {
@@ -46,15 +46,6 @@ const made: [words: string, files: readonly string[], options?: NewOptions][] = 
     'component Sample',
     ['shared-ui/src/Sample/Sample.test.tsx', 'shared-ui/src/Sample/Sample.gallery.tsx'],
   ],
-  [
-    'language mr',
-    [
-      'shell/src/main.mr.tsx',
-      'remote-order/src/exposes/OrderForm.mr.tsx',
-      'remote-products/content/mr/page.json',
-      'brand.mr.json',
-    ],
-  ],
 ];
 
 describe.each(made)('new %s', (words, files, options = {}) => {
@@ -80,7 +71,7 @@ describe.each(made)('new %s', (words, files, options = {}) => {
 });
 
 const refused: [words: string, message: string, options?: NewOptions][] = [
-  ['', 'new takes remote, product, section, language or component, and a name.'],
+  ['', 'new takes remote, product, section or component, and a name.'],
   ['page about', 'Unknown kind "page" (expected remote, product,'],
   ['product', 'new product takes one name.'],
   ['product sample tablet', 'new product takes one name.'],
@@ -93,9 +84,6 @@ const refused: [words: string, message: string, options?: NewOptions][] = [
   ['section circulation', 'There is a section circulation on the home page already.'],
   ['component badge', 'Invalid name "badge" (expected a component, e.g. Badge).'],
   ['component Button', 'There is a component Button already.'],
-  ['language hindi', 'Invalid language "hindi" (expected a code of ISO 639, e.g. mr).'],
-  ['language hi', 'The site has Hindi already.'],
-  ['language ur', 'Urdu is written from right to left, which no page was tried in.'],
 ];
 
 test.each(refused)('new %s: %s', (words, message, options = {}) => {

@@ -1,5 +1,4 @@
 import { makeComponent } from './component/makeComponent';
-import { makeLanguage } from './language/makeLanguage';
 import { makeProduct } from './product/makeProduct';
 import type { Recipe } from './recipe';
 import { makeRemote } from './remote/makeRemote';
@@ -10,6 +9,5 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   remote: { make: makeRemote, options: ['title', 'path', 'foreign', 'module', 'owner'] },
   product: { make: makeProduct, options: [] },
   section: { make: makeSection, options: ['title'] },
-  language: { make: makeLanguage, options: [] },
   component: { make: makeComponent, options: [] },
 };

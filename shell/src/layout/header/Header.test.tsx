@@ -8,6 +8,7 @@ import { InEnglish } from '../../testing/inEnglish';
 import { hindi } from '../../texts/hi';
 import { Texts } from '../../texts/useTexts';
 import { Header } from './Header';
+import site from '../../../content/site.json';
 
 const forte = productOf('forte');
 
@@ -19,7 +20,7 @@ function setup(path: string = paths.home) {
     </MemoryRouter>,
     { wrapper: InEnglish },
   );
-  const [wide, narrow] = screen.getAllByRole('navigation', { name: 'Main' }) as [
+  const [wide, narrow] = screen.getAllByRole('navigation', { name: site.header.navigation }) as [
     HTMLElement,
     HTMLElement,
   ];
@@ -30,17 +31,20 @@ test.each([
   ['the form on the home page', paths.home, '#buy-now'],
   ['the form page from elsewhere', paths.privacyPolicy, '/buy-now'],
 ])('Buy Now leads to %s', (_case, from, to) => {
-  expect(setup(from).wide.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', to);
+  expect(setup(from).wide.getByRole('link', { name: site.header.buyNow })).toHaveAttribute(
+    'href',
+    to,
+  );
 });
 
 test('Home leads to the home page, without an anchor', () => {
   const { wide } = setup('/#buy-now');
-  expect(wide.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(wide.getByRole('link', { name: site.header.home })).toHaveAttribute('href', '/');
 });
 
 test('Contact Us points at the footer of the page that is open', () => {
   const { wide } = setup(paths.privacyPolicy);
-  expect(wide.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact');
+  expect(wide.getByRole('link', { name: site.header.contact })).toHaveAttribute('href', '#contact');
 });
 
 test('in Hindi, links lead to pages in Hindi', () => {
@@ -64,7 +68,7 @@ const popoverOf = (button: HTMLElement) =>
 
 test('Products opens a popover with links to both pages', () => {
   const { wide } = setup();
-  const list = popoverOf(wide.getByRole('button', { name: 'Products' }));
+  const list = popoverOf(wide.getByRole('button', { name: site.header.products }));
 
   expect(list).toHaveAttribute('popover', 'auto');
   expect(list).toContainElement(wide.getByRole('link', { name: forte.name }));
@@ -78,8 +82,8 @@ test('the menu icon opens a popover, and its Buy Now goes to /buy', () => {
   const panel = popoverOf(narrow.getByRole('button'));
 
   expect(panel).toHaveAttribute('popover', 'auto');
-  expect(panel).toContainElement(narrow.getByRole('link', { name: 'Home' }));
-  expect(narrow.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', '/buy');
+  expect(panel).toContainElement(narrow.getByRole('link', { name: site.header.home }));
+  expect(narrow.getByRole('link', { name: site.header.buyNow })).toHaveAttribute('href', '/buy');
   expect(narrow.getByRole('link', { name: forte.name })).toHaveAttribute('href', forte.path);
 });
 

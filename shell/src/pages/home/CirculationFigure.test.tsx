@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { InEnglish } from '../../testing/inEnglish';
 import { CirculationFigure } from './CirculationFigure';
+import home from '../../../content/home.json';
 
 const figure = (
   <InEnglish>
@@ -30,9 +31,9 @@ test('is animated, and its button pauses and plays it', async () => {
   const { container } = render(figure);
   expect(drawing()).toHaveAttribute('src', '/picture#moving');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Pause the animation' }));
+  await userEvent.click(screen.getByRole('button', { name: home.circulation.figure.pause }));
   expect(drawing()).toHaveAttribute('src', '/picture');
-  await userEvent.click(screen.getByRole('button', { name: 'Play the animation' }));
+  await userEvent.click(screen.getByRole('button', { name: home.circulation.figure.play }));
   expect(drawing()).toHaveAttribute('src', '/picture#moving');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -41,6 +42,6 @@ test('with reduced motion it is still until Play is pressed', async () => {
   setReducedMotion(true);
   render(figure);
   expect(drawing()).toHaveAttribute('src', '/picture');
-  await userEvent.click(screen.getByRole('button', { name: 'Play the animation' }));
+  await userEvent.click(screen.getByRole('button', { name: home.circulation.figure.play }));
   expect(drawing()).toHaveAttribute('src', '/picture#moving');
 });

@@ -13,6 +13,7 @@ import { compareHeaders } from './compareHeaders';
 import { comparePages } from './comparePages';
 import type { RegionChange } from './regionChange';
 import { compareScripts } from './compareScripts';
+import { compareScriptTexts } from './compareScriptTexts';
 import { compareWeights } from './compareWeights';
 import { headingOf } from './headingOf';
 import { Scales } from './weigh';
@@ -105,6 +106,7 @@ export async function compareSites(
   }
   const all = (read: Map<string, ReadPage>) => [...read.values()].map((it) => it.content);
   const everywhere = own([
+    ...(await compareScriptTexts([before, after], [all(was), all(is)])),
     ...(await compareScripts([before, after], [all(was), all(is)], scales)),
     ...(await compareFiles(before, after)),
   ]);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { FULLY_RENDERED } from '@site/contracts/boot';
 import { contentTypeOf } from '@site/server/site-files/contentTypes';
 import { bytesAt, type ComparedSite } from '../sites/comparedSite';
 
@@ -20,13 +21,17 @@ export interface Camera {
  */
 const POLICY = { 'content-security-policy': "script-src 'none'" };
 
-/** Waits for every picture and font: before that the page has another height. */
+/**
+ * Lays out the whole page, and waits for every picture and font: before that the page has another height, and sections far
+ * below the window are empty.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (rendered) => {
+    document.documentElement.setAttribute(rendered, '');
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-  });
+  }, FULLY_RENDERED);
 }
 
 /** Opens a window on a site. Pages show what arrives: their scripts do not run, and nothing moves. */

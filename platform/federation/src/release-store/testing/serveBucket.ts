@@ -40,7 +40,11 @@ function list(objects: Map<string, Buffer>, query: URLSearchParams): Answer {
     .filter((key) => key.startsWith(query.get('prefix') ?? ''))
     .sort();
   const start = Number(query.get('pageToken') ?? 0);
-  const items = names.slice(start, start + PAGE).map((name) => ({ name }));
+  const order = [...objects.keys()];
+  const items = names.slice(start, start + PAGE).map((name) => ({
+    name,
+    timeCreated: new Date(order.indexOf(name)).toISOString(),
+  }));
   const isMore = start + PAGE < names.length;
   return [
     200,

@@ -1,0 +1,53 @@
+import { copyFile, readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { addPicture, type PicturePlaces } from './export/addPicture';
+import { pictureNamesFile } from './export/destinations';
+
+// The formats of the web take their time.
+jest.setTimeout(180_000);
+
+const newFolder = temporaryFolders();
+let folder: string;
+let places: PicturePlaces;
+
+beforeEach(async () => {
+  folder = await newFolder();
+  const at = (name: string) => join(folder, name);
+  places = { doc: 'x', folder: at('files'), module: at('pictures.ts'), names: at('names.ts') };
+  await copyFile(pictureNamesFile, places.names);
+});
+
+async function photograph(width: number): Promise<string> {
+  const file = join(folder, 'photo.jpg');
+  await sharp({ create: { width, height: width / 2, channels: 3, background: '#c54' } })
+    .jpeg()
+    .toFile(file);
+  return file;
+}
+
+test('a photograph becomes a square in all widths and formats, with its name where content may use it', async () => {
+  const made = await addPicture('forte-hand', await photograph(2000), places);
+
+  expect(made.sort()).toEqual((await readdir(places.folder)).sort());
+  expect(made).toHaveLength(4);
+  for (const file of made) {
+    const { width, height } = await sharp(join(places.folder, file)).metadata();
+    expect([width, height]).toEqual([Number(/\d+/.exec(file)), Number(/\d+/.exec(file))]);
+  }
+  expect(await readFile(places.names, 'utf8')).toContain("'forte-hand',\n] as const");
+  const module = await readFile(places.module, 'utf8');
+  expect(module).toContain("import forteHandAvif480 from './files/forte-hand-480.avif';");
+  expect(module).toContain("'forte-carton': {");
+});
+
+test('what it says of a file that is too small, or no picture, and of a wrong name', async () => {
+  await expect(addPicture('forte-hand', await photograph(600), places)).rejects.toThrow(
+    'photo.jpg has 600 × 300 pixels; 1200 on the longer side are needed.',
+  );
+  await expect(addPicture('forte-hand', places.names, places)).rejects.toThrow(
+    'cannot be read as a picture',
+  );
+  await expect(addPicture('Hand', 'photo.jpg', places)).rejects.toThrow('Invalid name "Hand"');
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OrderFieldName } from '@site/contracts/orderFields';
+import { root } from '@site/tooling/workspace';
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Words of the site in English, as its content has them: a word is changed there, and in no test. */
+const read = <Content>(file: string) =>
+  JSON.parse(readFileSync(join(root, file), 'utf8')) as Content;
+
+const form = read<{ labels: Texts<OrderFieldName> } & Texts<'placeOrder' | 'sending'>>(
+  'remote-order/content/order-form.json',
+);
+const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
+  'remote-products/content/page.json',
+);
+
+export const { labels, placeOrder: placeOrderLabel, sending } = form;
+export const { onThisPage } = cards;
+export const { actions } = read<{ actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'> }>(
+  'remote-order/content/outbox-notices.json',
+);
+export const { placeholder: emailPlaceholder } = read<Texts<'placeholder'>>(
+  'remote-order/content/subscribe.json',
+);
+export const siteTexts = read<{
+  header: Texts<'home' | 'products' | 'contact' | 'buyNow' | 'openMenu' | 'closeMenu'>;
+  footer: Texts<'message' | 'privacy'>;
+  toasts: Texts<'close'>;
+  order: Texts<'title'>;
+  remotes: Texts<'retry'>;
+}>('shell/content/site.json');
+export const { offline: offlinePage } = read<{ offline: Texts<'title'> }>(
+  'shell/content/stand-ins.json',
+);
+export const policy = read<Texts<'title'>>('shell/content/privacy-policy.json');
+
+/** The link of a product's card, as a screen reader says it. */
+export const learnMoreOf = (name: string): string =>
+  cards.learnMore + cards.learnMoreAbout.replace('{name}', name);

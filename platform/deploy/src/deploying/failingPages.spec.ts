@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { release } from '@site/federation/build/testing/testReleases';
+import { runSite } from '@site/federation/commands/runSite';
+import { defaultSiteFolder } from '@site/federation/deployments/openSite';
+import { folderStore } from '@site/federation/release-store/folderStore';
+import type { StoredRelease } from '@site/federation/releases/releaseFormat';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { serveFolder } from '../folder/serveFolder';
+import { siteVerbs } from '../verbs/siteVerbs';
+
+const newFolder = temporaryFolders();
+jest.setTimeout(240_000);
+
+/** Builds what is live of the order remote once more, with scripts that throw in a browser alone. */
+const throwingInBrowsers = ({ folder, base }: StoredRelease) => ({
+  async buildWeb(_: string, outDir: string) {
+    await cp(join(folder, 'web'), outDir, { recursive: true });
+    const file = join(outDir, 'forms.js');
+    await writeFile(file, `throw new Error("no such thing");${await readFile(file, 'utf8')}`);
+  },
+  async buildServer(_: string, outDir: string, otherBase: string) {
+    await cp(join(folder, 'server'), outDir, { recursive: true });
+    for (const file of await readdir(outDir)) {
+      const text = await readFile(join(outDir, file), 'utf8');
+      await writeFile(join(outDir, file), text.replaceAll(base, otherBase));
+    }
+  },
+});
+
+test('a release that throws in a browser alone is taken back, and the page and its error are named', async () => {
+  const folder = await newFolder();
+  const store = join(folder, 'store');
+  await cp(defaultSiteFolder, store, { recursive: true });
+  await mkdir(join(folder, 'www'));
+  const host = await serveFolder(join(folder, 'www'));
+  const production = { host: 'folder', folder: 'www', address: host.address, settleSeconds: 0 };
+  const targets = join(folder, 'targets.json');
+  await writeFile(targets, JSON.stringify({ targets: { production } }));
+  const releases = folderStore(store);
+  const ids = async (name: 'shell' | 'remoteProducts' | 'remoteOrder') =>
+    (await releases.list(name))[0] ?? '';
+
+  async function deploy(...words: string[]) {
+    const said: string[] = [];
+    const terminal = {
+      write: (it: string) => void said.push(it),
+      warn: (it: string) => void said.push(it),
+    };
+    const args = ['deploy', ...words, '--store', store, '--targets', targets];
+    return { code: await runSite(args, terminal, { verbs: siteVerbs }), said: said.join('\n') };
+  }
+
+  const order = await ids('remoteOrder');
+  const first = await deploy(
+    `shell@${await ids('shell')}`,
+    `products@${await ids('remoteProducts')}`,
+    `order@${order}`,
+  );
+  expect(first).toEqual({ code: 0, said: expect.stringContaining('production shows') });
+
+  const live = (await releases.open('remoteOrder', order)) as StoredRelease;
+  await release(releases, 'order', '9.0.0', throwingInBrowsers(live));
+  const { code, said } = await deploy('order@9.0.0');
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /failed in a browser, so the version before is live again\..* \/buy: .*no such thing/,
+  );
+  expect(await (await fetch(`${host.address}/buy-now`)).text()).toContain(`"release":"${order}"`);
+  await host.close();
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { ALIVE, PART, SCRIPTS_ID } from '@site/contracts/boot';
+import { installedBrowser } from '@site/tooling/browser/findBrowser';
+import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import type { ComposedSite } from '../host/readComposedSite';
+import { pathOf } from './expectedAnswers';
+
+/** How long a page, and then all parts on it, may take to answer, in ms. */
+const TIMEOUT = 30_000;
+
+/** How many pages are open at a time. */
+const AT_ONCE = 3;
+
+/** Asks that no report of this visit is sent: it would count as one of a visitor. */
+const asksForPrivacy = () =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+
+/** Touches the parts of a page that React does not answer yet. @returns the modules of these parts */
+// No function in it has a name: what compiles this for Node would have the page call a function of its own.
+function wakeParts(attribute: string): string[] {
+  const asleep = [...document.querySelectorAll(`[${attribute}]`)].filter((part) => {
+    const own = Object.keys(part).join();
+    const inside = [...part.querySelectorAll('*')].flatMap((it) => Object.keys(it)).join();
+    const isMounted = /react(Root)?Container/.test(own + inside);
+    const isDrawn = !part.firstElementChild || /__react(Fiber|Internal)/.test(inside);
+    return !isMounted || !isDrawn || part.nextElementSibling?.ariaBusy === 'true';
+  });
+  for (const part of asleep) {
+    part.scrollIntoView();
+    part.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  }
+  return asleep.map((part) => part.getAttribute(attribute) ?? '');
+}
+
+async function openPage(browser: Browser, address: string): Promise<string | undefined> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  try {
+    await context.addInitScript(asksForPrivacy);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const until = Date.now() + TIMEOUT;
+    let asleep: string[] = [];
+    try {
+      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: TIMEOUT });
+      await page.waitForSelector(`html[${ALIVE}]`, { state: 'attached', timeout: TIMEOUT });
+      while (errors.length === 0 && Date.now() < until) {
+        asleep = await page.evaluate(wakeParts, PART);
+        if (asleep.length === 0) break;
+        await page.waitForTimeout(100);
+      }
+    } catch (failure) {
+      errors.push(errors.length ? '' : `no script answers: ${(failure as Error).message}`);
+    }
+    const [error] = errors;
+    if (error !== undefined) return error.split('\n')[0];
+    return asleep.length ? `${asleep.join(', ')} did not start` : undefined;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The pages that start scripts: the others are read alone. */
+async function pagesOf({ folder, files }: ComposedSite): Promise<string[]> {
+  const pages = [...files.keys()].filter((file) => file.endsWith('/index.html'));
+  const started = pages.map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return text.includes(`<template id="${SCRIPTS_ID}"`) ? [pathOf(file)] : [];
+  });
+  return (await Promise.all(started)).flat();
+}
+
+export const NOT_OPENED =
+  'No page was opened in a browser, since none was found: whether its parts start was not tried. Install Chromium, or name one in SITE_BROWSER.';
+
+/**
+ * Opens the pages of a site as visitors do, until React answers in each of their parts.
+ * @returns a line for each page on which something failed; undefined where there is no browser to open them with
+ */
+export async function openPages(
+  address: string,
+  composed: ComposedSite,
+): Promise<string[] | undefined> {
+  if (!installedBrowser()) return undefined;
+  const browser = await openBrowser();
+  try {
+    const faults: string[] = [];
+    await mapWithLimit(await pagesOf(composed), AT_ONCE, async (path) => {
+      const fault = await openPage(browser, address + path);
+      if (fault !== undefined) faults.push(`${path}: ${fault}`);
+    });
+    return faults.sort();
+  } finally {
+    await browser.close();
+  }
+}
