@@ -15,7 +15,7 @@ test.each([
   ['the end of a number', '0001'],
   ['an e-mail address', 'asha@mail'],
   ['an e-mail address with a mark that nobody sees', '\u2066asha@mail.example\u2069'],
-  ['a number of a Hindi keyboard', '९८७६५ ४३२१०'],
+  ['a number of a Hindi keyboard', '९८७६५ ००००१'],
   ['a reference', 'ci-aaaa-0001'],
   ['a reference without its hyphens', 'ci aaaa 0001'],
   ['a part of a reference', 'aaaa00'],

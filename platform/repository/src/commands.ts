@@ -112,7 +112,8 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
   pins: {
     usage: 'pins',
     summary: 'asks GitHub whether the actions of the pipelines are the commits of their versions',
-    async run() {
+    async run(words) {
+      refuse(words);
       const { movedTags } = await import('./pipelines/pinnedActions');
       const moved = await movedTags();
       if (moved.length) throw new Error(moved.join('\n'));

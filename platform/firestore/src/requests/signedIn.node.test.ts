@@ -153,6 +153,7 @@ test('a change adds an entry to the history, in one step and under the own name'
     updateDoc(
       target,
       ...(['status', 'called', 'lastEntry', entry, 'changedAt', serverTimestamp()] as const),
+      ...(['dueAt', serverTimestamp()] as const),
       new FieldPath('history', entry),
       { by: STAFF.uid, name, at: serverTimestamp(), status: 'called' },
     );

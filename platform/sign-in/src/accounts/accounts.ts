@@ -25,11 +25,6 @@ const accountsSchema = z.strictObject({ accounts: z.array(account) });
 /** The file of accounts in a data folder. */
 export const accountsIn = (data: string): string => join(data, 'staff.json');
 
-/** An address as it is compared: it is the same in any case. */
-export const emailKey = (email: string): string => typedAddress(email).toLowerCase();
-
-export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
-
 /** Reads the accounts of a data folder; undefined while nobody has made one. */
 export async function readAccounts(data: string): Promise<StaffAccount[] | undefined> {
   const file = accountsIn(data);

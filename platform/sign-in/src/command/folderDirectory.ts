@@ -1,4 +1,5 @@
-import { changeAccounts, readAccounts, sameEmail } from '../accounts/accounts';
+import { changeAccounts, readAccounts } from '../accounts/accounts';
+import { sameEmail } from '../accounts/emailKey';
 import type { StaffDirectory } from './directory';
 
 /** The accounts of a data folder. A running server follows them. */

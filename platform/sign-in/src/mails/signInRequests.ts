@@ -3,7 +3,7 @@ import { clearCharacters } from '@site/contracts/orderReference';
 import { SIGN_IN_PATHS } from '@site/contracts/signIn';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
-import { emailKey } from '../accounts/accounts';
+import { emailKey } from '../accounts/emailKey';
 import { signInMail } from './signInMail';
 
 /** How long a code is worth something at least, in ms; at most twice as long. */
