@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { linkOn, linksOn, pagesOfSite, targetOf, untilShown, type SiteLink } from './linksOfSite';
 
-/** How long a page may take that a visitor asked for, in ms: at once for a person, with all cores of a machine busy. */
+/** How long a page may take that a visitor asked for, in ms, with all cores of a machine busy. */
 const LIMIT_MS = 4000;
 
 /** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
@@ -24,9 +24,11 @@ export interface BrokenSite {
 
 /**
  * Opens each page of a site, follows a link of each kind on it, and goes back. Nothing is waited for but what a visitor sees.
- * @returns a line for each journey that got stuck
+ * @returns a line for each journey that got stuck, and how long the page took that a link leads to, in ms: the median
  */
-export async function followEveryLink(site: BrokenSite): Promise<{ all: number; stuck: string[] }> {
+export async function followEveryLink(
+  site: BrokenSite,
+): Promise<{ all: number; stuck: string[]; median: number }> {
   const { address, browser, brokenRemote, prepare, isWanted } = site;
   const looking = await browser.newContext({ javaScriptEnabled: true, serviceWorkers: 'block' });
   const page = await looking.newPage();
@@ -41,6 +43,7 @@ export async function followEveryLink(site: BrokenSite): Promise<{ all: number; 
   const chosen = journeys.filter((_, index) => isWanted(index));
   const pageAt = (path: string) => pages.find((it) => it.path === path) ?? pages[0]!;
   const stuck: string[] = [];
+  const took: number[] = [];
 
   await mapWithLimit(chosen, AT_A_TIME, async ({ from, link, moment }) => {
     const context = await browser.newContext({
@@ -58,8 +61,10 @@ export async function followEveryLink(site: BrokenSite): Promise<{ all: number; 
       await visited.mouse.move(640, 450);
       await pause(moment);
       await linkOn(visited, link).click({ timeout: LIMIT_MS });
+      const clicked = Date.now();
       const target = targetOf(from, link);
       await until(target);
+      took.push(Date.now() - clicked);
       if (link.href.startsWith('#'))
         await visited.waitForFunction((hash) => location.hash === hash, link.href);
       await visited.goBack({ waitUntil: 'commit' });
@@ -71,5 +76,6 @@ export async function followEveryLink(site: BrokenSite): Promise<{ all: number; 
       await context.close();
     }
   });
-  return { all: chosen.length, stuck };
+  const median = took.sort((one, other) => one - other)[took.length >> 1] ?? 0;
+  return { all: chosen.length, stuck, median };
 }

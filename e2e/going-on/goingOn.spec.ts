@@ -15,6 +15,9 @@ jest.setTimeout(isLongForm ? 900_000 : 120_000);
 const STEP = isLongForm ? 1 : 14;
 const some = (turn: number) => (index: number) => index % STEP === turn % STEP;
 
+/** What a person takes for an answer, in ms. */
+const AT_ONCE_MS = 1000;
+
 const names = Object.keys(remotes) as RemoteName[];
 
 describe.each(names)('%s', (name) => {
@@ -24,7 +27,7 @@ describe.each(names)('%s', (name) => {
   test.each(Object.keys(networkFaults).map((fault, turn) => [fault, turn] as const))(
     '%s, and links lead on',
     async (fault, turn) => {
-      const { all, stuck } = await followEveryLink({
+      const { all, stuck, median } = await followEveryLink({
         ...{ address: site.address, browser: site.browser },
         brokenRemote: fault === 'is up' ? '' : name,
         prepare: (context) => breakRemote(context, folder, fault),
@@ -32,6 +35,7 @@ describe.each(names)('%s', (name) => {
       });
       expect(all).toBeGreaterThan(2);
       expect(stuck).toEqual([]);
+      expect(median).toBeLessThan(AT_ONCE_MS);
     },
   );
 
