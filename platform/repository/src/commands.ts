@@ -99,6 +99,16 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       print('Every action is the commit of its version.\n');
     },
   },
+  steps: {
+    usage: 'steps [WORKFLOW | WORKFLOW/JOB …]',
+    summary:
+      'runs the steps of these jobs in a throw-away clone; without a name it lists all steps',
+    async run(words) {
+      const { listedSteps, runSteps } = await import('./pipelines/runSteps');
+      if (words.length > 0) return runSteps(words, (line) => print(`${line}\n`));
+      print(`${listedSteps().join('\n')}\n`);
+    },
+  },
   sbom: {
     usage: 'sbom [--out FOLDER]',
     summary: 'writes a bill of materials (CycloneDX) for each application',
