@@ -7,7 +7,6 @@ import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
 import { createSiteHandler } from '../site-files/siteHandler';
-import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from './certificate';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
@@ -33,7 +32,6 @@ export interface SiteServerOptions {
   local?: RemoteName | undefined;
   /** With a certificate, the site is served under https, with the headers for https. */
   certificate?: Certificate | undefined;
-  connections?: Partial<ConnectionLimits>;
   /** Makes the headers of a folder whose pages compose has not made. */
   alterHeaders?:
     ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
@@ -72,7 +70,6 @@ export async function serveSite({
   port,
   local,
   certificate,
-  connections,
   alterHeaders = (headers) => ({ ...headers }),
   notices: noticeSettings,
   enforcesAppCheck,
@@ -91,7 +88,7 @@ export async function serveSite({
   const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
   const handleSite = createSiteHandler(shownSite, headersOf);
   const endpoints = reportEndpoints(data);
-  const server = createWebServer(certificate, connections);
+  const server = createWebServer(certificate);
   const shutDown = gracefulShutdown(server);
   const inbox = noticeSettings && createInbox(data);
   let answerWith: (opened: Firestore) => void = () => {};
