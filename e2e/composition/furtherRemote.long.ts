@@ -25,7 +25,6 @@ const SHARED = [
   'contracts/src/remotes/storeFinder.ts',
   'package-lock.json',
   'package.json',
-  'tsconfig.json',
 ];
 
 let copy: SourceCopy;

@@ -62,14 +62,6 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       print(`${(await newestWords(store)).join(' ')}\n`);
     },
   },
-  owners: {
-    usage: 'owners',
-    summary: 'writes .github/CODEOWNERS',
-    async run() {
-      const { CODEOWNERS_FILE, codeowners } = await import('./owners/codeowners');
-      await write(CODEOWNERS_FILE, codeowners());
-    },
-  },
   notices: {
     usage: 'notices',
     summary: 'writes THIRD-PARTY-NOTICES.md from the lock file',
