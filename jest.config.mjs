@@ -1,7 +1,6 @@
 /**
- * Six runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
- * one as well `.long`, which waits for builds, servers or killed processes, `.compat`, with releases of the past, and
- * `.soak`, with faults in the way.
+ * Five runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
+ * one as well `.long`, which waits for builds, servers or killed processes, and `.compat`, with releases of the past.
  */
 const transform = {
   '^.+\\.[jt]sx?$': [
@@ -61,7 +60,6 @@ export default {
       globalTeardown: '<rootDir>/e2e/site/stopSharedSite.ts',
     },
     { displayName: 'long', ...inBrowser('long') },
-    { displayName: 'soak', ...inBrowser('soak') },
     { displayName: 'compat', ...inBrowser('compat') },
   ],
 };

@@ -12,7 +12,6 @@ const code = await runScript(
     options: {
       enquiries: { value: 'NUMBER', help: 'how many enquiries to send (default: 200)' },
       seed: { value: 'NUMBER', help: 'repeat a run: the same seed draws the same faults' },
-      'no-shrink': { help: 'do not look for the shortest sequence that shows a violation' },
       visit: { value: 'NUMBER', help: 'run this visit of the seed alone' },
       site: { value: 'FOLDER', help: 'another composed site than dist/site' },
     },
@@ -46,7 +45,6 @@ const code = await runScript(
     const tally = await soakSite({
       visits: visit < 0 ? drawn : drawn.filter(({ number }) => number === visit),
       site: values.site ?? siteFolder,
-      isShrinking: !values['no-shrink'],
       onVisit(count) {
         if (count - reported < 50) return;
         reported = count;

@@ -26,7 +26,6 @@ const SHARED = [
   'contracts/src/remotes/storeFinder.ts',
   'package-lock.json',
   'package.json',
-  'tsconfig.json',
 ];
 
 let copy: SourceCopy;

@@ -1,8 +1,5 @@
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { siteFolder } from '@site/tooling/workspace';
-import type { Browser } from 'playwright-core';
-import { describeVisit } from './grammar/describeVisit';
-import { shrink } from './grammar/smallerVisits';
 import type { Visit } from './grammar/plannedVisit';
 import type { Ledger } from './ledger/ledger';
 import type { Violation } from './ledger/promises';
@@ -13,18 +10,10 @@ import { twoDeployments } from './execution/twoDeployments';
 /** Visits that run side by side, each with a server of its own: they wait more than they compute. */
 const SIDE_BY_SIDE = 4;
 
-/** From this number on visits are replays of others. */
-const REPLAYS = 50_000;
-
-/** For how many broken visits the shortest sequence is looked for. */
-const MAX_SHRUNK = 3;
-
 export interface SoakOptions {
   visits: readonly Visit[];
   /** The composed site; the built one otherwise. */
   site?: string;
-  /** Whether to look for the shortest sequences of what was broken. */
-  isShrinking?: boolean;
   /** Called with the number of enquiries that have been placed. */
   onVisit?: (enquiries: number) => void;
   /** Called at once with each violation, the visit in which it was seen, and what was seen there. */
@@ -43,7 +32,7 @@ const ignore = () => {};
  * and what is stored with the promise.
  */
 export async function soakSite(options: SoakOptions): Promise<Tally> {
-  const { visits, site = siteFolder, isShrinking = true } = options;
+  const { visits, site = siteFolder } = options;
   const { onVisit = ignore, onViolation = ignore, onFailure = ignore } = options;
   const { folders, remove } = twoDeployments(site);
   const browser = await openBrowser(WITHOUT_IMAGES);
@@ -67,34 +56,9 @@ export async function soakSite(options: SoakOptions): Promise<Tally> {
         },
       });
     await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, visits.length) }, lane));
-    if (isShrinking) await addShortest(tally, visitOf, folders, browser);
     return tally;
   } finally {
     await browser.close();
     remove();
-  }
-}
-
-/** Looks for the shortest sequences that show the first violations of each promise. */
-async function addShortest(
-  tally: Tally,
-  visitOf: (number: number) => Visit,
-  deployments: readonly string[],
-  browser: Browser,
-): Promise<void> {
-  const firsts = tally.violations.filter(
-    ({ promise }, index, all) => all.findIndex((it) => it.promise === promise) === index,
-  );
-  let replays = 0;
-  for (const { promise, visit: number } of firsts.slice(0, MAX_SHRUNK)) {
-    const shortest = await shrink(visitOf(number), async (candidate) => {
-      const coming = [{ ...candidate, number: REPLAYS + (replays += 1) }];
-      let isShown = false;
-      await runVisitQueue(() => coming.shift(), deployments, browser, {
-        onViolation: (it) => (isShown ||= it.promise === promise),
-      });
-      return isShown;
-    });
-    tally.shortest.push({ promise, visit: number, lines: describeVisit(shortest) });
   }
 }

@@ -6,7 +6,7 @@ import { siteNames, siteTitles } from '../sites/siteNames';
 import type { RoundIndex } from '../statistics/disturbedRounds';
 import { spread, median } from '../statistics/median';
 import { touchTargets } from '../touch/touchTargets';
-import { escapeText } from './escapeText';
+import { escapeHtml } from '@site/federation/page/escapeHtml';
 import { alivePlot, metricPlots, touchPlots } from './metricPlots';
 import { noiseOf } from './measurementNoise';
 import { reportStyles } from './reportStyles';
@@ -26,10 +26,10 @@ export function reportPage(results: Results): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Benchmark of ${escapeText(run.commit)}</title>
+<title>Benchmark of ${escapeHtml(run.commit)}</title>
 <style>${reportStyles}</style>
-<h1>Benchmark of ${escapeText(run.commit)}</h1>
-<p class="quiet">${escapeText(describe(results))}</p>
+<h1>Benchmark of ${escapeHtml(run.commit)}</h1>
+<p class="quiet">${escapeHtml(describe(results))}</p>
 <h2>Goals</h2>
 ${goalTable(all)}
 <h2>Plots</h2>
@@ -63,7 +63,7 @@ function goalTable(all: Measured): string {
       goal.name,
       asked(goal),
       `<span class="${verdict}">${verdict}</span>`,
-      worst ? `${written(goal, worst.value)} on ${escapeText(worst.page)}` : '',
+      worst ? `${written(goal, worst.value)} on ${escapeHtml(worst.page)}` : '',
       missed.length ? `${missed.length} of ${pages.length} pages` : '',
     ];
   });
@@ -80,7 +80,7 @@ function touchProblems(all: Measured): string {
           .filter(({ outcome }) => outcome !== 'effect')
           .map(({ round, target, outcome }) => [
             siteTitles[site],
-            escapeText(page),
+            escapeHtml(page),
             touchTargets[target],
             moment === 'paint' ? 'after the first paint' : 'at rest',
             outcome === 'lost' ? 'no effect' : 'not there yet',
@@ -110,7 +110,7 @@ function rounds(all: readonly RoundIndex[], disturbed: readonly RoundIndex[]): s
     return [String(number), String(median(indices)), String(spread(indices))];
   });
   const names = disturbed.map(
-    (it) => `round ${it.round} of ${escapeText(it.page)} (${it.benchmarkIndex})`,
+    (it) => `round ${it.round} of ${escapeHtml(it.page)} (${it.benchmarkIndex})`,
   );
   const thrown = names.length
     ? `Thrown away, because the machine was disturbed: ${names.join(', ')}.`
@@ -122,9 +122,9 @@ function failures({ failures: all }: Results): string {
   if (!all.length) return '';
   const rows = all.map(({ round, page, site, reason }) => [
     `round ${round}`,
-    escapeText(page),
+    escapeHtml(page),
     siteTitles[site],
-    escapeText(reason),
+    escapeHtml(reason),
   ]);
   return `<h3>Visits that failed</h3>${table(['Round', 'Page', 'Site', 'Reason'], rows)}`;
 }

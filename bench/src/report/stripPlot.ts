@@ -1,6 +1,6 @@
 import { median } from '../statistics/median';
 import type { SiteName } from '../sites/siteNames';
-import { escapeText } from './escapeText';
+import { escapeHtml } from '@site/federation/page/escapeHtml';
 
 /** The values of one site in one row of a plot. */
 export interface Lane {
@@ -40,7 +40,7 @@ export function stripPlot(title: string, rows: readonly PlotRow[]): string {
     const height = row.lanes.length * LANE;
     const middle = y + height / 2 + 4;
     parts.push(
-      `<text class="label" x="${LABELS - 12}" y="${middle}">${escapeText(row.label)}</text>`,
+      `<text class="label" x="${LABELS - 12}" y="${middle}">${escapeHtml(row.label)}</text>`,
     );
     if (row.goal !== undefined) {
       const at = round(x(row.goal));
@@ -55,7 +55,7 @@ export function stripPlot(title: string, rows: readonly PlotRow[]): string {
       `<path class="grid" d="M${round(x(value))} ${TOP - 8}V${y - 6}"/>` +
       `<text class="tick" x="${round(x(value))}" y="${TOP - 12}">${shortNumber(value)}</text>`,
   );
-  const name = escapeText(title);
+  const name = escapeHtml(title);
   return `<figure><figcaption>${name}</figcaption><svg viewBox="0 0 ${WIDTH} ${y}" role="img" aria-label="${name}">${grid.join('')}${parts.join('')}</svg></figure>`;
 }
 

@@ -1,24 +1,12 @@
-import { referenceOf } from '@site/contracts/orderReference';
 import { enquiryOf } from '../grammar/drawnEnquiry';
-import { accountOf } from './countStatements';
-import { describeLedger } from './describeLedger';
-import { GRACE, SHOWN_WITHIN, judgePromise } from './judgePromise';
+import { judgePromise } from './judgePromise';
 import { leaksIn } from './leaks';
-import { openLedger, type Exchange, type Ledger, type Placement, type Said } from './ledger';
+import { openLedger, type Ledger, type Placement, type Said } from './ledger';
 import { readStatement } from './pageStatements';
 import type { StoredEnquiry } from './storedEnquiry';
 
 const REFERENCE = 'CI-BCDF-2346';
-const DAY = 24 * 60 * 60_000;
 const enquiry = enquiryOf(1, 0);
-
-const exchange: Exchange = {
-  id: 'x',
-  email: enquiry.email,
-  startedAt: 9000,
-  elapsed: 9000,
-  fault: undefined,
-};
 
 const stored = (receivedAt: number, change: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   email: enquiry.email,
@@ -112,52 +100,6 @@ test('has not reached us: what is stored is said not to be', () => {
   expect(broken(say(ledgerOf(), question, 3000), stored(1500))).toContain('has not reached us');
 });
 
-test('has not reached us: a send that has just begun or ended may change that, an older one has', () => {
-  const during = (at: number, endedAt?: number) => {
-    const ledger = say(ledgerOf(), WAITING, at);
-    ledger.exchanges = [{ ...exchange, startedAt: 2000, ...(endedAt && { endedAt }) }];
-    return broken(ledger, stored(2100));
-  };
-  expect(during(2500)).toEqual([]);
-  expect(during(2000 + SHOWN_WITHIN)).toEqual(['has not reached us']);
-  expect(during(2250, 2200)).toEqual([]);
-  expect(during(2200 + GRACE, 2200)).toEqual(['has not reached us']);
-});
-
-test('discarded: of one that is named, another one may be sent', () => {
-  const own = 'abcdefghijABCDEFGHIJ';
-  const sentAfter = (reference: string) => {
-    const text = 'The enquiry is deleted from this device, but we may have received it.';
-    const ledger = say(ledgerOf(), `${text} [${reference}]`, 2000);
-    ledger.exchanges = [{ ...exchange, id: own }];
-    return broken(ledger, stored(9500));
-  };
-  expect(sentAfter(referenceOf(own))).toContain('discarded');
-  expect(sentAfter(REFERENCE)).not.toContain('discarded');
-});
-
-test('discarded: that it could not be deleted is no such word', () => {
-  const ledger = say(
-    ledgerOf(),
-    'It could not be deleted from this device. Please try again.',
-    2000,
-  );
-  ledger.exchanges = [exchange];
-  expect(broken(ledger, stored(9500))).toEqual([]);
-});
-
-test('may have reached us: under another reference', () => {
-  const text = 'Your enquiry is waiting on this device. It may have reached us already.';
-  const own = referenceOf('abcdefghijABCDEFGHIJ');
-  const ledger = (reference: string) => {
-    const it = say(ledgerOf(), `${text} [${reference}]`, 3000);
-    it.exchanges = [{ ...exchange, id: 'abcdefghijABCDEFGHIJ' }];
-    return it;
-  };
-  expect(broken(ledger(own), stored(1500))).toEqual([]);
-  expect(broken(ledger(REFERENCE), stored(1500))).toEqual(['may have reached us']);
-});
-
 test('not saved: stored all the same, or gone from the form', () => {
   const warned = (isStillTyped: boolean) => {
     const ledger = ledgerOf({ warned: { at: 2000, isStillTyped } });
@@ -169,41 +111,11 @@ test('not saved: stored all the same, or gone from the form', () => {
   expect(broken(warned(true))).toEqual([]);
 });
 
-test('refused: what is stored', () => {
-  const text = 'An enquiry was not accepted and is deleted from this device.';
-  expect(broken(say(ledgerOf(), text, 3000))).toEqual([]);
-  expect(broken(say(ledgerOf(), text, 3000), stored(1500))).toEqual(['refused']);
-});
-
-test('expired: untried, or by a jump of the clock', () => {
-  const text = 'An enquiry could not be stored for three days and is deleted from this device.';
-  const fair = { elapsed: 4 * DAY, isReachable: false };
-  expect(broken(say(ledgerOf(), text, 3000, fair))).toEqual([]);
-  expect(broken(say(ledgerOf(), text, 3000, { ...fair, isReachable: true }))).toEqual(['expired']);
-  expect(broken(say(ledgerOf(), text, 3000, { ...fair, elapsed: DAY }))).toEqual(['expired']);
-});
-
-test('discarded: sent afterwards', () => {
-  const ledger = say(ledgerOf(), 'The enquiry is deleted from this device.', 3000);
-  expect(broken(ledger)).toEqual([]);
-  ledger.exchanges = [exchange];
-  expect(broken(ledger)).toEqual(['discarded']);
-});
-
 test('answered: the form is empty, or still sending, and the page says nothing', () => {
   expect(broken(rest(ledgerOf(), [], 0), stored(1500))).toEqual(['answered']);
   const stuck = ledgerOf();
   delete stuck.placements[0]?.takenAt;
   expect(broken(rest(stuck, [], 0))).toEqual(['answered']);
-});
-
-test('answered: the text under the form is an answer, also before the toast', () => {
-  const ledger = say(
-    ledgerOf(),
-    `Thank you. We have received your order enquiry. [${REFERENCE}]`,
-    2000,
-  );
-  expect(broken(rest(ledger, [], 0), stored(1500))).toEqual([]);
 });
 
 test('listed: a text that no sentence covers', () => {
@@ -220,38 +132,4 @@ test.each([
   const quiet = 'console Order not saved {"id":"K7Qw2fXr9bLmZ4TsVdNe","code":"unknown"}';
   expect(leaksIn(ledgerOf(), [quiet])).toEqual([]);
   expect(leaksIn(ledgerOf(), [quiet, text])).toMatchObject([{ promise: 'private' }]);
-});
-
-test('usable: a page that neither works nor says how to order, and one that does not work with the network back', () => {
-  const opened = (isUsable: boolean, isHelpful: boolean, isReachable: boolean) => {
-    const ledger = ledgerOf();
-    ledger.openings.push({ isUsable, isHelpful, isReachable });
-    return broken(ledger, stored(1500));
-  };
-  expect(opened(false, false, false)).toEqual(['usable']);
-  expect(opened(false, true, true)).toEqual(['usable']);
-  expect(opened(false, true, false)).toEqual([]);
-  expect(opened(true, false, true)).toEqual([]);
-});
-
-test('answered: a form that is cleared after the page was read is not yet counted as cleared', () => {
-  const ledger = ledgerOf({ takenAt: 95_000 });
-  expect(accountOf(ledger, ['page'], [], 90_000)).toMatchObject({ taken: 0, unanswered: [{}] });
-  expect(accountOf(ledger, ['page'], [], 95_000)).toMatchObject({ taken: 1, unanswered: [] });
-});
-
-test('what was seen in a visit is listed in order, without personal data', () => {
-  const ledger = rest(say(ledgerOf(), WAITING, 2000), [WAITING], 1);
-  ledger.storageFaults.push(3000);
-  ledger.exchanges = [{ ...exchange, fault: { where: 'after', what: 'closed' } }];
-  const lines = describeLedger(ledger);
-
-  expect(lines.map((line) => line.trim())).toEqual([
-    '0 ms  enquiry 1 is placed in page page',
-    '100 ms  the form is cleared of enquiry 1',
-    '1000 ms  the page says: waiting, has not reached us, 1',
-    '2000 ms  the browser refuses its storage',
-    '8000 ms  enquiry 1 is sent as x; after: closed',
-    '89000 ms  at rest (page): waiting 1; kept: 1',
-  ]);
 });

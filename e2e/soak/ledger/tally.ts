@@ -17,7 +17,6 @@ export interface Tally {
   violations: Violation[];
   /** Visits that could not be completed. */
   failures: number;
-  shortest: { promise: PromiseName; visit: number; lines: string[] }[];
   enter(ledger: Ledger): void;
 }
 
@@ -34,7 +33,6 @@ export function newTally(visits: readonly Visit[]): Tally {
     said: new Map(),
     violations: [],
     failures: 0,
-    shortest: [],
     enter({ visit, enquiries, placements, said, exchanges }) {
       this.visits += 1;
       this.enquiries += enquiries.length;
@@ -52,8 +50,7 @@ const kinds = ['lost', 'doubled', 'leaked', 'told wrong'] as const;
 
 /** The lines that say how a run ended; the counts are in the last. */
 export function summarise(tally: Tally): string[] {
-  const { visits, enquiries, taken, faults, troubles, said, violations, failures, shortest } =
-    tally;
+  const { visits, enquiries, taken, faults, troubles, said, violations, failures } = tally;
   const list = (counts: Map<string, number>) =>
     [...counts].sort().map(([name, count]) => `${String(count).padStart(6)} ${name}`);
   const broken = (promise: PromiseName) => violations.filter((it) => it.promise === promise);
@@ -67,10 +64,6 @@ export function summarise(tally: Tally): string[] {
     ...(Object.keys(promises) as PromiseName[]).map(
       (name) => `${String(broken(name).length).padStart(6)} broken: ${name}`,
     ),
-    ...shortest.flatMap(({ promise, visit, lines }) => [
-      `The shortest sequence from visit ${visit} that breaks "${promise}" (${promises[promise]}):`,
-      ...lines.map((line) => `  ${line}`),
-    ]),
     ...(failures ? [`${failures} visits could not be completed.`] : []),
     `${enquiries} enquiries in ${visits} visits, ${taken} taken, ${faults} faults in exchanges and ${total} others: ` +
       kinds

@@ -79,15 +79,6 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       print(`${(await newestWords(store)).join(' ')}\n`);
     },
   },
-  owners: {
-    usage: 'owners',
-    summary: 'writes .github/CODEOWNERS',
-    async run(words) {
-      refuse(words);
-      const { CODEOWNERS_FILE, codeowners } = await import('./owners/codeowners');
-      await write(CODEOWNERS_FILE, codeowners());
-    },
-  },
   notices: {
     usage: 'notices [--out FOLDER]',
     summary: 'writes the notices of third parties, from the lock file and what is installed',
@@ -118,6 +109,16 @@ export const commands: Readonly<Record<string, RepositoryCommand>> = {
       const moved = await movedTags();
       if (moved.length) throw new Error(moved.join('\n'));
       print('Every action is the commit of its version.\n');
+    },
+  },
+  steps: {
+    usage: 'steps [WORKFLOW | WORKFLOW/JOB …]',
+    summary:
+      'runs the steps of these jobs in a throw-away clone; without a name it lists all steps',
+    async run(words) {
+      const { listedSteps, runSteps } = await import('./pipelines/runSteps');
+      if (words.length > 0) return runSteps(words, (line) => print(`${line}\n`));
+      print(`${listedSteps().join('\n')}\n`);
     },
   },
   sbom: {

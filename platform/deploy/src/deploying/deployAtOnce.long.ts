@@ -70,7 +70,7 @@ test('two machines deploy at once, from a bucket: the second waits, and keeps wh
   const [one, other] = [await emptyMachine(), await emptyMachine()];
   expect(await one.run('deploy', ...FIRST)).toMatchObject({ code: 0 });
   const tab = await openTab(hosting.live.address);
-  const locks = () => [...bucket.objects.keys()].filter((it) => it.includes('/lock/')).length;
+  const locks = () => [...bucket.objects.keys()].filter((it) => it.includes('/lock-')).length;
   const before = locks();
   const running = one.run('deploy', 'products@1.1.0');
   const end = Date.now() + 10_000;

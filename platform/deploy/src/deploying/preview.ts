@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeSite } from '@site/federation/compose/composeSite';
 import type { Wanted } from '@site/federation/deployments/makeLive';
@@ -33,12 +33,20 @@ export async function composePreview(
   await composeSite(releases, { on: new Date().toISOString(), site: folder, settings, say });
 }
 
+/** A link would publish a file of this machine, such as one with credentials. */
+async function assertNoLinks(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link) throw new Error(`${join(link.parentPath, link.name)} is not a file.`);
+}
+
 /** Publishes what was composed in a folder, and runs none of it. Called inside `Site.guarded`. */
 export async function publishPreview(
   target: Target,
   folder: string,
   channel: string,
 ): Promise<{ address: string; composed: ComposedSite }> {
+  await assertNoLinks(folder);
   if (!target.compresses) await compressFolder(folder);
   const composed = await readComposedSite(folder, target.settings);
   const origin = { by: whoDeploys(), message: `preview ${channel}`, isPreview: true };

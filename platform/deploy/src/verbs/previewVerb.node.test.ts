@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, FIRST, type DeploySite } from '../testing/deploySite';
@@ -46,11 +46,14 @@ test('one job composes without credentials, and another one publishes without th
 
   process.env.SITE_HOSTING_TOKEN = token;
   await rm(join(site.store, 'releases'), { recursive: true });
-  const { code, output } = await site.run(
-    ...['preview', 'change-12', '--to', 'staging', '--from', composed],
-  );
+  const publish = () =>
+    site.run(...['preview', 'change-12', '--to', 'staging', '--from', composed]);
+  const { code, output } = await publish();
   expect(code).toBe(0);
   expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
+
+  await symlink('/proc/self/environ', join(composed, 'robots.txt.map'));
+  expect(await publish()).toMatchObject({ code: 1, warnings: expect.stringMatching('not a file') });
 });
 
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { createBoundedServer } from '@site/tooling/http/boundedServer';
 import { isFirestorePath, openStore, type StoreOptions } from '../requests/openStore';
 import type { ServerDocuments } from '../requests/serverDocuments';
 import { ownerTokenIn } from '../journal/ownerToken';
@@ -29,7 +29,7 @@ export async function serveStore(options: Parameters<typeof testStore>[0]): Prom
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(ownerTokenIn(folder), TOKEN, { mode: 0o600 });
   const firestore = await openStore(testStore(options));
-  const server = createBoundedServer();
+  const server = createServer();
   server.on('request', (request, response) => {
     if (isFirestorePath(request.url ?? '')) void firestore.handle(request, response);
     else response.writeHead(404).end();

@@ -6,7 +6,8 @@ const width = Math.max(...Object.values(commands).map(({ usage }) => usage.lengt
 process.exitCode = await runScript(
   {
     name: 'npm run repository',
-    summary: 'Tell what a change reaches, keep owners and notices, pack what others use.',
+    summary:
+      'Tell what a change reaches, run the steps of pipelines, keep notices, pack what others use.',
     words: 'COMMAND',
     details: [
       '',

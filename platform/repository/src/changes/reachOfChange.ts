@@ -1,11 +1,11 @@
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { owners, teams, type Team } from '../owners/teams';
+import { ownersOf, teams } from '../owners/owners';
 import type { Workspace } from '../workspaces';
 
 /** What a change of files reaches. */
 export interface Reach {
   /** For each team with something to check: its workspaces that the change reaches. */
-  teams: { team: Team; workspaces: string }[];
+  teams: { team: string; workspaces: string }[];
   /** Whether visitors could get something else: then the site is built and walked through. */
   site: boolean;
 }
@@ -57,12 +57,11 @@ export function reachOf(files: readonly string[], all: readonly Workspace[]): Re
     : closure(changed as string[], usersOf);
   const needsOf = (folder: string) => all.find((it) => it.folder === folder)?.needs ?? [];
   const makesTheSite = closure([...applicationNames.map(folderOf), 'e2e'], needsOf);
-  const ofTeam = (team: Team) =>
-    all.map(({ folder }) => folder).filter((it) => reached.has(it) && owners[it]?.includes(team));
-  const names = Object.keys(teams) as Team[];
+  const ofTeam = (team: string) =>
+    all.map(({ folder }) => folder).filter((it) => reached.has(it) && ownersOf(it)?.includes(team));
   // What belongs to all is checked once, by the first team that is there anyway.
   const seen = new Set<string>();
-  const jobs = names.map((team) => {
+  const jobs = teams.map((team) => {
     const own = ofTeam(team).filter((it) => !seen.has(it));
     own.forEach((it) => seen.add(it));
     return { team, workspaces: own.join(' ') };

@@ -4,6 +4,7 @@ import { root } from '@site/tooling/workspace';
 import { parse } from 'yaml';
 
 export interface Step {
+  id?: string;
   uses?: string;
   run?: string;
   env?: Record<string, string>;
@@ -18,6 +19,9 @@ export interface Job {
   uses?: string;
   environment?: string;
   permissions?: Record<string, string>;
+  outputs?: Record<string, string>;
+  env?: Record<string, string>;
+  strategy?: { matrix: Record<string, unknown> };
   steps?: Step[];
 }
 

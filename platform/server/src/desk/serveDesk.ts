@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { PUSH_FILE } from '@site/contracts/phone';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
 import { folderMailer, signInMailsIn } from '@site/order-notices/mail/folderMailer';
@@ -6,7 +6,6 @@ import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema
 import { changeAccounts, newAccount, readAccounts } from '@site/sign-in/accounts/accounts';
 import { followAccounts, type FollowedAccounts } from '@site/sign-in/accounts/followAccounts';
 import { createSignInEndpoints, isSignInPath } from '@site/sign-in/endpoints/signInEndpoints';
-import { createBoundedServer } from '@site/tooling/http/boundedServer';
 import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
 import { pushFile } from './pushFile';
@@ -72,7 +71,7 @@ async function openSignIn({ data, database, settings }: DeskOptions): Promise<Si
 export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
   const { folder, port, database } = options;
   const handleFiles = createDeskFiles(folder);
-  const server = createBoundedServer();
+  const server = createServer();
   const shutDown = gracefulShutdown(server);
   const signIn = await openSignIn(options);
   const answerPushKey: Handler = async (_request, response) => {

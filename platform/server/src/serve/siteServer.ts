@@ -8,7 +8,6 @@ import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema
 import { openLocalDatabase } from '../database/localDatabase';
 import { takeOrdersFor } from '../database/offeredProducts';
 import { createSiteHandler } from '../site-files/siteHandler';
-import type { ConnectionLimits } from '@site/tooling/http/boundedServer';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from './certificate';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
@@ -34,7 +33,6 @@ export interface SiteServerOptions {
   local?: RemoteName | undefined;
   /** With a certificate, the site is served under https, with the headers for https. */
   certificate?: Certificate | undefined;
-  connections?: Partial<ConnectionLimits>;
   /** Makes the headers of a folder whose pages compose has not made. */
   alterHeaders?:
     ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
@@ -73,7 +71,6 @@ export async function serveSite({
   port,
   local,
   certificate,
-  connections,
   alterHeaders = (headers) => ({ ...headers }),
   notices: noticeSettings,
   enforcesAppCheck,
@@ -92,7 +89,7 @@ export async function serveSite({
   const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
   const handleSite = createSiteHandler(shownSite, headersOf);
   const endpoints = reportEndpoints(data);
-  const server = createWebServer(certificate, connections);
+  const server = createWebServer(certificate);
   const shutDown = gracefulShutdown(server);
   const inbox = noticeSettings && createInbox(data);
   const takeOrders = takeOrdersFor(liveSite);

@@ -1,22 +1,11 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import {
-  connectionLimits,
-  createBoundedServer,
-  type ConnectionLimits,
-} from '@site/tooling/http/boundedServer';
 import type { Certificate } from './certificate';
 
 /** Makes a server for http or, with a certificate, for https with HTTP/2 and HTTP/1.1, as the host offers. */
-export function createWebServer(
-  certificate?: Certificate,
-  limits: Partial<ConnectionLimits> = {},
-): Server {
-  if (!certificate) return createBoundedServer(limits);
+export function createWebServer(certificate?: Certificate): Server {
+  if (!certificate) return createServer();
   const server = createSecureServer({ ...certificate, allowHTTP1: true });
-  const { sockets, idleTime } = { ...connectionLimits, ...limits };
-  server.maxConnections = sockets;
-  server.setTimeout(idleTime);
   server.prependListener('request', (request) => {
     // HTTP/2 sends `:authority` instead of `Host`.
     request.headers.host ??= request.headers[':authority'];

@@ -76,7 +76,6 @@ const checks: Readonly<Record<string, Check>> = {
       buildFirst,
       ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
       ['npm', 'run', '--silent', 'test:compat'],
-      ['jest', '--selectProjects', 'soak', '--runInBand'],
       ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
     ],
     environment: LONG_FORM,

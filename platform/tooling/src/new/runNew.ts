@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import { runProgram } from '../command-line/runProgram';
 import { root } from '../workspace';
 import { checkTree } from './checkTree';
@@ -10,9 +10,11 @@ import type { Made, NewOptions } from './recipe';
 async function write({ files, copies = {} }: Made): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(root, path);
+    const { inferredParser } = await getFileInfo(file);
     const config = await resolveConfig(file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await format(text, { ...config, filepath: file }));
+    const formatted = inferredParser && (await format(text, { ...config, filepath: file }));
+    await writeFile(file, formatted ?? text);
   }
   for (const [to, from] of Object.entries(copies)) await copyFile(join(root, from), join(root, to));
 }

@@ -3,10 +3,11 @@ import { withoutReleases } from '../pages/withoutReleases';
 import type { ComparedSite } from '../sites/comparedSite';
 import { compareLists, sharedWords } from './compareLists';
 import type { RegionChange } from './regionChange';
-import { bytesText } from './compareWeights';
 
 /** Files at the root of the site follow from the shell's release. */
 const OWNER = 'shell';
+
+export const bytesText = (bytes: number) => `${bytes.toLocaleString('en')} bytes`;
 
 const TEXT = /\.(txt|xml|json|webmanifest)$/;
 

@@ -2,8 +2,7 @@ import type { PageContent } from '../pages/pageContent';
 import { plainName } from '../pages/withoutReleases';
 import type { ComparedSite } from '../sites/comparedSite';
 import type { RegionChange } from './regionChange';
-import { bytesText } from './compareWeights';
-import type { Scales } from './weigh';
+import { bytesText } from './compareFiles';
 
 interface ScriptFile {
   address: string;
@@ -36,24 +35,22 @@ const hashesOf = (files: readonly ScriptFile[] = []) =>
 export async function compareScripts(
   [before, after]: readonly [ComparedSite, ComparedSite],
   [one, other]: readonly [Iterable<PageContent>, Iterable<PageContent>],
-  scales: Scales,
 ): Promise<RegionChange[]> {
   const [was, is] = [scriptFilesOf(one), scriptFilesOf(other)];
-  const weigh = async (site: ComparedSite, files: readonly ScriptFile[] | undefined) => {
-    const weights = (files ?? []).map(({ address, hash }) => scales.script(site, address, hash));
-    return (await Promise.all(weights)).reduce((sum, it) => sum + it, 0);
+  const sizeOf = async (site: ComparedSite, files: readonly ScriptFile[] = []) => {
+    const found = await Promise.all(files.map(({ address }) => site.file(address)));
+    return bytesText(found.reduce((sum, it) => sum + (it?.length ?? 0), 0));
   };
   const names = [...new Set([...was.keys(), ...is.keys()])].sort();
   const changes = names.map(async (name): Promise<RegionChange[]> => {
     const [files, others] = [was.get(name), is.get(name)];
     if (hashesOf(files) === hashesOf(others)) return [];
-    const weights = [await weigh(before, files), await weigh(after, others)] as const;
     return [
       {
         heading: 'scripts',
         what: name,
-        ...(files && { before: bytesText(weights[0]) }),
-        ...(others && { after: bytesText(weights[1]) }),
+        ...(files && { before: await sizeOf(before, files) }),
+        ...(others && { after: await sizeOf(after, others) }),
         region: ownerOf(name),
       },
     ];

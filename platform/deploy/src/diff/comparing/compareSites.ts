@@ -14,9 +14,7 @@ import { comparePages } from './comparePages';
 import type { RegionChange } from './regionChange';
 import { compareScripts } from './compareScripts';
 import { compareScriptTexts } from './compareScriptTexts';
-import { compareWeights } from './compareWeights';
 import { headingOf } from './headingOf';
-import { Scales } from './weigh';
 
 interface ReadPage extends ComparedPage {
   content: PageContent;
@@ -70,11 +68,7 @@ const allTexts = ({ content }: ReadPage, side: 'before' | 'after'): RegionChange
   content.texts.map((it) => ({ heading: headingOf(it), [side]: it.text, region: it.owner }));
 
 /** Compares all that visitors can get from two sites, in words. */
-export async function compareSites(
-  before: ComparedSite,
-  after: ComparedSite,
-  scales = new Scales(),
-): Promise<SiteReport> {
+export async function compareSites(before: ComparedSite, after: ComparedSite): Promise<SiteReport> {
   const [from, to] = [await sideOf(before), await sideOf(after)];
   const owned = changedBy(changedWorkspaces(from, to));
   const own = (changes: readonly RegionChange[]): Change[] => changes.map(owned);
@@ -82,32 +76,27 @@ export async function compareSites(
   const paths = [...new Set([...(await before.pages()), ...(await after.pages())])].sort();
   const [was, is] = [await readPages(before, paths), await readPages(after, paths)];
 
-  async function comparePath(path: string): Promise<PageReport[]> {
-    const report = { path, language: languageOf(path), weights: {}, pictures: [] };
+  function comparePath(path: string): PageReport[] {
+    const report = { path, language: languageOf(path), pictures: [] };
     const [one, other] = [was.get(path), is.get(path)];
     if (one && other) {
       if (one.content === other.content && one.headers === other.headers) return [];
-      const weights = await scales.page({ site: before, ...one }, { site: after, ...other });
       const changes = own([
         ...comparePages(one.content, other.content),
         ...compareHeaders(one, other),
-        ...compareWeights(weights),
       ]);
-      return changes.length ? [{ ...report, state: 'changed', changes, weights }] : [];
+      return changes.length ? [{ ...report, state: 'changed', changes }] : [];
     }
     if (one) return [{ ...report, state: 'removed', changes: own(allTexts(one, 'before')) }];
     if (other) return [{ ...report, state: 'added', changes: own(allTexts(other, 'after')) }];
     return [];
   }
 
-  const pages: PageReport[] = [];
-  for (const path of paths) {
-    pages.push(...(await comparePath(path)));
-  }
+  const pages = paths.flatMap(comparePath);
   const all = (read: Map<string, ReadPage>) => [...read.values()].map((it) => it.content);
   const everywhere = own([
     ...(await compareScriptTexts([before, after], [all(was), all(is)])),
-    ...(await compareScripts([before, after], [all(was), all(is)], scales)),
+    ...(await compareScripts([before, after], [all(was), all(is)])),
     ...(await compareFiles(before, after)),
   ]);
   return { before: from, after: to, pages, everywhere };

@@ -16,11 +16,10 @@ const report: SiteReport = {
       changes: [
         { heading: 'doses', before: '500 mg', after: '50 mg', owners: ['remote-products'] },
       ],
-      weights: { html: [14_000, 14_200] },
       pictures: [{ width: 360, before: shot('one.webp'), after: shot('other.webp'), pixels: 90 }],
     },
     {
-      ...{ path: '/new', language: 'en', state: 'added', weights: {} },
+      ...{ path: '/new', language: 'en', state: 'added' },
       changes: [{ heading: 'texts', after: 'New', owners: ['shell'] }],
       pictures: [{ width: 1440, after: shot('new.webp'), pixels: 0 }],
     },

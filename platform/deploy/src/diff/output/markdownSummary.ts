@@ -30,7 +30,7 @@ export function markdownSummary(report: SiteReport): string {
     lines.push('', `#### ${headingTitles[heading]}`, '');
     for (const change of changes.slice(0, MOST_LISTED)) {
       lines.push(
-        `- ${code(changeText(change))} on ${code(placeText(change.pages))} (${change.owners.join(', ')})`,
+        `- ${code(changeText(change))} on ${code(placeText(change.pages))} (${code(change.owners.join(', '))})`,
       );
     }
     const rest = changes.length - MOST_LISTED;

@@ -4,10 +4,8 @@ import {
   headingTitles,
   type Mark,
   type PageReport,
-  type PageWeights,
   type Picture,
   type Shot,
-  type Weight,
 } from '../report/diffReport';
 import { count, pageTitle } from './describe';
 
@@ -48,25 +46,9 @@ ${figure('Before', before, `${id}-before`, title)}${figure('After', after, `${id
 </div>`;
 }
 
-function weightTable({ html, scripts, styles }: PageWeights): string {
-  if (!html && !scripts && !styles) return '';
-  const row = (name: string, weight: Weight | undefined) => {
-    if (!weight) return '';
-    const [before, after] = weight;
-    const difference = after - before;
-    const sign = difference > 0 ? '+' : '';
-    return `<tr><th scope="row">${name}</th>${[before, after].map((it) => `<td class="number">${it.toLocaleString('en')}</td>`).join('')}<td class="number">${sign}${difference.toLocaleString('en')}</td></tr>`;
-  };
-  return `<table>
-<caption>Bytes as they travel (brotli)</caption>
-<thead><tr><td></td><th scope="col">Before</th><th scope="col">After</th><th scope="col">Change</th></tr></thead>
-<tbody>${row('Page', html)}${row('Scripts', scripts)}${row('Styles in it', styles)}</tbody>
-</table>`;
-}
-
-/** One page of the report: which changes are on it, what it weighs, what it looks like. */
+/** One page of the report: which changes are on it, what it looks like. */
 export function pageSection(page: PageReport, index: number, groups: readonly Group[]): string {
-  const { path, state, weights, pictures } = page;
+  const { path, state, pictures } = page;
   const title = pageTitle(page);
   const own = groups.flatMap(({ heading, changes }) => {
     const numbers = changes.filter(({ pages }) => pages.includes(path)).map(({ number }) => number);
@@ -77,7 +59,6 @@ export function pageSection(page: PageReport, index: number, groups: readonly Gr
 <h3 id="page-${index}">${escapeHtml(title)}</h3>
 <p>${STATES[state]}.</p>
 <ul class="refs">${own.join('')}</ul>
-${weightTable(weights)}
 ${pictures.map((it) => pictureElement(it, `page-${index}-${it.width}`, title)).join('\n')}
 </section>`;
 }

@@ -15,7 +15,6 @@ table { border-collapse: collapse; margin-block: 0.75rem; }
 caption { text-align: start; font-weight: 600; }
 th { overflow-wrap: normal; }
 th, td { border: 1px solid var(--line); padding: 0.3rem 0.7rem; text-align: start; }
-td.number { text-align: end; font-variant-numeric: tabular-nums; }
 .contents { display: flex; flex-wrap: wrap; gap: 0.4rem 1rem; padding: 0; list-style: none; }
 .changes { padding: 0; list-style: none; display: grid; gap: 0.5rem; }
 .change { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.5rem 0.75rem 0.75rem; }

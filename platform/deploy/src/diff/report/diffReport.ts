@@ -14,8 +14,6 @@ export const headings = [
   'headers',
   'files',
   'scripts',
-  'weight',
-  'budgets',
 ] as const;
 
 export type Heading = (typeof headings)[number];
@@ -37,8 +35,6 @@ export const headingTitles: Readonly<Record<Heading, string>> = {
   headers: 'Response headers',
   files: 'Other files',
   scripts: 'Scripts',
-  weight: 'Weight',
-  budgets: 'Budgets',
 };
 
 /** Something that visitors get, before and after. One side is left out where it was added or removed. */
@@ -50,16 +46,6 @@ export interface Change {
   after?: string;
   /** The workspaces that it comes from. */
   owners: readonly string[];
-}
-
-/** Bytes as they travel (brotli), before and after. */
-export type Weight = readonly [before: number, after: number];
-
-/** What a page weighs: the page itself, all scripts that it may load, the styles that stand in it. What stays is left out. */
-export interface PageWeights {
-  html?: Weight;
-  scripts?: Weight;
-  styles?: Weight;
 }
 
 /** A part of a picture that differs, in CSS pixels. */
@@ -96,7 +82,6 @@ export interface PageReport {
   language: Language;
   state: PageState;
   changes: readonly Change[];
-  weights: PageWeights;
   pictures: readonly Picture[];
 }
 

@@ -18,7 +18,7 @@ export interface TestSite {
 /** Serves a site with given files for each test of a file, and stops it afterwards. */
 export function testSites(): (
   files: Record<string, string>,
-  options?: Pick<SiteServerOptions, 'local' | 'connections' | 'notices'>,
+  options?: Pick<SiteServerOptions, 'local' | 'notices'>,
 ) => Promise<TestSite> {
   const running: RunningSite[] = [];
   // Hooks run in the order of their registration: servers stop before their folders are deleted.

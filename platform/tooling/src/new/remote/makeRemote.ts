@@ -10,9 +10,6 @@ import { workspaceFiles } from './workspaceFiles';
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
-/** Who owns a workspace follows from its declaration. */
-const OWNERS = [['repository', 'owners']] as const;
-
 function declared({ name, options }: Request): Declared {
   const {
     path = `/${name}`,
@@ -42,7 +39,6 @@ export function makeRemote(request: Request): Made {
   if (its.isForeign) {
     return {
       files: declarationFiles(names, its, read),
-      scripts: OWNERS,
       remains: [
         `Describe its page in contracts/src/remotes/${declaration}.ts.`,
         `Adopt a build: npm run site -- adopt ${short} ADDRESS_OR_FOLDER`,
@@ -56,7 +52,6 @@ export function makeRemote(request: Request): Made {
       ...workspaceFiles(names, its, read),
       ...sourceFiles(names, its),
     },
-    scripts: OWNERS,
     remains: [
       'Run: npm install',
       `Say in ${folder}/README.md what it is for, and write its texts in ${folder}/content.`,

@@ -45,17 +45,10 @@ export function workspaceFiles(
     devDependencies: pick(like.devDependencies, ['@site/content-tools', '@site/federation']),
   };
   const root = JSON.parse(read('package.json')) as { workspaces: string[] };
-  const references = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
   const lock = JSON.parse(read('package-lock.json')) as LockFile;
   const { name, version, dependencies, devDependencies } = own;
-  const behind = <Item>(list: readonly Item[], item: Item, isRemote: (it: Item) => boolean) => {
-    const at = list.findLastIndex(isRemote) + 1;
-    return [...list.slice(0, at), item, ...list.slice(at)];
-  };
-  root.workspaces = behind(root.workspaces, folder, (it) => it.startsWith('remote-'));
-  references.references = behind(references.references, { path: folder }, ({ path }) =>
-    path.startsWith('remote-'),
-  );
+  const at = root.workspaces.findLastIndex((it) => it.startsWith('remote-')) + 1;
+  root.workspaces = root.workspaces.toSpliced(at, 0, folder);
   const [first = '', ...rest] = Object.keys(lock.packages);
   const further: LockFile['packages'] = {
     ...lock.packages,
@@ -87,8 +80,12 @@ export default remotePreset('${federation}');
       '[`order-desk`]',
       `| ${title} | [\`${folder}\`](${folder}) | ${teamOf(owner)} team |`,
     ),
+    '.github/CODEOWNERS': insertBefore(
+      read('.github/CODEOWNERS'),
+      '/order-desk/',
+      `/${folder}/ ${owner}`,
+    ),
     'package.json': json(root),
-    'tsconfig.json': json(references),
     'package-lock.json': json({ ...lock, packages }),
   };
 }

@@ -1,0 +1,34 @@
+/** What expressions of a workflow can name: `needs`, `steps`, `github`, `matrix` … */
+export type Context = Readonly<Record<string, unknown>>;
+
+function valueOf(path: string, context: unknown): unknown {
+  const [first = '', ...rest] = path.split('.');
+  if (first === '*') return Object.values(context ?? {}).map((it) => valueOf(rest.join('.'), it));
+  const value = (context as Record<string, unknown> | undefined)?.[first];
+  return rest.length === 0 || value === undefined ? value : valueOf(rest.join('.'), value);
+}
+
+function evaluate(expression: string, context: Context): unknown {
+  for (const part of expression.split('||').map((it) => it.trim())) {
+    const [, list, separator] = /^join\((\S+), '(.*)'\)$/.exec(part) ?? [];
+    const [, json] = /^fromJSON\((\S+)\)$/.exec(part) ?? [];
+    const found = valueOf(list ?? json ?? part, context);
+    if (list) return (found as string[]).join(separator);
+    if (found !== undefined && found !== '') return json ? JSON.parse(String(found)) : found;
+  }
+  return undefined;
+}
+
+/**
+ * Fills in what stands between `${{` and `}}`: names, `||`, `join` and `fromJSON`, which is what steps here use.
+ * @returns undefined when a value is not known
+ */
+export function filled(text: string, context: Context): string | undefined {
+  let isKnown = true;
+  const result = text.replace(/\$\{\{ *(.*?) *\}\}/g, (_, expression: string) => {
+    const value = evaluate(expression, context);
+    isKnown &&= value !== undefined;
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  });
+  return isKnown ? result : undefined;
+}
