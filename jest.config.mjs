@@ -3,6 +3,9 @@
  * one as well `.long`, which waits for builds, servers or killed processes, `.compat`, with releases of the past, and
  * `.soak`, with faults in the way.
  */
+// A shell may have another one: React's build for production has nothing that tests need.
+process.env.NODE_ENV = 'test';
+
 const transform = {
   '^.+\\.[jt]sx?$': [
     '@swc/jest',
