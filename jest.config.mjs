@@ -2,6 +2,9 @@
  * Five runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
  * one as well `.long`, which waits for builds, servers or killed processes, and `.compat`, with releases of the past.
  */
+// A shell may have another one: React's build for production has nothing that tests need.
+process.env.NODE_ENV = 'test';
+
 const transform = {
   '^.+\\.[jt]sx?$': [
     '@swc/jest',

@@ -18,3 +18,20 @@ test('a link works once, and an address without an account gets none', async () 
   await page.getByText('This link has been used').waitFor();
   await context.close();
 });
+
+test('where the browser refuses to keep anything, the desk says what to allow', async () => {
+  const { browser, desk } = bed;
+  const context = await browser.newContext();
+  // As Chromium does with all cookies blocked.
+  await context.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  const page = await context.newPage();
+  await page.goto(desk);
+  await page.getByText('Allow cookies and site data').waitFor();
+  await context.close();
+});

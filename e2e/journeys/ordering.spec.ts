@@ -9,6 +9,7 @@ import {
   readOrder,
   type FormEntries,
 } from '../browser/orderForm';
+import { eventually } from '../browser/eventually';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { withoutDatabase } from '../browser/withoutDatabase';
 import { openOwnSite } from '../browser/openSite';
@@ -95,6 +96,29 @@ test.each(languages)(
     await end();
   },
 );
+
+test('a tab that is duplicated has a draft of its own: both orders arrive', async () => {
+  const before = (await storedRecords({ data: site.data })).length;
+  const { page, end } = await openForm();
+  await fillOrder(page, goodEntries);
+  // Copies what the tab keeps, as a browser does that duplicates one.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await eventually(async () => expect(await readOrder(copy)).toEqual(goodEntries));
+  await fillOrder(copy, { ...emptied, Quantity: '5' } as FormEntries);
+  await placeOrder(copy);
+  await nextToast(copy);
+
+  await page.reload();
+  await eventually(async () => expect(await readOrder(page)).toEqual(goodEntries));
+  await placeOrder(page);
+  await nextToast(page);
+  const stored = (await storedRecords({ data: site.data })).slice(0, -before || undefined);
+  expect(stored.map(({ Quantity }) => Quantity).sort()).toEqual([2, 5]);
+  await end();
+});
 
 /** The rows of specification §8 that a visitor's entries bring about, each with the field that is at fault. */
 const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [

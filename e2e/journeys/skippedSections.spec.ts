@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { eventually } from '../browser/eventually';
 import { shiftsIn } from '../browser/layoutShifts';
 import { openSite } from '../browser/openSite';
 
@@ -43,6 +44,16 @@ test('sections far below the window are laid out once the shell is there, and no
   expect(await page.locator('main section[style*="content"]').count()).toBe(0);
   expect(shifts).toEqual([]);
   expect(faults).toEqual([]);
+  await end();
+});
+
+test('the End key leads to the end of a fresh page, before any script has come', async () => {
+  const { page, end } = await openHeld(path);
+  await page.keyboard.press('End');
+  const rest = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await eventually(async () => expect(await rest()).toBeLessThan(2));
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   await end();
 });
 

@@ -23,6 +23,7 @@ const desk = group(
         'denied',
         'offline',
         'failed',
+        'noStorage',
       ],
       { most: 160 },
     ).extend({

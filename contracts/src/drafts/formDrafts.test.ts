@@ -55,14 +55,25 @@ test('what stands in a field takes precedence', () => {
 test('a first key after a reload loses nothing, and what is cleared then stays so', () => {
   type('Name', 'Asha');
   type('Email', 'asha@rao.example');
-  const id = readDraft(KEY)?.id;
   leavePage();
   draw();
   type('Name', 'Meera');
   expect(texts()).toEqual(['Meera', 'asha@rao.example', '']);
 
   type('Email', '');
-  expect(readDraft(KEY)).toEqual({ id, fields: { Name: 'Meera' } });
+  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Meera' });
+});
+
+test('a tab that was duplicated has a draft of its own once something is typed there', () => {
+  type('Name', 'Asha');
+  const id = readDraft(KEY)?.id;
+  // What duplicates a tab copies its storage.
+  leavePage();
+  fillForm(draw(), readDraft(KEY));
+  keepDraft(KEY, document.forms[0] as HTMLFormElement);
+  expect(readDraft(KEY)?.id).toBe(id);
+  type('Name', 'Meera');
+  expect(readDraft(KEY)?.id).not.toBe(id);
 });
 
 test('a form that is empty, or whose draft became an enquiry, has none, whatever the storage brings back', () => {

@@ -2,7 +2,7 @@ import { FORM_ASLEEP, FORM_SUBMITTED } from '../releases/boot';
 
 /** What was typed into a form. It lives outside of React, so that whatever draws the form again, it is there. */
 export interface FormDraft {
-  /** Names the draft, so that it is sent once. */
+  /** Names what is typed, so that it is sent once: another text is another draft, as in a tab that was duplicated. */
   readonly id: string;
   /** The texts of the fields that are not empty, by their names. */
   readonly fields: Readonly<Record<string, string>>;
@@ -58,7 +58,8 @@ export function keepDraft(key: string, form: HTMLFormElement): void {
   if (!isOfThisPage(key)) fillForm(form, earlier);
   const typed = [...new FormData(form)].filter(([, text]) => text !== '');
   const fields = Object.fromEntries(typed) as Record<string, string>;
-  const id = earlier?.id || `${Date.now()}-${Math.random()}`;
+  const isSame = JSON.stringify(earlier?.fields) === JSON.stringify(fields);
+  const id = (isSame && earlier?.id) || `${Date.now()}-${Math.random()}`;
   writeDraft(key, typed.length || earlier?.isSubmitted ? { ...earlier, id, fields } : undefined);
 }
 

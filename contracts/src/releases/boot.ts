@@ -27,6 +27,9 @@ export const FORM_SUBMITTED = 'data-submitted';
  */
 export const START_FAILED = 'site-start-failed';
 
+/** The attribute of the root element that says that the boot script has run. The style of forms selects it. */
+export const BOOTED = 'data-booted';
+
 /**
  * The attribute of the root element that says that React answers: from then on, links to pages of the same language
  * load none.

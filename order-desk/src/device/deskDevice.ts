@@ -65,8 +65,8 @@ function reopening(): <Result>(work: (database: Database) => Promise<Result>) =>
     try {
       return await work(await opened());
     } catch (failure) {
-      // It was closed between the two.
-      if ((failure as Error).name !== 'InvalidStateError') throw failure;
+      // It was closed between the two, or its server died, as Safari's does.
+      if (!['InvalidStateError', 'UnknownError'].includes((failure as Error).name)) throw failure;
       forget();
       return work(await opened());
     }

@@ -13,7 +13,7 @@ import { useOutbox } from '../submission/useOutbox';
 import { useTexts } from '../texts/useTexts';
 import { PrivacyNotice } from './PrivacyNotice';
 import { usePlaceOrder } from './usePlaceOrder';
-import { WithoutScript } from './WithoutScript';
+import { OrderWithoutScript } from './OrderWithoutScript';
 import styles from './OrderForm.module.css';
 
 export interface FormProps extends OrderFormProps {
@@ -64,7 +64,7 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
         onFocus={preload}
         onClick={preload}
       >
-        <WithoutScript />
+        <OrderWithoutScript />
         <div className={styles.fields}>
           <TextField {...field('Name')} autoComplete="name" />
           <TextField {...field('Email')} type="email" autoComplete="email" />

@@ -7,6 +7,7 @@ import { TextField } from '@site/shared-ui/TextField';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
 import { useDraft } from '../submission/useDraft';
 import { useOutbox } from '../submission/useOutbox';
+import { WithoutScript } from '../submission/WithoutScript';
 import { useTexts } from '../texts/useTexts';
 import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
 import styles from './Subscribe.module.css';
@@ -59,9 +60,9 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
         <Button type="submit">{words.button}</Button>
       </div>
       <p className={styles.notice}>{isPreview ? words.preview : words.notice}</p>
-      <noscript>
+      <WithoutScript>
         <p>{words.withoutScript}</p>
-      </noscript>
+      </WithoutScript>
       {early.status}
       <p className={styles.status} role="status">
         {status}

@@ -38,7 +38,7 @@ test('the form in Hindi stores the values of the specification', async () => {
   await act(async () => cleanup());
 });
 
-/** The addresses that the form names where scripts are off; React renders `noscript` on the server alone. */
+/** The addresses that the form names where no script runs. */
 const linksWithoutScript = (texts: OrderTexts) =>
   [
     ...renderToString(
@@ -46,7 +46,7 @@ const linksWithoutScript = (texts: OrderTexts) =>
         <OrderForm notify={() => {}} />
       </Texts>,
     )
-      .match(/<noscript>.*?<\/noscript>/s)![0]
+      .match(/<div class="withoutScript">.*?<\/div>/s)![0]
       .matchAll(/href="([^"]+)"/g),
   ].map(([, href]) => href);
 

@@ -2,7 +2,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { canonicalPath } from '@site/contracts/paths';
 import { isOwnFile, offlinePageFor } from './composedSite';
-import { CACHE_NAME, openCache, pathsIn } from './keptSite';
+import { CACHE_NAME, openCache, pathsIn, withoutVary } from './keptSite';
 
 /** How long the network may take to begin a page that is kept, in seconds. */
 const PATIENCE_S = 4;
@@ -52,7 +52,7 @@ function answerFiles(): void {
     plugins: [
       {
         cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 && isVerified(request) ? response : null,
+          response.status === 200 && isVerified(request) ? withoutVary(response) : null,
       },
     ],
   });

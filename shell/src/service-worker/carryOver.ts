@@ -1,5 +1,5 @@
 import { composedSite, isOwnFile, isPage } from './composedSite';
-import { keep, openCache, otherCaches, pathsIn } from './keptSite';
+import { keep, openCache, otherCaches, pathsIn, withoutVary } from './keptSite';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ async function asItIsNow(path: string, earlier: Response): Promise<Response | un
   if (!etag) return undefined;
   const answer = await fetch(path, { headers: { 'If-None-Match': etag }, priority: 'low' });
   if (answer.status === 304) return earlier;
-  return answer.ok ? answer : undefined;
+  return answer.ok ? withoutVary(answer) : undefined;
 }
 
 async function takeOver(cache: Cache, path: string, copy: Response): Promise<void> {

@@ -18,10 +18,21 @@ export const pathsIn = async (cache: Cache): Promise<string[]> =>
 export const otherCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
 
+/**
+ * Without `Vary`: a cache refuses `*`, and Firefox compares the other headers with those of a request that asks for the same file in
+ * another way. All that is kept is for the one browser that asked for it.
+ */
+export function withoutVary(response: Response): Response {
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.delete('vary');
+  return new Response(body, { status, statusText, headers });
+}
+
 async function keepFile(cache: Cache, path: string, integrity = ''): Promise<void> {
   if (await cache.match(path)) return;
   const response = await fetch(path, { integrity, priority: 'low' });
-  if (response.ok) await cache.put(path, response);
+  if (response.ok) await cache.put(path, withoutVary(response));
 }
 
 /** Keeps a page if it is one of this composition; those of another one have a worker of their own. */
@@ -32,7 +43,7 @@ async function keepPage(cache: Cache, path: string): Promise<void> {
   if (!response.ok || response.redirected || !isOwn) return;
   // It becomes the newest.
   await cache.delete(path);
-  await cache.put(path, response);
+  await cache.put(path, withoutVary(response));
 }
 
 /**

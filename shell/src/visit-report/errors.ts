@@ -4,8 +4,8 @@ import { failureReason } from './failureReason';
 const MAX_ERRORS = 5;
 const MAX_FRAMES = 5;
 
-/** A position in a file of a release, in every browser's form of a stack. */
-const FRAME = /\/releases\/([\w./~-]+)(?:\?\w*)?(:\d+:\d+)/g;
+/** A position in a file, in every browser's form of a stack. */
+const FRAME = /([\w-]+:\/\/[^\s()@]+?)(?:\?[^\s()@:]*)?(:\d+:\d+)/g;
 
 const errors = new Map<string, ErrorReport>();
 
@@ -15,10 +15,14 @@ const errors = new Map<string, ErrorReport>();
  */
 export function noteError(error: unknown): void {
   if (!(error instanceof Error) || failureReason(error) !== 'threw') return;
-  const stack = [...(error.stack ?? '').matchAll(FRAME)]
+  const own = `${location.origin}/releases/`;
+  const frames = [...(error.stack ?? '').matchAll(FRAME)];
+  // What an extension threw may have our files further down: it wraps what pages call.
+  if (!frames[0]?.[1]?.startsWith(own) || errors.size >= MAX_ERRORS) return;
+  const stack = frames
+    .filter(([, file = '']) => file.startsWith(own))
     .slice(0, MAX_FRAMES)
-    .map(([, file = '', position = '']) => file + position);
-  if (!stack[0] || errors.size >= MAX_ERRORS) return;
+    .map(([, file = '', position = '']) => file.slice(own.length) + position);
   const name = /^[A-Z]\w{0,40}$/.test(error.name) ? error.name : 'Error';
   errors.set(name + stack.join(), { name, stack });
 }

@@ -72,12 +72,19 @@ test('tells of errors that nothing caught by their positions in files of ours, a
   startVisitReport(SHELL, pinned);
   const error = new TypeError('Cannot read "Asha Verma"');
   error.stack = `TypeError: Cannot read "Asha Verma"
-    at submit (https://site.example/releases/remote-order/1.3.0-0123456789ab/forms.js?retry:1:20)
+    at submit (${location.origin}/releases/remote-order/1.3.0-0123456789ab/forms.js?retry:1:20)
     at https://site.example/buy-now?name=asha:3:4
-    at https://site.example/releases/shell/${SHELL}/shell.js:2:30`;
-  const ofAnExtension = new Error('Asha');
-  ofAnExtension.stack = 'Error: Asha\n at chrome-extension://abc/asha.js:1:2';
-  for (const it of [error, error, ofAnExtension]) {
+    at ${location.origin}/releases/shell/${SHELL}/shell.js:2:30`;
+  const own = `${location.origin}/releases/shell/${SHELL}/shell.js:2:30`;
+  const ofExtensions = [
+    'Error: Asha\n at chrome-extension://abc/asha.js:1:2',
+    // It wraps what the page calls.
+    `Error: Asha\n at fetch (chrome-extension://abc/asha.js:1:2)\n at ${own}`,
+    `fetch@moz-extension://abc/releases/asha.js:1:2\nsend@${own}`,
+    `fetch@webkit-masked-url://hidden/:1:2\nsend@${own}`,
+    `Error: Asha\n at https://other.example/releases/shell/${SHELL}/shell.js:2:30`,
+  ].map((stack) => Object.assign(new Error('Asha'), { stack }));
+  for (const it of [error, error, ...ofExtensions]) {
     window.dispatchEvent(new ErrorEvent('error', { error: it }));
   }
   hide();

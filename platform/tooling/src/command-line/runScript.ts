@@ -1,4 +1,5 @@
 import { processTerminal, runCommand, UsageError, type Terminal } from './command';
+import { root } from '../workspace';
 import { readCommandLine, type CommandLine, type Option, type Options } from './readCommandLine';
 
 /** What a command is, for its help. */
@@ -51,17 +52,25 @@ export async function runScript<const Known extends Options>(
   run: (line: CommandLine<Known>) => Promise<number | void>,
   args: readonly string[] = process.argv.slice(2),
   terminal: Terminal = processTerminal,
+  folder: string = root,
 ): Promise<number> {
   let code: number | void = 0;
   const failed = await runCommand(terminal, async () => {
     if (args.includes('--help')) return terminal.write(helpOf(command));
     const line = readLine(command, args);
+    checkFolder(folder);
     // Whatever a script imports next may read the brand.
     const { checkBrand } = await import('../files/checkBrand');
     await checkBrand();
     code = await run(line);
   });
   return failed || (code ?? 0);
+}
+
+/** Webpack and URLs read these signs of a path as their own: every build would fail with a message about something else. */
+function checkFolder(folder: string): void {
+  const [sign] = /[!#?%]/.exec(folder) ?? [];
+  if (sign) throw new Error(`Move the repository to a path without "${sign}": ${folder}`);
 }
 
 function readLine<Known extends Options>(command: Command<Known>, args: readonly string[]) {

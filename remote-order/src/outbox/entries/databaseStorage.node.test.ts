@@ -72,6 +72,18 @@ test('a database that is deleted while it is open does not block that, and is cr
   expect(await one.read()).toEqual([entry]);
 });
 
+test('a connection that dies without a word is opened again', async () => {
+  const { factory, one } = setup();
+  const opening = jest.spyOn(factory, 'open');
+  await one.change(entry.id, () => entry);
+  (opening.mock.results[0]?.value as IDBOpenDBRequest).result.close();
+
+  expect(await one.read()).toEqual([entry]);
+  await one.change(entry.id, () => undefined);
+  expect(await one.read()).toEqual([]);
+  expect(opening).toHaveBeenCalledTimes(2);
+});
+
 test('a database that never opens is given up, and the second time at once', async () => {
   const hanging = { open: () => ({}) } as unknown as IDBFactory;
   const storage = databaseStorage(() => hanging, 500);

@@ -19,6 +19,10 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   });
 }
 
+/** A connection that ended without a word: closed in between, or its server died, as Safari's does. */
+const isLost = (error: unknown): boolean =>
+  ['InvalidStateError', 'UnknownError'].includes((error as Partial<Error> | null)?.name ?? '');
+
 /** Aborts what took too long, so that it is not written after it was reported as failed. */
 function abortLate(transaction: IDBTransaction): StorageTimeout {
   try {
@@ -63,7 +67,7 @@ export function databaseStorage(
     return it;
   }
 
-  async function run<Result>(
+  async function attempt<Result>(
     mode: IDBTransactionMode,
     work: (entries: IDBObjectStore, give: (result: Result) => void) => void,
   ): Promise<Result> {
@@ -77,6 +81,17 @@ export function databaseStorage(
     });
     return withTimeout(limitMs, done, () => abortLate(transaction));
   }
+
+  /** Opens the database again, once, where the connection is lost: nothing was written then. */
+  const run: typeof attempt = async (mode, work) => {
+    try {
+      return await attempt(mode, work);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      database = undefined;
+      return attempt(mode, work);
+    }
+  };
 
   /** Nothing is stored on the device of a visitor who sends nothing: only a write creates the database. */
   async function isCreated(): Promise<boolean> {

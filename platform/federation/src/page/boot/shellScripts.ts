@@ -117,8 +117,10 @@ async function retry(reason: 'refused' | 'timeout'): Promise<void> {
 /** The shell's own code failed: no file is missing, and only another load of the page can help. */
 function shellThrew(event: Event): void {
   hasThrown = true;
-  // Once the shell has drawn, it reports by itself.
-  if ((event as CustomEvent).detail !== 'reported') reportFailedStart('threw');
+  const { filename } = event as ErrorEvent;
+  // Once the shell has drawn, it reports by itself. What an extension threw in it counts against nobody.
+  const isOurs = !filename || filename.startsWith(location.origin);
+  if ((event as CustomEvent).detail !== 'reported' && isOurs) reportFailedStart('threw');
   showHelp(true);
 }
 

@@ -1,9 +1,10 @@
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { useTexts } from '../texts/useTexts';
+import { WithoutScript } from '../submission/WithoutScript';
 import styles from './OrderForm.module.css';
 
-/** Says how to order where scripts are off: the form cannot be sent there. */
-export function WithoutScript() {
+/** Says how to order where the form cannot be sent. */
+export function OrderWithoutScript() {
   const { text, message } = useTexts().form.withoutScript;
   const links: Readonly<Record<string, [href: string, words: string]>> = {
     '{phone}': [phoneHref, brand.phone],
@@ -11,7 +12,7 @@ export function WithoutScript() {
     '{message}': [brand.social.whatsapp, message],
   };
   return (
-    <noscript>
+    <WithoutScript>
       <p className={styles.note}>
         {text.split(/(\{\w+\})/).map((part) => {
           const [href, words] = links[part] ?? [];
@@ -24,6 +25,6 @@ export function WithoutScript() {
           );
         })}
       </p>
-    </noscript>
+    </WithoutScript>
   );
 }

@@ -7,16 +7,11 @@ const NEW = '/releases/products/2/';
 const EARLIER = `${CACHE_PREFIX}fedcbafedcba`;
 const CURRENT = `${CACHE_PREFIX}abcdefabcdef`;
 
-/** A response as a cache keeps it; jsdom has none. */
+/** A response as a cache keeps it. */
 const response = (body: string, etag?: string, status = 200) =>
-  ({
-    body,
-    status,
-    ok: status < 300,
-    headers: new Map(etag === undefined ? [] : [['ETag', etag]]),
-  }) as unknown as Response & { body: string };
+  new Response(status === 304 ? null : body, { status, headers: etag ? { ETag: etag } : {} });
 
-let stores: Map<string, Map<string, Response & { body: string }>>;
+let stores: Map<string, Map<string, Response>>;
 let asked: [path: string, etag: string | undefined][];
 
 /** The module of the worker of a composition with the second release of the products, on this site. */
@@ -24,17 +19,18 @@ async function inWorker(site: Readonly<Record<string, Response>> = {}) {
   jest.resetModules();
   const bases = ['/releases/shell/1/', NEW];
   Object.assign(globalThis, {
+    self: globalThis,
     [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: {} },
     caches: {
       keys: async () => [...stores.keys()],
       open: async (name: string) => {
-        const held = stores.get(name) ?? new Map<string, Response & { body: string }>();
+        const held = stores.get(name) ?? new Map<string, Response>();
         stores.set(name, held);
         return {
           keys: async () =>
             [...held.keys()].map((path) => ({ url: `https://site.example${path}` })),
           match: async (path: string) => held.get(path),
-          put: async (path: string, it: Response & { body: string }) => void held.set(path, it),
+          put: async (path: string, it: Response) => void held.set(path, it),
         };
       },
       delete: async (name: string) => stores.delete(name),
@@ -51,7 +47,8 @@ async function inWorker(site: Readonly<Record<string, Response>> = {}) {
 async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[string, string][]> {
   const { carryOver } = await inWorker(site);
   await carryOver();
-  return [...(stores.get(CURRENT) ?? [])].map(([path, { body }]) => [path, body]);
+  const held = [...(stores.get(CURRENT) ?? [])];
+  return Promise.all(held.map(async ([path, it]) => [path, await it.text()] as [string, string]));
 }
 
 beforeEach(() => {

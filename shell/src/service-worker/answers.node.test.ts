@@ -2,10 +2,10 @@ import { COMPOSED_SITE } from '@site/contracts/serviceWorker';
 
 interface Answer {
   request: { url: string; integrity: string };
-  response: { status: number };
+  response: Response;
 }
 
-let mockKept: ((answer: Answer) => Promise<unknown>) | undefined;
+let mockKept: ((answer: Answer) => Promise<Response | null>) | undefined;
 
 jest.mock('workbox-routing', () => ({ NavigationRoute: jest.fn(), registerRoute: jest.fn() }));
 jest.mock('workbox-strategies', () => ({
@@ -26,9 +26,10 @@ test.each([
   Object.assign(globalThis, { [COMPOSED_SITE]: { id: 'abcdefabcdef', bases: [], files: {} } });
   const { answerRequests } = await import('./answers');
   answerRequests();
-  const response = { status };
+  const response = new Response('script', { status, headers: { Vary: '*' } });
+  const kept = await mockKept?.({ request: { url: BASE + file, integrity }, response });
 
-  expect(await mockKept?.({ request: { url: BASE + file, integrity }, response })).toBe(
-    isKept ? response : null,
+  expect(kept && [await kept.text(), kept.headers.has('vary')]).toEqual(
+    isKept ? ['script', false] : null,
   );
 });

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import styles from './earlySubmit.module.css';
+
+/**
+ * What a form says where no script runs: at once where scripts are off, and after some seconds where a proxy or a blocker keeps
+ * them from running. `noscript` is for the first alone, and WebKit may read it as nothing. Hydration takes it away.
+ */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return useIsHydrating() && <div className={styles.withoutScript}>{children}</div>;
+}
