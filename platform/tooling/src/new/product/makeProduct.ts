@@ -102,7 +102,7 @@ export function makeProduct({ name, read, isThere }: Request): Made {
     remains: [
       `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
       'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
-      `Replace the stand-ins for its pictures: remote-products/src/packshots/files/${id}-*.`,
+      `Make its pictures: npm run packshots -- add ${front} FILE, and ${back}.`,
       'Deploy firestore.rules before the pages: until then its enquiries are refused.',
       'More: docs/recipes/product.md.',
     ],

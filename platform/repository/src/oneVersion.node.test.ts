@@ -1,0 +1,20 @@
+import { readPackageFile, workspaces } from './workspaces';
+
+/** It tests with a React of the past. */
+const OTHER_REACT = 'e2e';
+
+// Two copies of a library on one page know nothing of each other: a router finds no router around it.
+test('a library has one version in all workspaces; docs/upgrading.md says how to raise it', () => {
+  const places = new Map<string, Map<string, string[]>>();
+  for (const folder of ['.', ...workspaces().map((it) => it.folder)]) {
+    if (folder === OTHER_REACT) continue;
+    const { dependencies, devDependencies } = readPackageFile(folder);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      const versions = places.get(name) ?? new Map<string, string[]>();
+      versions.set(version, [...(versions.get(version) ?? []), folder]);
+      places.set(name, versions);
+    }
+  }
+  const torn = [...places].filter(([, versions]) => versions.size > 1);
+  expect(torn.map(([name, versions]) => [name, Object.fromEntries(versions)])).toEqual([]);
+});
