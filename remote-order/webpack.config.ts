@@ -1,4 +1,4 @@
-import { remotePreset } from '@site/federation/presets/applicationPresets';
+import { remotePreset } from '@site/build/presets';
 import firebaseConfig from './firebase.config.json' with { type: 'json' };
 import { faultsOfFirebaseSettings } from './src/order-store/checkFirebaseSettings';
 

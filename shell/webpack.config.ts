@@ -1,3 +1,3 @@
-import { shellPreset } from '@site/federation/presets/applicationPresets';
+import { shellPreset } from '@site/build/presets';
 
 export default shellPreset();

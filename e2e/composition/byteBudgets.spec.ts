@@ -6,7 +6,7 @@ import {
   MAX_FIRST_SCREEN,
   MAX_PAGE,
   maxAtRest,
-} from '@site/federation/weight/byteBudgets';
+} from '@site/compose/byteBudgets';
 import { openSite } from '../browser/openSite';
 import { weighBoot, weighFile, weighFirstScreen, weighPage } from './weighSite';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { placeStarter, starters, type Starter } from '@site/federation/adopt/testing/starterBuilds';
+import { placeStarter, starters, type Starter } from '@site/releases/testing';
 import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';

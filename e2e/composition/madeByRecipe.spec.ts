@@ -80,7 +80,7 @@ const tried = recipes.filter((_, index) => isLongForm || index === DAY % recipes
 
 /** Tests that go by which products, remotes and workspaces there are; beside them, those in the folders of what is made. */
 const GOES_BY_THEM = [
-  'federation/src/(commands|deployments|webpack)/',
+  '(releases/src/deployments|build/src/webpack|deploy/src/commands)/',
   'repository/src/(owners|licences)/',
   'boundaries/importGraph',
   'tooling/src/new/',

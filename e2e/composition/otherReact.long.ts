@@ -34,7 +34,7 @@ const aliases = Object.fromEntries(
 );
 
 /** Builds the remote with that React, and takes none from the shell. */
-const configuration = `import { remotePreset } from '@site/federation/presets/applicationPresets';
+const configuration = `import { remotePreset } from '@site/build/presets';
 
 const preset = remotePreset('remoteWeather', { ownReact: true });
 const alias = ${JSON.stringify(aliases)};

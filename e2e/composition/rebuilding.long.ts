@@ -46,7 +46,7 @@ test(
   'a change of the script in every page composes the site again, and builds no application',
   () => {
     const before = releases();
-    const boot = join(copy.folder, 'platform/federation/src/page/boot/shellScripts.ts');
+    const boot = join(copy.folder, 'platform/compose/src/page/boot/shellScripts.ts');
     appendFileSync(boot, "\ndocument.documentElement.dataset.changed = '';\n");
 
     expect(build()).toContain('Composing the site.');

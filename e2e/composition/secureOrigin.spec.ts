@@ -7,7 +7,7 @@ import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { certificateForTests, trustFlag, type Certificate } from '@site/server/serve/certificate';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
-import { MAX_HEADERS } from '@site/federation/weight/byteBudgets';
+import { MAX_HEADERS } from '@site/compose/byteBudgets';
 import { siteFolder } from '@site/tooling/workspace';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { weighHeaders } from '../browser/network/weighHeaders';

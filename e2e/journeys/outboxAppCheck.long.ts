@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
-import { composeSite } from '@site/federation/compose/composeSite';
-import { openReleases } from '@site/federation/deployments/openReleases';
-import { openSite as openReleaseSite } from '@site/federation/deployments/openSite';
+import { composeSite } from '@site/compose';
+import { openReleases, openStore } from '@site/releases';
 import { databaseOfSources } from '@site/tooling/workspace';
 import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
@@ -19,7 +18,7 @@ let folder: string;
 // The built releases, with another database and App Check enforced: no release says of itself whether it is used.
 const site = openOwnSite(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-app-check-'));
-  const { store } = openReleaseSite();
+  const store = openStore();
   const ids = Object.entries(currentReleases()).map(([name, place]) => [name, basename(place)]);
   const database = {
     ...databaseOfSources(),

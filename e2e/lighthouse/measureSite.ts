@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { serveSite } from '@site/server/serve/siteServer';
 import { openForLighthouse } from '@site/tooling/lighthouse/openForLighthouse';
 import { siteFolder } from '@site/tooling/workspace';

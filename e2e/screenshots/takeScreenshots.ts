@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 import { screens } from '../browser/screens';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { siteFolder } from '@site/tooling/workspace';
 import { buildLimit } from '../sites/limitSite';

@@ -6,7 +6,7 @@ import { siteNames, siteTitles } from '../sites/siteNames';
 import type { RoundIndex } from '../statistics/disturbedRounds';
 import { spread, median } from '../statistics/median';
 import { touchTargets } from '../touch/touchTargets';
-import { escapeHtml } from '@site/federation/page/escapeHtml';
+import { escapeHtml } from '@site/compose/pages';
 import { alivePlot, metricPlots, touchPlots } from './metricPlots';
 import { noiseOf } from './measurementNoise';
 import { reportStyles } from './reportStyles';

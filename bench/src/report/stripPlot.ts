@@ -1,6 +1,6 @@
 import { median } from '../statistics/median';
 import type { SiteName } from '../sites/siteNames';
-import { escapeHtml } from '@site/federation/page/escapeHtml';
+import { escapeHtml } from '@site/compose/pages';
 
 /** The values of one site in one row of a plot. */
 export interface Lane {

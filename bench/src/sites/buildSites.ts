@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { siteFolder } from '@site/tooling/workspace';
 import { pathsOf, type Selection } from '../selection';
 import { buildLimit } from './limitSite';

@@ -2,8 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { styleHash } from '@site/federation/page/styleBlock';
-import { writePageHashes } from '@site/federation/page/pageHashes';
+import { styleHash, writePageHashes } from '@site/compose/pages';
 import { limitPage } from '../limit/limitPage';
 import { writePage } from './writePage';
 

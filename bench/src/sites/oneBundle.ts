@@ -6,16 +6,19 @@ import type { Configuration } from 'webpack';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { ServerBuild } from '@site/contracts/rendering';
-import { application } from '@site/federation/webpack/application';
-import { EntryListPlugin, type EntryList } from '@site/federation/webpack/EntryListPlugin';
-import { productionRouter } from '@site/federation/webpack/replacedLibraries';
-import { bootHash } from '@site/federation/page/boot/bootScript';
-import { metadataElements } from '@site/federation/page/metadataElements';
-import { pageHtml } from '@site/federation/page/pageHtml';
-import { speculationHash } from '@site/federation/page/speculationRules';
-import { styleBlock, styleHash } from '@site/federation/page/styleBlock';
-import { writePageHashes } from '@site/federation/page/pageHashes';
-import { PUBLIC_FOLDER } from '@site/federation/webpack/PublicFilesPlugin';
+import { application } from '@site/build/webpack/application';
+import { EntryListPlugin } from '@site/build/webpack/EntryListPlugin';
+import { type EntryList, PUBLIC_FOLDER } from '@site/releases';
+import { productionRouter } from '@site/build/webpack/replacedLibraries';
+import { bootHash } from '@site/compose/bootScript';
+import {
+  metadataElements,
+  pageHtml,
+  speculationHash,
+  styleBlock,
+  styleHash,
+  writePageHashes,
+} from '@site/compose/pages';
 import type { Selection } from '../selection';
 import { builtFiles } from './builtFiles';
 import { replaceModule } from './replaceModule';

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { integrityOf } from '@site/federation/releases/hashFiles';
+import { integrityOf } from '@site/releases';
 
 /** A deployment and one that differs from it in the release of the order team, as after `npm run site -- use`. */
 export interface TwoDeployments {

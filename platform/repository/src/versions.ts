@@ -1,5 +1,4 @@
-import { openSite } from '@site/federation/deployments/openSite';
-import { versionOf } from '@site/federation/releases/releaseId';
+import { openStore, versionOf } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
@@ -15,7 +14,7 @@ export const versionWords = (): string[] =>
 
 /** The same of the newest releases in a store. @throws when it has none of an application */
 export async function newestWords(folder: string | undefined): Promise<string[]> {
-  const { store } = openSite(folder);
+  const store = openStore(folder);
   return Promise.all(
     builtApplications.map(async (name) => {
       const [newest] = await store.list(name);

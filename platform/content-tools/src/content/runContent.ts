@@ -16,7 +16,7 @@ export async function runContent(
     return checkAll();
   }
   console.log('Save a file in a folder “content”, and the open page changes.');
-  const development = 'platform/federation/src/bin/dev.ts';
+  const development = 'platform/build/src/bin/dev.ts';
   const options = ['--pages', ...(port === undefined ? [] : ['--port', port])];
   return runProgram(process.execPath, ['--import', 'tsx', development, ...options]);
 }

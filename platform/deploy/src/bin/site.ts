@@ -3,7 +3,7 @@ import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
 
 process.exitCode = await withCheckedBrand(processTerminal, async () => {
   const [{ runSite }, { siteVerbs }] = await Promise.all([
-    import('@site/federation/commands/runSite'),
+    import('../commands/runSite'),
     import('../verbs/siteVerbs'),
   ]);
   return runSite(process.argv.slice(2), processTerminal, { verbs: siteVerbs });

@@ -1,6 +1,5 @@
 import { isLocalProject } from '@site/contracts/database';
-import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
-import { releaseTitle } from '@site/federation/releases/releaseTitle';
+import { type Release, type StoredRelease, releaseTitle } from '@site/releases';
 import type { Target, TargetOptions } from '../host/target';
 import { PRODUCTION } from '../targets/production';
 

@@ -1,18 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { release } from '@site/federation/build/testing/testReleases';
-import { runSite } from '@site/federation/commands/runSite';
-import { prune } from '@site/federation/deployments/prune';
-import { openSite } from '@site/federation/deployments/openSite';
-import { bucketStore } from '@site/federation/release-store/bucketStore';
-import { httpBucket } from '@site/federation/release-store/httpBucket';
 import {
+  release,
   BUCKET,
   TOKEN as STORE_TOKEN,
   serveBucket,
   type ServedBucket,
-} from '@site/federation/release-store/testing/serveBucket';
+} from '@site/releases/testing';
+import { runSite } from '../commands/runSite';
+import { publisherIn } from '@site/compose';
+import { prune, openSite, bucketStore, httpBucket } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST, type Outcome } from '../testing/deploySite';
 import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
@@ -52,7 +50,7 @@ async function emptyMachine() {
     FIREBASE_HOSTING_API_URL: hosting.endpoint,
   };
   return {
-    site: () => openSite(STORE, { environment: own }),
+    site: () => openSite(STORE, { environment: own, publisher: publisherIn() }),
     async run(...words: string[]): Promise<Outcome> {
       Object.assign(process.env, own);
       const said = { output: '', warnings: '' };

@@ -1,7 +1,11 @@
-import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
-import type { Site } from '@site/federation/deployments/openSite';
-import type { Command } from '@site/federation/deployments/state/deploymentState';
-import type { FoundState, StatePlace } from '@site/federation/deployments/state/statePlace';
+import {
+  makeLive,
+  type Wanted,
+  type Site,
+  type Command,
+  type FoundState,
+  type StatePlace,
+} from '@site/releases';
 import type { ComposedSite } from '../host/readComposedSite';
 import type { LiveVersion } from '../host/target';
 import { compareVersions, type VersionChanges } from './compareVersions';

@@ -1,10 +1,8 @@
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release } from '@site/federation/build/testing/testReleases';
-import { runSite } from '@site/federation/commands/runSite';
-import { defaultSiteFolder } from '@site/federation/deployments/openSite';
-import { folderStore } from '@site/federation/release-store/folderStore';
-import type { StoredRelease } from '@site/federation/releases/releaseFormat';
+import { release } from '@site/releases/testing';
+import { runSite } from '../commands/runSite';
+import { defaultSiteFolder, folderStore, type StoredRelease } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveFolder } from '../folder/serveFolder';
 import { siteVerbs } from '../verbs/siteVerbs';

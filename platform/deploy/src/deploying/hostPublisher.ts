@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeSite } from '@site/federation/compose/composeSite';
-import type { LiveReleases } from '@site/federation/releases/liveReleases';
-import type { Publisher, PublishOptions } from '@site/federation/deployments/publisher';
-import type {
-  Deployment,
-  Publication,
-  Shown,
-} from '@site/federation/deployments/state/deploymentState';
-import type { StatePlace } from '@site/federation/deployments/state/statePlace';
-import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
-import { sourceCommit } from '@site/federation/releases/sourceCommit';
+import { composeSite } from '@site/compose';
+import {
+  type LiveReleases,
+  type Publisher,
+  type PublishOptions,
+  type Deployment,
+  type Publication,
+  type Shown,
+  type StatePlace,
+  type ReleaseStore,
+  sourceCommit,
+} from '@site/releases';
 import { compressFolder } from '../folder/compressFolder';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';

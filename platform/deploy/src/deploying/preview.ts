@@ -1,9 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeSite } from '@site/federation/compose/composeSite';
-import type { Wanted } from '@site/federation/deployments/makeLive';
-import { openReleases } from '@site/federation/deployments/openReleases';
-import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import { composeSite } from '@site/compose';
+import { type Wanted, openReleases, type ReleaseStore } from '@site/releases';
 import { compressFolder } from '../folder/compressFolder';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target, TargetOptions } from '../host/target';

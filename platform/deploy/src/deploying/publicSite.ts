@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { lastDeployments, openDeployments } from '@site/federation/deployments/previousDeployments';
-import type { Site, SiteOptions } from '@site/federation/deployments/openSite';
+import { lastDeployments, openDeployments, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
 import { composingFolder } from './composingFolder';

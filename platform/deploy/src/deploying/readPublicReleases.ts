@@ -1,4 +1,4 @@
-import { readPublishedBy, type Published } from '@site/federation/compose/readPublished';
+import { readPublishedBy, type Published } from '@site/compose';
 
 const TIMEOUT_MS = 20_000;
 

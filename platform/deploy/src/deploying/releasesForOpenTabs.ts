@@ -1,10 +1,13 @@
-import { openDeployments } from '@site/federation/deployments/previousDeployments';
-import type { Deployment, Shown } from '@site/federation/deployments/state/deploymentState';
-import type { LiveReleases } from '@site/federation/releases/liveReleases';
-import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
-import type { StoredRelease } from '@site/federation/releases/releaseFormat';
+import {
+  openDeployments,
+  type Deployment,
+  type Shown,
+  type LiveReleases,
+  type ReleaseStore,
+  type StoredRelease,
+  verifyRelease,
+} from '@site/releases';
 import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
-import { verifyRelease } from '@site/federation/releases/verifyRelease';
 
 /** Which deployments' pages may be open in a tab. */
 export interface OpenPages {

@@ -1,11 +1,11 @@
-import { settlePending } from '@site/federation/deployments/settlePending';
-import type { Site } from '@site/federation/deployments/openSite';
 import {
+  settlePending,
+  type Site,
   withDeployment,
   type Command,
   type Deployment,
   type Publication,
-} from '@site/federation/deployments/state/deploymentState';
+} from '@site/releases';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
 

@@ -1,4 +1,4 @@
-import { isSameLive } from '@site/federation/deployments/state/deploymentState';
+import { isSameLive } from '@site/releases';
 import type { Target } from '../host/target';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
 import { verifySite } from '../verify/verifySite';

@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { commandText, type Command } from '@site/federation/deployments/state/deploymentState';
+import { commandText, type Command } from '@site/releases';
 import type { Origin } from '../host/target';
 
 /** Who runs this command: the account that started the pipeline on GitHub, or that of this machine. */

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
-import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
-import type { VerbContext } from '@site/federation/commands/verb';
-import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
-import { liveOf, type Wanted } from '@site/federation/deployments/makeLive';
-import type { SiteSettings } from '@site/federation/page/siteSettings';
+import { readWantedReleases } from '../commands/readWantedReleases';
+import type { VerbContext } from '../commands/verb';
+import { findReleaseInStore, liveOf, type Wanted } from '@site/releases';
+import type { SiteSettings } from '@site/compose/pages';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
@@ -32,7 +31,11 @@ async function readPlace({ options, open, site }: VerbContext) {
   if (options.to === undefined && !options.live) return { site, settings, address: undefined };
   const name = options.to ?? PRODUCTION;
   const { address, visits, violations, database } = await readTarget(name, options.targets);
-  return { site: open({ target: name }), settings: { visits, violations, database }, address };
+  return {
+    site: open({ publisher: site.publisher, target: name }),
+    settings: { visits, violations, database },
+    address,
+  };
 }
 
 async function openSides(

@@ -1,4 +1,4 @@
-import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { siteFolder } from '@site/tooling/workspace';
 import { readComposedSite } from '../host/readComposedSite';
 import { compareSites } from './comparing/compareSites';

@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { brotliOf, MIN_BYTES_TO_COMPRESS } from '@site/federation/weight/weightOf';
+import { brotliOf, MIN_BYTES_TO_COMPRESS } from '@site/compose/weightOf';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@site/federation/page/siteSettings';
+import type { SiteSettings } from '@site/compose/pages';
 import type { HourCounts } from '@site/reports/counts/counts';
 import { firstKeptHour } from '@site/reports/counts/hour';
 import { byHour } from '@site/reports/health/summarise';

@@ -1,4 +1,4 @@
-import type { Site } from '@site/federation/deployments/openSite';
+import type { Site } from '@site/releases';
 import { summarise, type ReleaseHealth } from '@site/reports/health/summarise';
 import type { HealthReport } from '@site/reports/view/healthText';
 import { judgeReleases } from '@site/reports/watch/judgeRelease';

@@ -1,4 +1,4 @@
-import type { Deployment } from '@site/federation/deployments/state/deploymentState';
+import type { Deployment } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { Succession } from '@site/reports/watch/judgeRelease';
 

@@ -1,8 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fakeBuilder } from '@site/federation/build/testing/fakeBuilder';
-import { release } from '@site/federation/build/testing/testReleases';
-import { folderStore } from '@site/federation/release-store/folderStore';
+import { fakeBuilder, release } from '@site/releases/testing';
+import { folderStore } from '@site/releases';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';

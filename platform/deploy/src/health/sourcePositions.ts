@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
-import { mapOf } from '@site/federation/source-maps/releaseMaps';
+import { type ReleaseStore, mapOf } from '@site/releases';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 
 /** `shell/1.4.0-0123456789ab/shell.js:1:2345`. */

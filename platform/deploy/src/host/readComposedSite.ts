@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
-import type { SiteSettings } from '@site/federation/page/siteSettings';
-import { readPageHashes } from '@site/federation/page/pageHashes';
-import { filesUnder } from '@site/federation/releases/hashFiles';
+import { APP_CHECK_FILE, type SiteSettings, readPageHashes } from '@site/compose/pages';
+import { filesUnder } from '@site/releases';
 import {
   hostingRules,
   releaseFolderOf,

@@ -1,5 +1,5 @@
 import type { Database } from '@site/contracts/database';
-import type { SiteSettings } from '@site/federation/page/siteSettings';
+import type { SiteSettings } from '@site/compose/pages';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 import type { ComposedSite } from './readComposedSite';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@site/federation/releases/releaseFormat';
+import type { Release } from '@site/releases';
 
 /** The first file that two builds of a release do not have alike; undefined when there is none. */
 export function firstDifferentFile(

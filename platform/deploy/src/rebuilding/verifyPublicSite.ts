@@ -1,9 +1,11 @@
-import type { Deployment } from '@site/federation/deployments/state/deploymentState';
-import type { StoredRelease } from '@site/federation/releases/releaseFormat';
-import type { LiveReleases } from '@site/federation/releases/liveReleases';
-import { releaseTitle } from '@site/federation/releases/releaseTitle';
+import {
+  type Deployment,
+  type StoredRelease,
+  type LiveReleases,
+  releaseTitle,
+  sourceCommit,
+} from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
-import { sourceCommit } from '@site/federation/releases/sourceCommit';
 import { folderOf } from '@site/tooling/workspace';
 import type { PublicSite } from '../deploying/publicSite';
 import type { OwnedDifference } from '../verify/ownerOf';

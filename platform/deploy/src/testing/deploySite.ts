@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release } from '@site/federation/build/testing/testReleases';
-import { runSite } from '@site/federation/commands/runSite';
-import { ofDeployed } from '@site/federation/commands/testing/ofDeployed';
-import { folderStore } from '@site/federation/release-store/folderStore';
+import { release } from '@site/releases/testing';
+import { runSite } from '../commands/runSite';
+import { ofDeployed } from '../commands/testing/ofDeployed';
+import { folderStore } from '@site/releases';
 import type { ShortName } from '@site/tooling/applicationShortNames';
 import { siteVerbs } from '../verbs/siteVerbs';
 

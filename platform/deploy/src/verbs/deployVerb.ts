@@ -1,7 +1,6 @@
-import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
-import type { Verb } from '@site/federation/commands/verb';
-import { makeLive, type Wanted } from '@site/federation/deployments/makeLive';
-import type { Command, Live } from '@site/federation/deployments/state/deploymentState';
+import { readWantedReleases } from '../commands/readWantedReleases';
+import type { Verb } from '../commands/verb';
+import { makeLive, type Wanted, type Command, type Live } from '@site/releases';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { unservedReports } from '@site/server/hosting/unservedReports';
 import type { Terminal } from '@site/tooling/command-line/command';

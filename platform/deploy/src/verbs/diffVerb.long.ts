@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fakeBuilder } from '@site/federation/build/testing/fakeBuilder';
-import { release } from '@site/federation/build/testing/testReleases';
-import { folderStore } from '@site/federation/release-store/folderStore';
+import { fakeBuilder, release } from '@site/releases/testing';
+import { folderStore } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { SiteReport } from '../diff/report/diffReport';
 import { FIRST } from '../testing/deploySite';

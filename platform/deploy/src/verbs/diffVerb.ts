@@ -1,4 +1,4 @@
-import type { Verb } from '@site/federation/commands/verb';
+import type { Verb } from '../commands/verb';
 
 /** Says what visitors would get otherwise than now. Changes nothing. */
 export const diffVerb: Verb = {

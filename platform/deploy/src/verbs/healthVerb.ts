@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Verb, VerbContext } from '@site/federation/commands/verb';
+import type { Verb, VerbContext } from '../commands/verb';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { healthText, type HealthReport } from '@site/reports/view/healthText';
 import { UsageError } from '@site/tooling/command-line/command';

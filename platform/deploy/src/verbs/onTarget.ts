@@ -1,4 +1,4 @@
-import type { Verb, VerbContext } from '@site/federation/commands/verb';
+import type { Verb, VerbContext } from '../commands/verb';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
 import { PRODUCTION } from '../targets/production';

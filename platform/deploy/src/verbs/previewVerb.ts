@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readWantedReleases } from '@site/federation/commands/readWantedReleases';
-import type { Verb } from '@site/federation/commands/verb';
-import { findReleaseInStore } from '@site/federation/deployments/findReleaseInStore';
-import { liveOf } from '@site/federation/deployments/makeLive';
-import { essentialApplications } from '@site/federation/deployments/openReleases';
+import { readWantedReleases } from '../commands/readWantedReleases';
+import type { Verb } from '../commands/verb';
+import { findReleaseInStore, liveOf, essentialApplications } from '@site/releases';
 import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
@@ -51,7 +49,10 @@ export const previewVerb: Verb = {
     const wanted = readWantedReleases('preview', words);
     const target = await targetOptions(options.to, options.targets);
     const say = (line: string) => terminal.warn(line);
-    const { store, deployments } = context.open({ target: target.name });
+    const { store, deployments } = context.open({
+      publisher: context.site.publisher,
+      target: target.name,
+    });
     const { state } = await deployments.find();
     const live = liveOf(state?.history[0]);
     for (const name of shortNames) {

@@ -1,6 +1,6 @@
 import { UsageError } from '@site/tooling/command-line/command';
-import { rollBackApplicationVerb } from '@site/federation/commands/rollBackApplicationVerb';
-import type { Verb } from '@site/federation/commands/verb';
+import { rollBackApplicationVerb } from '../commands/rollBackApplicationVerb';
+import type { Verb } from '../commands/verb';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { changingTarget, onTarget } from './onTarget';
 

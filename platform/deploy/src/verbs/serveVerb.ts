@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { refuseArguments } from '@site/federation/commands/refuseArguments';
-import type { Verb } from '@site/federation/commands/verb';
+import { refuseArguments } from '../commands/refuseArguments';
+import type { Verb } from '../commands/verb';
 import { serveTargets } from '../targets/serveTargets';
 
 /** Shows what was deployed to folders, until Ctrl-C. */

@@ -1,5 +1,5 @@
-import { localVerbs } from '@site/federation/commands/localVerbs';
-import type { Verbs } from '@site/federation/commands/verb';
+import { localVerbs } from '../commands/localVerbs';
+import type { Verbs } from '../commands/verb';
 import { deployVerb } from './deployVerb';
 import { diffVerb } from './diffVerb';
 import { healthVerb } from './healthVerb';

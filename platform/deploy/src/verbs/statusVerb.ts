@@ -1,7 +1,7 @@
-import { refuseArguments } from '@site/federation/commands/refuseArguments';
-import { localStatusVerb } from '@site/federation/commands/localStatusVerb';
-import type { Verb } from '@site/federation/commands/verb';
-import { commandText, type Deployment } from '@site/federation/deployments/state/deploymentState';
+import { refuseArguments } from '../commands/refuseArguments';
+import { localStatusVerb } from '../commands/localStatusVerb';
+import type { Verb } from '../commands/verb';
+import { commandText, type Deployment } from '@site/releases';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { table } from '@site/tooling/command-line/table';
 import type { PublicSite } from '../deploying/publicSite';

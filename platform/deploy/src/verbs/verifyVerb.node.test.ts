@@ -1,6 +1,5 @@
-import { runSite } from '@site/federation/commands/runSite';
-import { folderStore } from '@site/federation/release-store/folderStore';
-import type { Release, StoredRelease } from '@site/federation/releases/releaseFormat';
+import { runSite } from '../commands/runSite';
+import { folderStore, type Release, type StoredRelease } from '@site/releases';
 import type { Rebuilder } from '../rebuilding/rebuild';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';

@@ -1,4 +1,4 @@
-import type { Verb } from '@site/federation/commands/verb';
+import type { Verb } from '../commands/verb';
 import { UsageError } from '@site/tooling/command-line/command';
 import { openRebuilder, type Rebuilder } from '../rebuilding/rebuild';
 import { verifyPublicSite } from '../rebuilding/verifyPublicSite';

@@ -1,6 +1,6 @@
 import { languages, prefixOf } from '@site/contracts/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
+import { NOT_FOUND_FILE } from '@site/compose/pages';
 import { hostingResponse } from '@site/server/hosting/hostingResponse';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 

@@ -1,5 +1,5 @@
 import { PINS_ADDRESS, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
+import { NOT_FOUND_FILE } from '@site/compose/pages';
 import type { Difference } from './compareAnswer';
 
 /** A difference, and the workspace that what differs was made by. */
@@ -22,7 +22,7 @@ function partAt(page: Buffer, at: number): string | undefined {
 /** Whose a difference is: of headers and answers the server's room, of a release's file its application, of a page its part. */
 export function ownerOf({ path, what, at }: Difference, expected: Buffer | undefined): string {
   const [, , application = ''] = path.split('/');
-  if (path.startsWith(PINS_ADDRESS) && what === 'bytes') return 'platform/federation';
+  if (path.startsWith(PINS_ADDRESS) && what === 'bytes') return 'platform/compose';
   if (path.startsWith(RELEASES_ADDRESS) && what === 'bytes') return application;
   if (what !== 'bytes') return 'platform/server';
   return (expected && at !== undefined && partAt(expected, at)) || 'shell';

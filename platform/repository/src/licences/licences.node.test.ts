@@ -22,9 +22,9 @@ test('packages are found as Node finds them, through own workspaces and not thro
   const packages: Record<string, LockEntry> = {
     shell: { dependencies: { '@site/contracts': '0.1.0', a: '1', b: '1' } },
     contracts: { dependencies: { b: '2' } },
-    'platform/federation': { dependencies: { webpack: '5' } },
+    'platform/build': { dependencies: { webpack: '5' } },
     'node_modules/@site/contracts': { link: true, resolved: 'contracts' },
-    'node_modules/@site/federation': { link: true, resolved: 'platform/federation' },
+    'node_modules/@site/federation': { link: true, resolved: 'platform/build' },
     'node_modules/a': { version: '1', license: 'MIT', dependencies: { b: '2' } },
     'node_modules/b': { version: '2', license: 'ISC' },
     'node_modules/webpack': { version: '5', license: 'MIT' },

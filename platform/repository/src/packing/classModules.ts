@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import postcss from 'postcss';
 import classNames from 'postcss-modules';
-import { stylePlugins } from '@site/federation/styles/stylePlugins';
+import { stylePlugins } from '@site/build/stylePlugins';
 
 const CLASS_MODULE = /\.module\.css$/;
 

@@ -9,7 +9,7 @@ import { writeDeskHosting } from './writeDeskHosting';
 const newFolder = temporaryFolders();
 
 // The build's own tools are modules that jest cannot load; e2e/desk runs what they make.
-jest.mock('@site/federation/desk/buildDesk', () => ({
+jest.mock('@site/build/desk/buildDesk', () => ({
   async buildDesk(folder: string, keys: object | undefined) {
     await mkdir(join(folder, 'assets'), { recursive: true });
     for (const name of ['index.html', 'assets/desk.js']) {

@@ -1,4 +1,4 @@
-import { PAGE_HASHES_FILE } from '@site/federation/page/pageHashes';
+import { PAGE_HASHES_FILE } from '@site/compose/pages';
 import noticeSettings from '@site/order-notices/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { testSites } from '../serve/testing/testSites';

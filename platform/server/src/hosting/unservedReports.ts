@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@site/federation/page/siteSettings';
+import type { SiteSettings } from '@site/compose/pages';
 
 /** A line for each kind of report that nobody takes. */
 export function unservedReports({ visits, violations }: SiteSettings): string[] {

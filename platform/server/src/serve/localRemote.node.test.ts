@@ -1,8 +1,6 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { PAGE_HASHES_FILE } from '@site/federation/page/pageHashes';
-import { pageHtml } from '@site/federation/page/pageHtml';
-import { styleBlock } from '@site/federation/page/styleBlock';
+import { PAGE_HASHES_FILE, pageHtml, styleBlock } from '@site/compose/pages';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
-import { jsonBlock } from '@site/federation/page/escapeHtml';
-import { developmentOf, developmentRelease } from '@site/federation/development/developmentRelease';
+import { jsonBlock } from '@site/compose/pages';
+import { developmentOf, developmentRelease } from '@site/build/developmentRelease';
 import type { FileContent, SiteFiles } from '../site-files/openSiteFiles';
 
 /** The directives that also allow the development server. */

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { PAGE_HASHES_FILE, type PageHashes } from '@site/federation/page/pageHashes';
+import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/pages';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { orderWrite } from '@site/firestore/testing/sampleOrders';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';

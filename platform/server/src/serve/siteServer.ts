@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
-import { APP_CHECK_FILE } from '@site/federation/page/appCheckPage';
+import { APP_CHECK_FILE } from '@site/compose/pages';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';

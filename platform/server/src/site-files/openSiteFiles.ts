@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readPageHashes, type PageHashes } from '@site/federation/page/pageHashes';
+import { readPageHashes, type PageHashes } from '@site/compose/pages';
 import type { Encoding } from './acceptedEncoding';
 import { entityTagOf } from './entityTag';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
-import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
+import { NOT_FOUND_FILE } from '@site/compose/pages';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
 import {
   cacheControl,

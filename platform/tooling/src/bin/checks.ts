@@ -19,7 +19,7 @@ const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
 /** What mends a fault by itself. */
 const repairs = (step: Step) => (step === prettier ? 'npx prettier --write .' : undefined);
 
-const buildFirst = ['tsx', 'platform/federation/src/bin/build.ts', '--if-needed'] as const;
+const buildFirst = ['tsx', 'platform/build/src/bin/build.ts', '--if-needed'] as const;
 
 const checks: Readonly<Record<string, Check>> = {
   test: {

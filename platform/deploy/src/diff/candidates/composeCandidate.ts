@@ -1,8 +1,6 @@
-import { composeSite } from '@site/federation/compose/composeSite';
-import type { Wanted } from '@site/federation/deployments/makeLive';
-import { openReleases } from '@site/federation/deployments/openReleases';
-import type { SiteSettings } from '@site/federation/page/siteSettings';
-import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
+import { composeSite } from '@site/compose';
+import { type Wanted, openReleases, type ReleaseStore } from '@site/releases';
+import type { SiteSettings } from '@site/compose/pages';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { readComposedSite } from '../../host/readComposedSite';
 import { folderSite } from '../sites/folderSite';

@@ -1,6 +1,4 @@
-import type { Wanted } from '@site/federation/deployments/makeLive';
-import type { ReleaseStore } from '@site/federation/release-store/releaseStore';
-import { isWorkingCopy, versionOf } from '@site/federation/releases/releaseId';
+import { type Wanted, type ReleaseStore, isWorkingCopy, versionOf } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 
 /**

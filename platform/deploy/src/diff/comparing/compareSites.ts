@@ -1,7 +1,6 @@
 import { languageOf } from '@site/contracts/languages';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { readPins } from '@site/federation/compose/pinsScript';
-import { readPublishedBy } from '@site/federation/compose/readPublished';
+import { readPins, readPublishedBy } from '@site/compose';
 import type { PageContent } from '../pages/pageContent';
 import { readPage } from '../pages/readPage';
 import { addPinnedScripts } from '../pages/readScripts';

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { languageOf } from '@site/contracts/languages';
-import { escapeHtml } from '@site/federation/page/escapeHtml';
+import { escapeHtml } from '@site/compose/pages';
 import type { PlacedChange } from '../report/groupChanges';
 import { headings, type Heading } from '../report/diffReport';
 import { placeText } from './describe';

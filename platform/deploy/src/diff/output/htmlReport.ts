@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/federation/page/escapeHtml';
+import { escapeHtml } from '@site/compose/pages';
 import { groupChanges, type Group } from '../report/groupChanges';
 import { headingTitles, isEmpty, type Side, type SiteReport } from '../report/diffReport';
 import { changeItem } from './changeItem';

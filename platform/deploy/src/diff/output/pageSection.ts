@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/federation/page/escapeHtml';
+import { escapeHtml } from '@site/compose/pages';
 import type { Group } from '../report/groupChanges';
 import {
   headingTitles,

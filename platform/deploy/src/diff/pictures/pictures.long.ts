@@ -1,4 +1,4 @@
-import { buildIfNeeded } from '@site/federation/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { siteFolder } from '@site/tooling/workspace';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { NOT_FOUND_FILE } from '@site/federation/page/notFoundFile';
+import { NOT_FOUND_FILE } from '@site/compose/pages';
 import { hostingResponse } from '@site/server/hosting/hostingResponse';
 import type { ComposedSite } from '../../host/readComposedSite';
 import { UNKNOWN_ADDRESS, type ComparedPage, type ComparedSite } from './comparedSite';

@@ -33,8 +33,8 @@ export function workspaceFiles(
     exports: {},
     scripts: {
       types: 'tsc -p .',
-      build: `tsx ../platform/federation/src/bin/build.ts ${short}`,
-      dev: `node --import tsx ../platform/federation/src/bin/dev.ts ${short}`,
+      build: `tsx ../platform/build/src/bin/build.ts ${short}`,
+      dev: `node --import tsx ../platform/build/src/bin/dev.ts ${short}`,
     },
     dependencies: pick(like.dependencies, [
       '@site/contracts',
@@ -42,7 +42,7 @@ export function workspaceFiles(
       'react',
       'react-dom',
     ]),
-    devDependencies: pick(like.devDependencies, ['@site/content-tools', '@site/federation']),
+    devDependencies: pick(like.devDependencies, ['@site/content-tools', '@site/build']),
   };
   const root = JSON.parse(read('package.json')) as { workspaces: string[] };
   const lock = JSON.parse(read('package-lock.json')) as LockFile;
@@ -71,7 +71,7 @@ export function workspaceFiles(
       },
       include: ['src', 'content'],
     }),
-    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/federation/presets/applicationPresets';
+    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/build/presets';
 
 export default remotePreset('${federation}');
 `,

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import type { Database } from '@site/contracts/database';
+import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { forgetBuild, rememberBuild } from '../applications/builtFrom';
+import { inputsOf } from '../applications/buildInputs';
+import { importedSources } from '../applications/importedSources';
+import { frameHtml } from '@site/compose/pages';
+import { sharedStyles } from '../styles/sharedStyles';
+import { deskKeysFile, readDeskKeys } from './deskKeys';
+import { deskManifest, deskPage } from './deskPage';
+import { styles } from './stylesPlugin';
+
+const sources = join(root, 'order-desk');
+const icons = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
+const iconFile = (name: string) => join(root, 'shell/public', name);
+
+const options = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  logLevel: 'error',
+  legalComments: 'none',
+  metafile: true,
+} as const satisfies BuildOptions;
+
+function outputOf({ outputs }: Metafile, extension: string, folder: string): string {
+  const [file] = Object.keys(outputs).filter((it) => it.endsWith(extension) && /desk-/.test(it));
+  if (!file) throw new Error(`The desk was built without a ${extension} file.`);
+  return `/${relative(folder, join(root, file))}`;
+}
+
+/** The library compresses in a worker of a string, which the desk's policy refuses; a workbook takes the page milliseconds. */
+const zipInPage: Plugin = {
+  name: 'zip-in-page',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/ }, ({ path }) => ({
+      contents:
+        "import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files);",
+      resolveDir: dirname(path),
+    })),
+};
+
+/** The script that asks Google for App Check tokens: that of the order form. */
+const frameScript = join(root, 'remote-order/src/order-store/app-check/frame.ts');
+
+async function buildFrame(draft: string, settings: Database): Promise<void> {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { 'app-check': frameScript },
+    outdir: join(draft, 'assets'),
+    entryNames: '[name]-[hash]',
+  });
+  const [script = ''] = Object.keys(metafile.outputs);
+  const page = frameHtml(settings, `src="/${relative(draft, join(root, script))}" type="module"`);
+  await writeFile(join(draft, DESK_APP_CHECK_PATH), page);
+}
+
+/** Builds the desk into a folder of its own, which then takes the place of the one before. */
+export async function buildDesk(
+  folder: string = deskFolder,
+  database: Database | undefined = undefined,
+): Promise<Metafile> {
+  const draft = `${folder}-draft-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const settings = database ?? (await readDeskKeys());
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { desk: join(sources, 'src/main.tsx') },
+    outdir: join(draft, 'assets'),
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    plugins: [styles, zipInPage],
+    // What is imported when it is wanted is a file of its own.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    define: {
+      FIREBASE_SETTINGS: JSON.stringify(settings),
+      HAS_APP_CHECK: String(settings.appCheck !== undefined),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  const page = deskPage(outputOf(metafile, '.js', draft), outputOf(metafile, '.css', draft));
+  await writeFile(join(draft, 'index.html'), page);
+  await writeFile(join(draft, 'manifest.webmanifest'), deskManifest);
+  await Promise.all(icons.map((name) => copyFile(iconFile(name), join(draft, name))));
+  const later = new Set(
+    Object.values(metafile.outputs).flatMap(({ imports }) =>
+      imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path),
+    ),
+  );
+  const assets = Object.keys(metafile.outputs)
+    .filter((it) => !later.has(it))
+    .map((it) => `/${relative(draft, join(root, it))}`);
+  const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
+  const id = createHash('sha256')
+    .update(page + deskManifest + files.join())
+    .digest('hex');
+  await build({
+    ...options,
+    entryPoints: [join(sources, 'src/service-worker/serviceWorker.ts')],
+    outfile: join(draft, 'service-worker.js'),
+    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id.slice(0, 12)) },
+  });
+  if (settings.appCheck) await buildFrame(draft, settings);
+  // Another process may build the same at the same time: each removes only what no other sees.
+  const before = `${draft}-before`;
+  await rename(folder, before).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'ENOENT') throw failure;
+  });
+  await rename(draft, folder).catch((failure: NodeJS.ErrnoException) => {
+    if (!['ENOTEMPTY', 'EEXIST'].includes(failure.code ?? '')) throw failure;
+  });
+  await Promise.all([draft, before].map((it) => rm(it, { recursive: true, force: true })));
+  return metafile;
+}
+
+/** Builds the desk, and remembers in `builtFrom` what it was made from. */
+export async function buildAndRemember(folder: string, builtFrom: string): Promise<void> {
+  const startedAt = Date.now();
+  await forgetBuild(builtFrom);
+  const { inputs } = await buildDesk(folder);
+  // `<define:…>` is esbuild's word for what is no file.
+  const own = Object.keys(inputs).filter((it) => !/node_modules\/|^</.test(it));
+  const further = [
+    ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
+    ...importedSources([join(root, 'platform/build/src/desk/buildDesk.ts')]),
+    join(sources, 'src/service-worker/serviceWorker.ts'),
+    frameScript,
+    ...[
+      deskKeysFile,
+      firebaseSettingsFile(),
+      ...Object.values(sharedStyles),
+      ...icons.map(iconFile),
+    ],
+    ...['package-lock.json', 'tsconfig.base.json', 'brand.json'].map((it) => join(root, it)),
+  ];
+  await rememberBuild(builtFrom, inputsOf([], further), startedAt);
+}

@@ -1,0 +1,37 @@
+import { languageNames, languages, localised } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import type { RemoteName } from '@site/contracts/remotes';
+import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
+import { routesOfSources } from '@site/releases';
+
+export interface PageAddress {
+  /** The language's name. */
+  language: string;
+  address: string;
+}
+
+/** The remote whose own page shows the notices of the forms in every state. */
+const NOTICES: RemoteName = 'remoteOrder';
+
+/** Where development servers show each page, and the notices of the forms. */
+export function pageAddresses(
+  origins: Readonly<Partial<Record<ApplicationName, string>>>,
+): PageAddress[] {
+  const { shell, [NOTICES]: notices } = origins;
+  return languages.flatMap((language) => {
+    const ofRemotes = remoteNames
+      .flatMap(routesOfSources)
+      .filter(({ texts }) => texts[language])
+      .map(({ path }) => path);
+    const addresses = [
+      ...[...routes, ...ofRemotes].map((path) => [shell, path] as const),
+      [notices, paths.home] as const,
+    ];
+    return addresses
+      .filter(([origin]) => origin !== undefined)
+      .map(([origin, path]) => ({
+        language: languageNames[language],
+        address: `${origin}${localised(path, language)}`,
+      }));
+  });
+}

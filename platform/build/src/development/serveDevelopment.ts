@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import { remotes } from '@site/contracts/remotes';
+import { ports } from '@site/tooling/ports';
+import {
+  folderOf,
+  isBuiltHere,
+  remoteNames,
+  root,
+  type ApplicationName,
+} from '@site/tooling/workspace';
+import type { Preset } from '../presets/applicationPresets';
+import { PUBLIC_FOLDER } from '@site/releases';
+import { choosePort } from './choosePort';
+import { developmentPage } from './developmentPage';
+import { developmentOf, developmentRelease } from './developmentRelease';
+import { developmentStore } from './developmentStore';
+import { firstBuild } from './firstBuild';
+
+type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
+
+export interface Development {
+  /** Where each application is served. */
+  origins: Origins;
+  stop(): Promise<void>;
+}
+
+/** The port that an application has unless another program took it. */
+const usualPort = (name: ApplicationName) =>
+  name === 'shell' ? ports.shellDev : remotes[name].devPort;
+
+/** Chooses a port for each application. The first has the one that is asked for. */
+async function choosePorts(
+  names: readonly ApplicationName[],
+  asked: number | undefined,
+): Promise<[ApplicationName, number][]> {
+  const chosen: [ApplicationName, number][] = [];
+  for (const [index, name] of names.entries()) {
+    const later = names.slice(index + 1).map(usualPort);
+    const others = [...chosen.map(([, port]) => port), ...later];
+    const own = index === 0 ? { asked, others } : { others };
+    chosen.push([name, await choosePort(usualPort(name), own)]);
+  }
+  return chosen;
+}
+
+/** The remotes as the shell's page names them. Those that others build are served by those others. */
+function releasesAt(origins: Origins): PinnedReleases {
+  const served = remoteNames.filter((name) => origins[name] || !isBuiltHere(name));
+  return Object.fromEntries(
+    served.map((name) => [
+      name,
+      developmentRelease(name, 'mf-manifest.json', origins[name] ?? developmentOf(name)),
+    ]),
+  );
+}
+
+async function compilerOf(name: ApplicationName): Promise<Compiler> {
+  const file = pathToFileURL(join(root, folderOf(name), 'webpack.config.ts')).href;
+  const { default: preset } = (await import(file)) as { default: Preset };
+  return webpack(preset({}, { mode: 'development' }));
+}
+
+function serverOf(name: ApplicationName, compiler: Compiler, port: number, origins: Origins) {
+  return new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      setupExitSignals: false,
+      // The icons and whatever else browsers ask for by a fixed name.
+      static: name === 'shell' && {
+        directory: join(root, folderOf(name), PUBLIC_FOLDER),
+        serveIndex: false,
+      },
+      // The shell's page on its own port loads this remote's scripts.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: ['localhost'],
+      setupMiddlewares: (middlewares) => [
+        developmentStore(name),
+        ...middlewares,
+        developmentPage(name, compiler, releasesAt(origins)),
+      ],
+    },
+    compiler,
+  );
+}
+
+/** Serves applications from their sources, all in this process, and resolves once each of them answers. */
+export async function serveDevelopment(
+  names: readonly ApplicationName[],
+  { port: asked }: { port?: number | undefined } = {},
+): Promise<Development> {
+  const chosen = await choosePorts(names, asked);
+  const origins = Object.fromEntries(
+    chosen.map(([name, port]) => [name, `http://localhost:${port}`]),
+  ) as Origins;
+  const servers: WebpackDevServer[] = [];
+  const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
+  try {
+    const compilers = await Promise.all(names.map(compilerOf));
+    const built = Promise.all(compilers.map(firstBuild));
+    for (const [index, [name, port]] of chosen.entries()) {
+      const server = serverOf(name, compilers[index] as Compiler, port, origins);
+      servers.push(server);
+      await server.start();
+    }
+    await built;
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+  return { origins, stop };
+}

@@ -1,0 +1,64 @@
+import type { Compilation, Compiler } from 'webpack';
+import type { FurtherLanguage } from '@site/contracts/languages';
+import type { EntryFiles, EntryList } from '@site/releases';
+
+/**
+ * Fonts that no page preloads. Only systems that lack a script ask for the first one. The other one is optional, and its
+ * fallback has the same widths: preloaded, it would come before the first picture and hold back the first paint.
+ */
+const FONTS_THAT_WAIT = ['language-names.', 'figtree-'];
+
+const isPreloaded = (font: string) => !FONTS_THAT_WAIT.some((it) => font.startsWith(it));
+
+const isHot = (file: string) => file.includes('hot-update');
+const isScript = (file: string) => file.endsWith('.js') && !isHot(file);
+
+function filesOf(compilation: Compilation, name: string, printSheet?: string): EntryFiles {
+  const entry = compilation.entrypoints.get(name);
+  const before = (entry?.getParents() ?? []).flatMap((parent) => parent.getFiles());
+  const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
+  // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
+  const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
+  const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
+  const isForPrint = (file: string) => file === printSheet;
+  const stylesForPrint = sheets.filter(isForPrint);
+  return {
+    scripts: files.filter(isScript),
+    styles: sheets.filter((file) => !isForPrint(file)),
+    ...(stylesForPrint.length > 0 && { stylesForPrint }),
+    fonts: auxiliary.filter((file) => file.endsWith('.woff2') && isPreloaded(file)),
+    icons: auxiliary.filter((file) => file.startsWith('favicon.')),
+  };
+}
+
+/**
+ * Writes `entry.json`: the page is composed elsewhere and must know which files there are. Takes the name of the
+ * build's entry, those of its entries in further languages, and that of the sheet for paper.
+ */
+export class EntryListPlugin {
+  constructor(
+    private readonly entry: string,
+    private readonly further: { [Language in FurtherLanguage]?: string } = {},
+    private readonly printSheet?: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('EntryListPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
+        const further = Object.entries(this.further).map(([language, entry]) => [
+          language,
+          filesOf(compilation, entry, this.printSheet),
+        ]);
+        const list: EntryList = {
+          ...filesOf(compilation, this.entry, this.printSheet),
+          ...(further.length && {
+            further: Object.fromEntries(further) as NonNullable<EntryList['further']>,
+          }),
+        };
+        compilation.emitAsset('entry.json', new sources.RawSource(JSON.stringify(list)));
+      });
+    });
+  }
+}

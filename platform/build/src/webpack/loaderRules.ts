@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
+import type { RuleSetRule } from 'webpack';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { showFonts } from './development/showFonts';
+import { classNames } from './classNames';
+import type { BuildTarget } from './buildTarget';
+import { stylePlugins } from '../styles/stylePlugins';
+
+/** TypeScript: compiled here, checked by `npm run types`. */
+export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      instance: `${name}-${target}`,
+      configFile: join(root, folderOf(name), 'tsconfig.json'),
+      // Without it, maps would lead to what the compiler has made of a file.
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
+      ...(target === 'development' && {
+        getCustomTransformers: () => ({ before: [refreshTypeScript()] }),
+      }),
+    },
+  };
+}
+
+/** How css-loader makes class names: readable ones in development. */
+function cssModules(name: ApplicationName, target: BuildTarget) {
+  const nameOf = classNames();
+  return {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    ...(target === 'development'
+      ? { localIdentName: `${folderOf(name)}_[name]__[local]-[hash:base64:4]` }
+      : {
+          getLocalIdent: (
+            { resourcePath }: { resourcePath: string },
+            _template: string,
+            local: string,
+          ) => nameOf(resourcePath, local),
+        }),
+  };
+}
+
+/** The server needs the class names alone. */
+export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
+  return [
+    {
+      test: /\.module\.css$/,
+      loader: 'css-loader',
+      options: { modules: { ...cssModules(name, 'server'), exportOnlyLocals: true } },
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+  ];
+}
+
+export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
+  return {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          importLoaders: 1,
+          modules: cssModules(name, target),
+        },
+      },
+      {
+        loader: 'postcss-loader',
+        options: {
+          postcssOptions: {
+            plugins: [...stylePlugins(), ...(target === 'development' ? [showFonts()] : [])],
+          },
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Pictures and fonts: files of their own, whose names must differ within an application. A server build writes none; it names
+ * those of the browser build, which stand under `base`.
+ */
+export function assetRule(base?: string): RuleSetRule {
+  return {
+    test: /\.(woff2|avif|webp|png|svg)$/,
+    type: 'asset/resource',
+    generator: {
+      filename: '[name][ext]',
+      ...(base && { emit: false, publicPath: base }),
+    },
+  };
+}
+
+/** The federation runtime's packages do not say that a file of theirs whose exports nobody uses may be left out. */
+export const unusedRuntimeRule: RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]/,
+  sideEffects: false,
+};
+
+/** The router has more components than the site uses, and does not say that they may be left out: 6 % of a page's script. */
+export const unusedRouterRule: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+  loader: join(root, 'platform/build/src/webpack/router/markUnusedComponents.mjs'),
+};

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { root } from '@site/tooling/workspace';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+
+const newFolder = temporaryFolders();
+
+/** A file of the shell, and a text that stands in it once, also when it is minimised. */
+const SOURCE = 'src/visit-report/watchVitals.ts';
+const TEXT = 'long-animation-frame';
+
+test('a map leads from a minimised script to the line of our source, and names no folder of this machine', async () => {
+  const out = await newFolder();
+  const compile = join(root, 'platform/build/src/webpack/testing/compileOne.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', compile, join(root, 'shell', SOURCE), out]);
+
+  const [script = ''] = readdirSync(out).filter((it) => it.endsWith('.js'));
+  const code = readFileSync(join(out, script), 'utf8');
+  const map = readFileSync(join(out, `${script}.map`), 'utf8');
+  const before = code.slice(0, code.indexOf(TEXT)).split('\n');
+  const found = originalPositionFor(new TraceMap(map), {
+    line: before.length,
+    column: before.at(-1)?.length ?? 0,
+  });
+
+  const lines = readFileSync(join(root, 'shell', SOURCE), 'utf8').split('\n');
+  expect(found).toMatchObject({
+    source: `./${SOURCE}`,
+    line: 1 + lines.findIndex((it) => it.includes(TEXT)),
+  });
+  expect(code).not.toContain('sourceMappingURL');
+  expect(map).not.toContain(root);
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { pathInside, type LiveReleases } from '@site/releases';
+import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
+import { renderPages } from '../rendering/renderPages';
+import { NOT_FOUND_FILE } from '../page/notFoundFile';
+import { composePage, STAND_INS } from './composePage';
+import { pagesOfSite, type SitePage } from './pagesOfSite';
+import { placePinsScripts } from './pinsScript';
+import { languagesOf } from './filesOfPage';
+import { bootHash } from '../page/boot/bootScript';
+import { writePageHashes } from '../page/pageHashes';
+import { speculationHash } from '../page/speculationRules';
+import { placePublicFiles } from './publicFiles';
+import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
+import { rootFiles } from '../page/rootFiles';
+import type { SiteSettings } from '../page/siteSettings';
+
+/** Stands in the pages until all are made: the id of the composition follows from them. */
+const COMPOSITION_PLACEHOLDER = 'all-pages';
+
+const attribute = (composition: string) => ` data-composition="${composition}"`;
+
+interface WantedPage extends SitePage {
+  language: Language;
+  address: string;
+}
+
+export interface PagesOptions {
+  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
+  on: string;
+  /** The folder that takes the pages. */
+  site: string;
+  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
+  keepsPages?: boolean | undefined;
+  /** What the address has of its own where the pages go. */
+  settings?: SiteSettings | undefined;
+  /** Takes a line about a page that is left out. */
+  say?: ((line: string) => void) | undefined;
+}
+
+/**
+ * Writes every page of the live shell in every language that it has, and the files at the root of the site, into a site's
+ * folder. Rejects when a page cannot be rendered whole.
+ */
+export async function composePages(
+  live: LiveReleases,
+  { on, site, keepsPages = true, settings = {}, say }: PagesOptions,
+): Promise<void> {
+  const year = new Date(on).getUTCFullYear();
+  const languages = languagesOf(live);
+  const { pages, leftOut } = pagesOfSite(live);
+  leftOut.forEach((line) => say?.(line));
+  const database = settings.database ?? live.remoteOrder?.database;
+  const isKept = keepsPages && bringsServiceWorker(live);
+  const offline: SitePage[] = isKept ? [{ path: paths.offline }] : [];
+  const inEachLanguage = languages.flatMap((language) =>
+    [...pages, ...offline]
+      .filter((page) => page.languages?.includes(language) ?? true)
+      .map((page) => ({ ...page, language, address: localised(page.path, language) })),
+  );
+  const notFound = { path: paths.notFound, language: defaultLanguage, address: paths.notFound };
+  const wanted: WantedPage[] = [...inEachLanguage, notFound];
+  const write = (file: string, text: string) => {
+    const target = pathInside(site, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const placeholder = isKept ? COMPOSITION_PLACEHOLDER : undefined;
+  const compose = composePage(live, { composition: placeholder, languages, settings, year });
+  const made = new Map<string, string>();
+  const styleHashes = new Set<string>();
+  await renderPages(live, wanted, year, async (page, rendered) => {
+    const { path, aliases = [], address, language } = page;
+    const composed = await compose(rendered, path, language);
+    composed.styleHashes.forEach((hash) => styleHashes.add(hash));
+    const addresses = [address, ...aliases.map((alias) => localised(alias, language))];
+    const files =
+      path === paths.notFound ? [NOT_FOUND_FILE] : addresses.map((it) => join(it, 'index.html'));
+    for (const file of files) made.set(file, composed.html);
+  });
+  const composition = isKept ? compositionId(live, made, settings.database) : undefined;
+  for (const [file, html] of made)
+    write(
+      file,
+      composition ? html.replace(attribute(COMPOSITION_PLACEHOLDER), attribute(composition)) : html,
+    );
+  const { remoteOrder } = live;
+  const frame = database && remoteOrder && appCheckPage(remoteOrder, database);
+  if (frame !== undefined) write(APP_CHECK_FILE, frame);
+  const worker = { isOn: keepsPages, composition, database: settings.database };
+  write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
+  await placePinsScripts(live, site);
+  await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: styleHashes });
+  const languagesByPath = new Map<string, Language[]>();
+  for (const { path, language } of wanted.filter((page) => !STAND_INS.includes(page.path)))
+    languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);
+  await placePublicFiles(live.shell, site);
+  for (const [path, text] of Object.entries(rootFiles([...languagesByPath]))) write(path, text);
+}

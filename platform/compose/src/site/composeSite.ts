@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
+import { composePages, type PagesOptions } from './composePages';
+import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+import { placePinsScripts } from './pinsScript';
+import { keepPublicFiles } from './publicFiles';
+
+export interface ComposeOptions extends PagesOptions {
+  /** Further releases whose files go to the site, for a preview; no page names them. */
+  offered?: readonly StoredRelease[];
+  /** Releases that pages of earlier deployments name: tabs may still be open on them. */
+  kept?: readonly StoredRelease[];
+  /** What was live in those deployments, as far as it is known: their pages ask for its pins. */
+  keptLive?: readonly LiveReleases[];
+  /** A site on the same disk whose releases are shared with this one. */
+  earlier?: string | undefined;
+}
+
+/** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
+export async function composeSite(
+  live: LiveReleases,
+  {
+    on,
+    site,
+    offered = [],
+    kept = [],
+    keptLive = [],
+    keepsPages,
+    earlier,
+    settings,
+    say,
+  }: ComposeOptions,
+): Promise<void> {
+  await mkdir(site, { recursive: true });
+  const listed = [...releasesOf(live), ...offered];
+  // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
+  await mapWithLimit(listed, listed.length, (it) => placeRelease(it, site, earlier));
+  const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
+  await mapWithLimit(others, others.length, (it) => placeRelease(it, site));
+  await composePages(live, { on, site, keepsPages, settings, say });
+  for (const release of kept) await keepPublicFiles(release, site);
+  for (const it of keptLive) await placePinsScripts(it, site);
+  if (earlier) await keepEarlierReleases(earlier, site);
+  await listReleases(site, listed);
+}

@@ -1,0 +1,35 @@
+import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
+import type { AdoptedPin, PinnedRelease } from '@site/contracts/pinnedReleases';
+import type { PublishedRelease } from '@site/contracts/publishedRelease';
+import { type AdoptedBuild, type StoredRelease, routesOf } from '@site/releases';
+
+function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
+  const { type, container } = adopted;
+  const filesOf = (kind: 'scripts' | 'styles') => [
+    ...new Set(Object.values(modules).flatMap((it) => it[kind])),
+  ];
+  return { base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') };
+}
+
+/** A release as a page names it. */
+export function pinnedRelease(release: StoredRelease): PinnedRelease {
+  const { id, base, entry, files, modules } = release;
+  const routes = routesOf(release);
+  const hashed = Object.entries(files)
+    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file) && file !== `web/${APP_CHECK_SCRIPT}`)
+    .map(([file, hash]) => [base + file.slice('web/'.length), hash]);
+  return {
+    release: id,
+    entry: base + (entry.scripts[0] ?? ''),
+    integrity: Object.fromEntries(hashed),
+    modules: Object.keys(modules),
+    ...(routes.length > 0 && { routes }),
+    ...(release.adopted && { adopted: adoptedPin(release, release.adopted) }),
+  };
+}
+
+/** What the site tells of a release in public: nothing of its server build. */
+export function publishedRelease(release: StoredRelease): PublishedRelease {
+  const { application, version, contract, commit } = release;
+  return { application, version, contract, commit, ...pinnedRelease(release) };
+}

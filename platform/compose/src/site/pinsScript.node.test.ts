@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@site/contracts/languages';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { integrityOf, type LiveReleases, type StoredRelease } from '@site/releases';
+import { composePage } from './composePage';
+import { pinsScripts, placePinsScripts, readPins } from './pinsScript';
+
+const newFolder = temporaryFolders();
+const files = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
+
+function release(application: string, parts: object = {}): StoredRelease {
+  const base = `/releases/${application}/1.0.0-abcdefabcdef/`;
+  return {
+    ...{ application, base, id: '1.0.0-abcdefabcdef', folder: '/nowhere' },
+    entry: { ...files(['entry.js']), further: { hi: files(['entry.js']) } },
+    modules: { Part: { scripts: ['part.js'], styles: [], images: [] } },
+    files: { 'web/entry.js': 'sha256-x', 'web/part.js': 'sha256-y' },
+    ...parts,
+  } as unknown as StoredRelease;
+}
+
+const live = {
+  shell: release('shell'),
+  remoteProducts: release('remoteProducts'),
+  remoteOrder: release('remoteOrder'),
+} as LiveReleases;
+
+test('a page names all releases, and starts with a script that has their pins', async () => {
+  const options = { composition: undefined, languages, settings: {}, year: 2026 };
+  const page = { html: '', head: '', help: '', modules: [] };
+  const { html } = await composePage(live, options)(page, '/', 'en');
+  const named = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`).exec(html)?.[1] ?? '';
+  const script = pinsScripts(live).get('en');
+
+  const id = { release: '1.0.0-abcdefabcdef' };
+  expect(JSON.parse(named)).toEqual({ shell: id, remoteProducts: id, remoteOrder: id });
+  expect(/<script crossorigin src="([^"]*)" integrity="([^"]*)"/.exec(html)?.slice(1)).toEqual([
+    script?.address,
+    script?.integrity,
+  ]);
+  const pins = readPins(script?.text ?? '');
+  expect(Object.keys(pins)).toEqual(['shell', 'remoteProducts', 'remoteOrder']);
+  expect(pins.remoteOrder?.entry).toBe('/releases/remoteOrder/1.0.0-abcdefabcdef/entry.js');
+});
+
+test('the site has the script of each language, with the hash that pages name', async () => {
+  const site = await newFolder();
+  await placePinsScripts(live, site);
+  const scripts = [...pinsScripts(live).values()];
+  expect(scripts).toHaveLength(languages.length);
+  for (const { address, integrity } of scripts)
+    expect(integrityOf(await readFile(join(site, address)))).toBe(integrity);
+});

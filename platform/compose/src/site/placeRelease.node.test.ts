@@ -1,0 +1,103 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { folderStore } from '@site/releases';
+import { release } from '@site/releases/testing';
+import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+
+const newFolder = temporaryFolders();
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
+const listIn = (site: string) => readJson(join(site, 'releases/remote-products/index.json'));
+
+test('a release tells about its browser files and its commit, and nothing of the rest', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  const site = await newFolder();
+  await placeRelease(made, site);
+
+  expect(await readJson(join(site, made.base, 'release.json'))).toEqual({
+    application: 'remoteProducts',
+    version: '1.0.0',
+    contract: made.contract,
+    commit: 'c0ffee',
+    modules: Object.keys(made.modules),
+    release: made.id,
+    entry: `${made.base}remoteEntry.js`,
+    integrity: expect.objectContaining({
+      [`${made.base}remoteEntry.js`]: made.files['web/remoteEntry.js'],
+      [`${made.base}chunks/later.js`]: made.files['web/chunks/later.js'],
+    }),
+  });
+  const text = await readFile(join(site, made.base, 'release.json'), 'utf8');
+  expect(text).not.toMatch(/server/);
+});
+
+test('no site offers a remote to hosts that it cannot run in', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(made, earlier);
+  await writeFile(join(earlier, made.base, 'mf-manifest.json'), '{}');
+  await placeRelease(made, site, earlier);
+
+  const files = await readdir(join(site, made.base));
+  expect(files).toContain('remoteEntry.js');
+  expect(files.filter((it) => it.startsWith('mf-'))).toEqual([]);
+  expect(Object.keys(made.files)).toContain('web/mf-manifest.json');
+});
+
+test('a release keeps files of its own that are called as those of the site', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  for (const file of [
+    'data/index.json',
+    'data/mf-stats.json',
+    'data/release.json',
+    'release.json',
+  ]) {
+    await mkdir(join(made.folder, 'web/data'), { recursive: true });
+    await writeFile(join(made.folder, 'web', file), '"its own"');
+  }
+  const [first, second, third] = [await newFolder(), await newFolder(), await newFolder()];
+  await placeRelease(made, first);
+  await listReleases(first, [made]);
+  await placeRelease(made, second, first);
+  await keepEarlierReleases(second, third);
+
+  for (const site of [first, second, third]) {
+    expect(await readdir(join(site, made.base, 'data'))).toEqual([
+      'index.json',
+      'mf-stats.json',
+      'release.json',
+    ]);
+    expect(await readJson(join(site, made.base, 'release.json'))).toMatchObject({
+      release: made.id,
+    });
+  }
+});
+
+test('a site lists the releases that previews may show, and not those that it only keeps', async () => {
+  const store = folderStore(await newFolder());
+  const [first, second] = [
+    await release(store, 'products', '1.0.0'),
+    await release(store, 'products', '1.1.0'),
+  ];
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(first, earlier);
+  await listReleases(earlier, [first]);
+  await placeRelease(second, site);
+  await keepEarlierReleases(earlier, site);
+  await listReleases(site, [second]);
+
+  expect(await listIn(earlier)).toEqual([first.id]);
+  expect(await listIn(site)).toEqual([second.id]);
+  expect(await readdir(join(site, 'releases/remote-products'))).toContain(first.id);
+});
+
+test('a release that an earlier site has without its description gets one', async () => {
+  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+  const [earlier, site] = [await newFolder(), await newFolder()];
+  await placeRelease(made, earlier);
+  await rm(join(earlier, made.base, 'release.json'));
+
+  await placeRelease(made, site, earlier);
+  expect(await readdir(join(site, made.base))).toContain('release.json');
+  expect(await readdir(join(earlier, made.base))).not.toContain('release.json');
+});

@@ -1,0 +1,86 @@
+import { linkSync, mkdirSync } from 'node:fs';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import {
+  PUBLISHED_RELEASE_FILE,
+  RELEASE_LIST_FILE,
+  RELEASES_ADDRESS,
+} from '@site/contracts/publishedRelease';
+import { type StoredRelease, pathInside } from '@site/releases';
+import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { publishedRelease } from './pinnedRelease';
+
+/**
+ * They would tell other hosts that they can load our remotes, which need this site's shell
+ * (docs/decisions/022-adopted-remotes.md).
+ */
+const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
+
+/** The site writes the description itself: that of an earlier site may be missing. */
+const NOT_PLACED = [PUBLISHED_RELEASE_FILE, ...NOT_PUBLISHED];
+
+/**
+ * Puts a release's browser files at their address on the site, and what is public of the release. Files of releases that an
+ * earlier site on the same disk has are shared with it, as hard links: they never change.
+ */
+export async function placeRelease(
+  release: StoredRelease,
+  site: string,
+  earlier?: string,
+): Promise<void> {
+  const target = pathInside(site, release.base);
+  const isShared = earlier && (await linkFolder(join(earlier, release.base), target, NOT_PLACED));
+  if (!isShared) {
+    const web = join(release.folder, 'web');
+    await cp(web, target, {
+      recursive: true,
+      filter: (source) => !NOT_PLACED.includes(relative(web, source)),
+    });
+  }
+  await writeFile(join(target, PUBLISHED_RELEASE_FILE), JSON.stringify(publishedRelease(release)));
+}
+
+/** Takes over the releases of an earlier site that a new one does not have. The lists beside them are each site's own. */
+export async function keepEarlierReleases(earlier: string, site: string): Promise<void> {
+  const [from, to] = [join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS)];
+  for (const folder of await readdir(from).catch(() => [])) {
+    for (const id of await readdir(join(from, folder))) {
+      await linkFolder(join(from, folder, id), join(to, folder, id), NOT_PUBLISHED);
+    }
+  }
+}
+
+/**
+ * Links every file below a folder into another one, but for those that are there. Takes paths to leave out. Gives false when
+ * there is nothing to link.
+ */
+async function linkFolder(from: string, to: string, without: readonly string[]): Promise<boolean> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter(
+    (it) => it.isFile() && !without.includes(relative(from, join(it.parentPath, it.name))),
+  );
+  const folders = new Set(files.map(({ parentPath }) => parentPath.slice(from.length)));
+  folders.forEach((it) => mkdirSync(join(to, it), { recursive: true }));
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name);
+    try {
+      linkSync(file, join(to, file.slice(from.length)));
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
+    }
+  }
+  return files.length > 0;
+}
+
+/** Writes, for each application, the list of the releases that a preview may ask for: the live one and those offered. */
+export async function listReleases(
+  site: string,
+  releases: readonly Pick<StoredRelease, 'application' | 'id'>[],
+): Promise<void> {
+  for (const application of applicationNames) {
+    const ids = releases.filter((it) => it.application === application).map(({ id }) => id);
+    const folder = pathInside(site, join(RELEASES_ADDRESS, folderOf(application)));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, RELEASE_LIST_FILE), JSON.stringify(ids.sort()));
+  }
+}

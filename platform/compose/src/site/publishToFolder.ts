@@ -1,0 +1,71 @@
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { VISITS_ADDRESS } from '@site/contracts/visitReport';
+import type { StoredRelease, LiveReleases } from '@site/releases';
+import { siteFolder } from '@site/tooling/workspace';
+import { composeSite } from './composeSite';
+
+/** The folder beside the site's link that holds what was composed; the link leads to one of them. */
+const MADE_SITES = 'sites';
+
+export interface PublishOptions {
+  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
+  on: string;
+  /** The address of the composed site's folder; a link that is moved when everything is in place. */
+  site?: string;
+  /** Further releases whose files go to the site, for a preview; no page names them. */
+  offered?: readonly StoredRelease[];
+  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
+  keepsPages?: boolean;
+  /** Takes a line about a page that is left out. */
+  say?: ((line: string) => void) | undefined;
+}
+
+/**
+ * Composes a site from its releases and puts it in the place of the one that is there. The new site is made aside, and
+ * one rename makes it live, so that a failure leaves the old one whole. Files of earlier releases stay, for tabs that
+ * are still open; the site before stays until the next one is made, for answers that are under way. Rejects with the
+ * reason when a page cannot be rendered.
+ */
+export async function publishToFolder(
+  live: LiveReleases,
+  { on, site = siteFolder, offered = [], keepsPages, say }: PublishOptions,
+): Promise<void> {
+  const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
+  const current = await currentFolder(site);
+  const settings = { visits: VISITS_ADDRESS };
+  const removed = removeOthers(dirname(made), [made, current]).catch(() => {});
+  try {
+    await composeSite(live, {
+      on,
+      site: made,
+      offered,
+      keepsPages,
+      earlier: current,
+      settings,
+      say,
+    });
+  } catch (failure) {
+    await rm(made, { recursive: true, force: true });
+    throw failure;
+  }
+  await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
+  await rename(`${made}.link`, site);
+  await removed;
+}
+
+/** The folder that the site's link leads to, or undefined while there is none. */
+async function currentFolder(site: string): Promise<string | undefined> {
+  const target = await readlink(site).catch(() => undefined);
+  return target && join(dirname(site), target);
+}
+
+/**
+ * Removes all sites but those in use: what was live before the current one, and what a killed compose left behind. What cannot
+ * be removed now is removed by the next deployment.
+ */
+async function removeOthers(folder: string, used: readonly (string | undefined)[]): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const others = names.map((name) => join(folder, name)).filter((site) => !used.includes(site));
+  await Promise.all(others.map((site) => rm(site, { recursive: true, force: true })));
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { parseWithSchema } from '@site/releases';
+import { shortNameOf, type ShortName } from '@site/tooling/applicationShortNames';
+import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { SWITCHED_OFF } from './composeServiceWorker';
+
+/** Which releases a site's pages were made from, and which ones previews may show, by id. */
+export interface Published {
+  live: { [Name in ShortName]?: string };
+  offered: { [Name in ShortName]?: string[] };
+  /** Says that browsers keep no pages. */
+  offline?: 'off';
+}
+
+const blockOf = (page: string, id: string) =>
+  new RegExp(`<script[^>]*\\bid="${id}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
+
+const pinned = z.record(z.string(), z.object({ release: z.string() }));
+
+type ReadIfThere = (path: string) => Promise<string | undefined>;
+
+/** Reads from a composed site what it shows; undefined where there is none. */
+export const readPublished = (site: string) =>
+  readPublishedBy((path) =>
+    readFile(join(site, path), 'utf8').catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'ENOENT') throw failure;
+      return undefined;
+    }),
+  );
+
+/** The same where files are read in another way, which gives undefined where there is no such file. */
+export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Published | undefined> {
+  const page = '/index.html';
+  const text = (await readIfThere(page)) ?? '';
+  const block = blockOf(text, PINNED_RELEASES_ID);
+  if (block === undefined) return undefined;
+  const releases = parseWithSchema(pinned, block, { address: page, what: 'page' });
+  const published: Published = { live: {}, offered: {} };
+  for (const application of applicationNames) {
+    const id = releases[application]?.release;
+    const name = shortNameOf(application);
+    if (id !== undefined) published.live[name] = id;
+    const list = `${RELEASES_ADDRESS}${folderOf(application)}/${RELEASE_LIST_FILE}`;
+    const ids = parseWithSchema(z.array(z.string()), (await readIfThere(list)) ?? '[]', {
+      address: list,
+      what: 'list of releases',
+    });
+    published.offered[name] = ids.filter((it) => it !== id);
+  }
+  const worker = await readIfThere(SERVICE_WORKER_PATH);
+  return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;
+}

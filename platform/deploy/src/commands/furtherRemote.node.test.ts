@@ -1,0 +1,109 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
+import { release, rewriteRelease } from '@site/releases/testing';
+import type { ShortName } from '@site/tooling/applicationShortNames';
+import { siteForEachTest } from './testing/siteForEachTest';
+import { FIRST } from './testing/siteCommands';
+
+/** Beside those of this repository, a remote that another team declares. */
+jest.mock('@site/contracts/remotes', () => {
+  const remoteSampleStores: RemoteDeclaration = {
+    folder: 'remote-sample-stores',
+    owner: '@cirvena/store-team',
+    devPort: 3099,
+    languages: ['en'],
+    exposes: { SampleStores: {} },
+    routes: [
+      {
+        path: '/stores',
+        module: 'SampleStores',
+        placeholder: 'page',
+        texts: { en: { title: 'Stores', description: 'Where to buy.', menu: 'Stores' } },
+      },
+    ],
+  };
+  const actual = jest.requireActual<{ remotes: object }>('@site/contracts/remotes');
+  Object.assign(actual.remotes, { remoteSampleStores });
+  return actual;
+});
+
+const NAME = 'sample-stores' as ShortName;
+const { commands, run, folder, newRelease } = siteForEachTest((said) => said);
+
+const releaseOf = (version: string) => release(commands().site.store, NAME, version);
+const shown = () => commands().publications.all.at(-1);
+
+test('a deployment from before it stays valid, and status says what is not deployed yet', async () => {
+  expect(await run(...FIRST)).toMatchObject({ code: 0, warnings: '' });
+  await releaseOf('1.0.0');
+
+  const { code, output, warnings } = await run('status');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^sample-stores +- +- +- +not live yet +- +1\.0\.0-/m);
+  expect(warnings).toContain(
+    'sample-stores is not deployed yet: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION\n',
+  );
+
+  await newRelease('1.1.0');
+  expect((await run('use', 'products@1.1.0')).code).toBe(0);
+  expect(shown()).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
+});
+
+test('it is deployed, previewed, rolled back and removed without another application', async () => {
+  await run(...FIRST);
+  await releaseOf('1.0.0');
+  await releaseOf('1.1.0');
+
+  expect((await run('offer', 'sample-stores@1.0.0')).code).toBe(0);
+  expect(commands().publications.offered.at(-1)).toBe('sample-stores@1.0.0');
+  await run('use', 'sample-stores@1.0.0');
+  expect(shown()).toMatch(/^shell@1.0.0 products@1.0.0 order@1.0.0 sample-stores@1.0.0$/);
+  expect((await run('rollback', NAME)).warnings).toMatch(/^No other release of sample-stores was/);
+  await run('use', 'sample-stores@1.1.0');
+  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
+  expect((await run('remove', NAME)).output).toBe('sample-stores is not live any more.\n');
+  expect(shown()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
+  expect(await run('remove', NAME)).toMatchObject({
+    code: 1,
+    warnings: 'No release of sample-stores is live.\n',
+  });
+  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
+});
+
+test('a deployment that names a remote which has gone stays valid, and the next change leaves it out', async () => {
+  await run(...FIRST);
+  const file = join(folder(), 'deployments.json');
+  const state = JSON.parse(await readFile(file, 'utf8')) as { history: { live: object }[] };
+  Object.assign(state.history[0]?.live ?? {}, { calculator: '1.0.0-abcdefabcdef' });
+  await writeFile(file, JSON.stringify(state));
+
+  const { code, warnings } = await run('status');
+  expect(code).toBe(0);
+  expect(warnings).toContain(
+    'calculator was deployed, and these sources do not declare it any more. The next change leaves it out.\n',
+  );
+  await newRelease('1.1.0');
+  expect((await run('use', 'products@1.1.0')).code).toBe(0);
+  expect(await readFile(file, 'utf8')).toMatch(/^(?:(?!calculator)[^])*"products@?/);
+});
+
+test('what the site cannot do without is not removed', async () => {
+  await run(...FIRST);
+  expect(await run('remove', 'order')).toMatchObject({
+    code: 1,
+    warnings: 'The site cannot do without order. Roll it back, or use another release.\n',
+  });
+});
+
+test('two releases that serve one page do not fit', async () => {
+  await run(...FIRST);
+  const made = await releaseOf('1.0.0');
+  const [route] = made.routes ?? [];
+  await rewriteRelease(made, { routes: [{ ...route!, path: '/buy' }] });
+
+  expect(await run('use', 'sample-stores@1.0.0')).toMatchObject({
+    code: 1,
+    warnings: 'sample-stores 1.0.0 serves /buy, and so does shell 1.0.0: they do not fit.\n',
+  });
+});

@@ -1,0 +1,125 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import { rewriteRelease } from '@site/releases/testing';
+import type { DeploymentState } from '@site/releases';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
+
+/** The number of a contract that is not spoken yet. */
+const NEXT = CONTRACT_VERSION + 1;
+
+const { commands, stateText, newRelease, run } = siteForEachTest();
+
+const candidate = () => newRelease('1.5.0-rc.1');
+const live = async () =>
+  (JSON.parse((await stateText()) ?? '') as DeploymentState).history[0]?.live;
+const offered = () => commands().publications.offered.at(-1);
+
+test('while nothing is deployed there is no site to preview it in', async () => {
+  await candidate();
+  expect(await run('offer', 'products@1.5.0-rc.1')).toEqual(
+    refusal('Nothing is deployed yet, so there is no site to preview a release in.'),
+  );
+});
+
+describe('once something is live', () => {
+  beforeEach(() => run(...FIRST));
+
+  test('a release is put beside the live ones, which stay what they are', async () => {
+    const { id } = await candidate();
+    const before = await live();
+    expect(await run('offer', 'products@1.5.0-rc.1')).toEqual({
+      code: 0,
+      output: `Preview of products ${id}: /?preview=products@${id}\n`,
+      warnings: '',
+    });
+    expect(await live()).toEqual(before);
+    const { all, offered } = commands().publications;
+    expect(all[1]).toBe(all[0]);
+    expect(offered).toEqual(['', 'products@1.5.0-rc.1']);
+  });
+
+  test.each([
+    [['shell@1.0.0'], 'A release of the shell cannot be previewed: the live shell shows previews.'],
+    [['products@1.0.0'], /^products 1\.0\.0-[0-9a-f]{12} is live already\.\n$/],
+    [['products@9'], /^products 9 is not in the store /],
+    [['products@1.5', 'products@1.0'], 'offer takes one version of products, not two.'],
+    [['products'], 'offer takes NAME@VERSION, such as products@1.4.0, not "products".'],
+    [[], 'offer takes NAME@VERSION, such as products@1.4.0.'],
+  ])('%j is refused', async (words, sentence) => {
+    const { code, warnings } = await run('offer', ...words);
+    expect(code).not.toBe(0);
+    if (typeof sentence === 'string') expect(warnings).toBe(`${sentence}\n`);
+    else expect(warnings).toMatch(sentence);
+    expect(commands().publications.all).toHaveLength(1);
+  });
+
+  test('a release that does not fit the live shell is refused', async () => {
+    await rewriteRelease(await candidate(), { contract: NEXT });
+    expect(await run('offer', 'products@1.5.0-rc.1')).toEqual(
+      refusal(
+        `products 1.5.0-rc.1 speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}: they do not fit.`,
+      ),
+    );
+  });
+
+  test('a damaged release is refused', async () => {
+    const { folder: place } = await candidate();
+    await writeFile(join(place, 'web/remoteEntry.js'), 'other');
+    expect(await run('offer', 'products@1.5')).toEqual(
+      refusal(
+        'products 1.5.0-rc.1 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
+      ),
+    );
+    expect(commands().publications.all).toHaveLength(1);
+  });
+
+  test('an offer stays until it is withdrawn, whatever else is deployed', async () => {
+    const { id } = await candidate();
+    await newRelease('1.4.0');
+    await run('offer', 'products@1.5.0-rc.1');
+    await run('use', 'products@1.4.0');
+    expect(offered()).toBe('products@1.5.0-rc.1');
+    expect((await run('status')).output).toMatch(new RegExp(`^products .* ${id} `, 'm'));
+
+    expect(await run('withdraw', 'products@1.5.0-rc.1')).toEqual({
+      code: 0,
+      output: `products ${id} is withdrawn.\n`,
+      warnings: '',
+    });
+    expect(offered()).toBe('');
+    expect((await run('history')).output).toMatch(/ withdraw products@1\.5\.0-rc\.1/);
+  });
+
+  test('a release that went live and back is not offered', async () => {
+    await candidate();
+    await run('offer', 'products@1.5.0-rc.1');
+    await run('use', 'products@1.5.0-rc.1');
+    expect(offered()).toBe('');
+    await run('rollback', 'products');
+    expect(offered()).toBe('');
+  });
+
+  test('an offer that does not fit what goes live is dropped, and that is said', async () => {
+    const { id, folder } = await candidate();
+    await run('offer', 'products@1.5.0-rc.1');
+    await rm(folder, { recursive: true });
+    await newRelease('1.4.0');
+    const { code, warnings } = await run('use', 'products@1.4.0');
+    expect(code).toBe(0);
+    expect(warnings).toMatch(
+      new RegExp(
+        `^products ${id} is not offered any more: products ${id} is missing from the store`,
+      ),
+    );
+    expect(offered()).toBe('');
+  });
+
+  test('what is not offered cannot be withdrawn', async () => {
+    await candidate();
+    expect(await run('withdraw', 'products@1.0.0')).toEqual(
+      refusal('products 1.0.0 is not offered for a preview. No release of products is.'),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { root } from '@site/tooling/workspace';
+import { folderStore, type Builder, pagesOfSources, type ReleaseStore } from '@site/releases';
+import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
+import { runSite } from './runSite';
+import { ofDeployed } from './testing/ofDeployed';
+import { FIRST } from './testing/siteCommands';
+
+// Pages are rendered for real, in a process of their own.
+jest.setTimeout(60_000);
+
+const newFolder = temporaryFolders();
+/** What `npm run site` runs. */
+const SITE_COMMAND = join(root, 'platform/deploy/src/bin/site.ts');
+let folder: string;
+let site: string;
+let releases: ReleaseStore;
+
+async function run(...words: string[]) {
+  const said = { output: '', warnings: '' };
+  const code = await runSite([...words, '--store', folder, '--site', site], {
+    write: (text) => (said.output += text),
+    warn: (line) => (said.warnings += `${line}\n`),
+  });
+  return { code, output: said.output, warnings: ofDeployed(said.warnings) };
+}
+const pageFile = (path: string) => join(site, path, 'index.html');
+const sitemap = () => readFile(join(site, 'sitemap.xml'), 'utf8');
+const pages = (...further: { path: string; product?: string }[]) => [...pagesOfSources, ...further];
+
+/** A builder whose server build consists of these scripts. */
+const withServer = (scripts: Record<string, string>): Builder => ({
+  ...fakeBuilder('special'),
+  async buildServer(_, outDir) {
+    await mkdir(outDir, { recursive: true });
+    for (const [file, text] of Object.entries(scripts)) await writeFile(join(outDir, file), text);
+  },
+});
+
+beforeEach(async () => {
+  folder = await newFolder();
+  site = join(await newFolder(), 'site');
+  releases = folderStore(folder);
+  for (const name of ['shell', 'products', 'order'] as const)
+    await release(releases, name, '1.0.0');
+});
+
+test('a page goes with the shell that has it, from the site and from the sitemap', async () => {
+  await run(...FIRST);
+  const shell = await release(releases, 'shell', '1.1.0');
+  await rewriteRelease(shell, { pages: pages({ path: '/faq' }) });
+  expect(await run('use', 'shell@1.1.0')).toMatchObject({ code: 0, warnings: '' });
+  expect(existsSync(pageFile('/faq'))).toBe(true);
+  expect(existsSync(pageFile('/buy'))).toBe(true);
+  expect(await sitemap()).toContain('/faq</loc>');
+
+  expect(await run('rollback', 'shell')).toMatchObject({ code: 0, warnings: '' });
+  expect(existsSync(pageFile('/faq'))).toBe(false);
+  expect(existsSync(pageFile('/buy-now'))).toBe(true);
+  expect(await sitemap()).not.toContain('/faq');
+});
+
+test('the products can be rolled back to a release without a product that the shell has a page for', async () => {
+  const path = '/products/no-product-yet';
+  const shell = await release(releases, 'shell', '1.1.0');
+  await rewriteRelease(shell, { pages: pages({ path, product: 'no-product-yet' }) });
+  const products = await release(releases, 'products', '1.1.0');
+  await rewriteRelease(products, { products: [...(products.products ?? []), 'no-product-yet'] });
+  await run(...FIRST);
+  await run('use', 'products@1.1.0', 'shell@1.1.0');
+  expect(existsSync(pageFile(path))).toBe(true);
+
+  const { code, warnings } = await run('rollback', 'products');
+  expect(code).toBe(0);
+  expect(warnings).toBe(
+    `${path} is not found from now on: products 1.0.0 does not have the product no-product-yet.\n`,
+  );
+  expect(existsSync(pageFile(path))).toBe(false);
+  expect(await sitemap()).not.toContain(path);
+});
+
+test('a page that cannot be rendered names the application whose code failed', async () => {
+  await run(...FIRST);
+  const render = `let container;
+    exports.start = (containers, load) => { container = load(containers.remoteProducts); };
+    exports.render = async () => container.fail();`;
+  await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
+  const fail = `exports.fail = () => { throw new TypeError('no such product'); };`;
+  await release(releases, 'products', '1.1.0', withServer({ 'remoteEntry.js': fail }));
+  expect(await run('use', 'shell@1.1.0', 'products@1.1.0')).toEqual({
+    code: 1,
+    output: '',
+    warnings:
+      '/ cannot be rendered (products 1.1.0): TypeError: no such product (server/remoteEntry.js:1:30)\n',
+  });
+  expect((await run('status')).warnings).toBe('');
+});
+
+test('a page that is refused while others are being rendered leaves nothing of the new site', async () => {
+  await run(...FIRST);
+  const sites = () => readdir(join(dirname(site), 'sites'));
+  const before = await sites();
+  const render = `exports.start = () => {};
+    exports.render = async ({ path }) => {
+      if (path !== '/') await new Promise((resolve) => setTimeout(resolve, 20));
+      return { html: path === '/' ? '<p style="color:red">' : '<p>', head: '', modules: [] };
+    };`;
+  await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
+
+  // A process of its own: Jest forgives a rejection that is handled late, and Node does not.
+  const words = ['use', 'shell@1.1.0', '--store', folder, '--site', site];
+  const command = spawnSync(process.execPath, ['--import', 'tsx', SITE_COMMAND, ...words], {
+    ...{ cwd: root, encoding: 'utf8' },
+  });
+  expect(command).toMatchObject({
+    status: 1,
+    stderr:
+      '/ was rendered with an inline style attribute, which the page’s policy forbids (shell 1.1.0).\n',
+  });
+  expect(await sites()).toEqual(before);
+  const state = JSON.parse(await readFile(join(folder, 'deployments.json'), 'utf8')) as object;
+  expect(state).not.toHaveProperty('pending');
+});

@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import type { Release, StoredRelease } from '@site/releases';
+import { version as reactVersion } from 'react';
+import { rewriteRelease } from '@site/releases/testing';
+import { namesOfApplications } from '@site/tooling/command-line/readName';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
+
+const MAJOR = reactVersion.split('.')[0];
+
+/** The number of a contract that is not spoken yet. */
+const NEXT = CONTRACT_VERSION + 1;
+
+const { commands, folder, stateText, newRelease, run } = siteForEachTest();
+
+describe('is refused, and nothing changes:', () => {
+  let before: string | undefined;
+  let made: StoredRelease;
+
+  beforeEach(async () => {
+    await run(...FIRST);
+    made = await newRelease('1.4.0');
+    before = await stateText();
+  });
+
+  afterEach(async () => {
+    expect(await stateText()).toBe(before);
+    expect(commands().publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
+    expect(existsSync(join(folder(), 'deployments.json.lock'))).toBe(false);
+  });
+
+  test.each<[string, string[], string]>([
+    [
+      'an unknown application',
+      ['use', 'product@1.0.0'],
+      `There is no application "product": take ${namesOfApplications}.`,
+    ],
+    [
+      'no version',
+      ['use', 'products'],
+      'use takes NAME@VERSION, such as products@1.4.0, not "products".',
+    ],
+    ['nothing', ['use'], 'use takes NAME@VERSION, such as products@1.4.0.'],
+    [
+      'an application twice',
+      ['use', 'order@1.0.0', 'order@1.0.1'],
+      'use takes one version of order, not two.',
+    ],
+    [
+      'an unknown verb',
+      ['uses'],
+      'There is no verb "uses": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
+    ],
+    [
+      'a name of every object',
+      ['toString'],
+      'There is no verb "toString": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
+    ],
+    [
+      'no verb',
+      [],
+      'Take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
+    ],
+    ['an unknown option', ['status', '--all'], 'Unexpected argument "--all".'],
+    ['a word too many', ['status', 'now'], 'Unexpected argument "now" after status.'],
+    [
+      'nothing to go back',
+      ['rollback'],
+      'rollback takes the name of one application, such as products.',
+    ],
+  ])('%s', async (_, words, sentence) => {
+    expect(await run(...words)).toEqual({ code: 2, output: '', warnings: `${sentence}\n` });
+  });
+
+  test('a release that is not there', async () => {
+    const [first] = await commands().site.store.list('remoteOrder');
+    expect(await run('use', 'order@1.9.9')).toEqual(
+      refusal(`order 1.9.9 is not in the store ${folder()}: its newest are ${first}.`),
+    );
+    expect((await run('use', 'order@../../shell')).code).toBe(1);
+  });
+
+  test('an application without releases', async () => {
+    await rm(join(folder(), 'releases/remote-order'), { recursive: true });
+    expect(await run('use', 'order@1.0.0')).toEqual(
+      refusal(`order 1.0.0 is not in the store ${folder()}: it has no release of order yet.`),
+    );
+  });
+
+  test('the beginning of two versions', async () => {
+    const { id } = await newRelease('1.4.1');
+    expect(await run('use', 'products@1.4')).toEqual(
+      refusal(`products 1.4 is ambiguous: ${id} or ${made.id}. Write the whole id.`),
+    );
+  });
+
+  test('a contract that does not fit', async () => {
+    await rewriteRelease(made, { contract: NEXT });
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(
+        `products 1.4.0 speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}: they do not fit.`,
+      ),
+    );
+  });
+
+  test.each<[string, Release['sharedVersions'], string]>([
+    [
+      'another major version',
+      { react: '20.0.0' },
+      'products 1.4.0 was built for react 20.0.0, shell 1.0.0 brings ',
+    ],
+    [
+      'a newer minor version than the shell brings',
+      { react: `${MAJOR}.999.0` },
+      `products 1.4.0 was built for react ${MAJOR}.999.0, shell 1.0.0 brings ${MAJOR}.`,
+    ],
+    [
+      'a library that the shell does not bring',
+      { redux: '5.0.0' },
+      'products 1.4.0 was built for redux 5.0.0, shell 1.0.0 brings none: they do not fit.',
+    ],
+  ])('%s', async (_, sharedVersions, sentence) => {
+    await rewriteRelease(made, { sharedVersions });
+    const { code, warnings } = await run('use', 'products@1.4.0');
+    expect(code).toBe(1);
+    expect(warnings).toContain(sentence);
+    expect(warnings).toMatch(/: they do not fit\.\n$/);
+  });
+
+  test('another minor version of Module Federation', async () => {
+    const { federation = '' } = made;
+    const [major, minor] = federation.split('.').map(Number);
+    const other = `${major}.${(minor ?? 0) + 1}.0`;
+    await rewriteRelease(made, { federation: other });
+    const { code, warnings } = await run('use', 'products@1.4.0');
+    expect(code).toBe(1);
+    expect(warnings).toBe(
+      `products 1.4.0 was built with Module Federation ${other}, shell 1.0.0 with ${federation}: they do not fit.\n`,
+    );
+    expect(await run('offer', 'products@1.4.0')).toMatchObject({ code: 1, warnings });
+  });
+
+  test('a description that leads out of the site', async () => {
+    await rewriteRelease(made, { base: '/../../outside/' });
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(
+        `${join(made.folder, 'release.json')} is not a valid release: base: expected ${made.base}.`,
+      ),
+    );
+  });
+
+  test('a script of another application', async () => {
+    const script = '../../remote-order/1.0.0-000000000000/remoteEntry.js';
+    await rewriteRelease(made, { entry: { ...made.entry, scripts: [script] } });
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(
+        `${join(made.folder, 'release.json')} is not a valid release: entry.scripts.0: "${script}" is not a file of this release.`,
+      ),
+    );
+  });
+
+  test('a byte that differs', async () => {
+    await writeFile(join(made.folder, 'web/ProductPage.js'), 'ProductPagf');
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(
+        'products 1.4.0 is damaged: web/ProductPage.js is not the file that was released (its hash differs).',
+      ),
+    );
+  });
+
+  test('damage in a release that was to stay', async () => {
+    const [id = ''] = await commands().site.store.list('remoteOrder');
+    const order = join(folder(), 'releases/remote-order', id);
+    await rm(join(order, 'server/server.cjs'));
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal('order 1.0.0 is damaged: server/server.cjs is missing.'),
+    );
+    await rm(order, { recursive: true });
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal(`order ${id} is missing from the store ${folder()}.`),
+    );
+  });
+
+  test('a publication that fails', async () => {
+    commands().publications.isBroken = true;
+    expect(await run('use', 'products@1.4.0')).toEqual(
+      refusal('The page of / could not be rendered.'),
+    );
+    expect(await run('rollback', 'products')).toMatchObject({ code: 1 });
+  });
+});
+
+test.each([
+  ['{', 'is not valid JSON: '],
+  ['{}', 'is not a valid deployment state: history: '],
+  [
+    '{"history":[{"live":{"shell":"../.."},"offered":{},"on":"2030-01-01T00:00:00Z","by":{"name":"build"}}]}',
+    'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>.',
+  ],
+])('the state %s is refused', async (text, message) => {
+  await mkdir(folder(), { recursive: true });
+  const file = join(folder(), 'deployments.json');
+  await writeFile(file, text);
+  const { code, warnings } = await run('status');
+  expect(code).toBe(1);
+  expect(warnings).toContain(`${file} ${message}`);
+  expect(await run(...FIRST)).toMatchObject({ code: 1 });
+  expect(await stateText()).toBe(text);
+});

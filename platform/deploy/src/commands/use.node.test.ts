@@ -1,0 +1,167 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import { lockFile } from '@site/tooling/files/fileLock';
+import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
+import { guardedIn, makeLive, type Deployment, type DeploymentState } from '@site/releases';
+import { FIRST } from './testing/siteCommands';
+import { refusal, siteForEachTest } from './testing/siteForEachTest';
+
+/** The number of a contract that is not spoken yet. */
+const NEXT = CONTRACT_VERSION + 1;
+
+const { commands, folder, stateText, newRelease, run } = siteForEachTest();
+const state = async () => JSON.parse((await stateText()) ?? '') as DeploymentState;
+const current = async () => (await state()).history[0] as Deployment;
+
+describe('the first deployment', () => {
+  test('names all three applications', async () => {
+    expect(await run('use', 'products@1.0.0')).toEqual(
+      refusal(
+        'No release of shell and order is live yet. Run: npm run site -- use shell@VERSION products@VERSION order@VERSION',
+      ),
+    );
+    expect(commands().publications.all).toEqual([]);
+    expect(await stateText()).toBeUndefined();
+  });
+
+  test('is published and written down', async () => {
+    const { code, output } = await run(...FIRST);
+    const { history } = await state();
+    const { live, on } = await current();
+
+    expect(code).toBe(0);
+    expect(output).toBe(
+      `shell ${live.shell} is live.\nproducts ${live.products} is live.\norder ${live.order} is live.\n`,
+    );
+    expect(live.order).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
+    expect(new Date(on).toISOString()).toBe(on);
+    const releases = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
+    expect(history).toEqual([{ live, offered: {}, on, by: { name: 'use', releases } }]);
+    expect(commands().publications.all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
+    expect(commands().publications.dates).toEqual([on]);
+  });
+});
+
+describe('once something is live', () => {
+  beforeEach(() => run(...FIRST));
+
+  test('a release is put live by its version, the others staying', async () => {
+    const { id } = await newRelease('1.4.0');
+    const before = await current();
+    expect(await run('use', 'products@1.4.0')).toEqual({
+      code: 0,
+      output: `products ${id} is live.\n`,
+      warnings: '',
+    });
+    const after = await current();
+    expect(after.live).toEqual({ ...before.live, products: id });
+    expect(after.by).toEqual({ name: 'use', releases: { products: '1.4.0' } });
+    expect((await state()).history[1]).toEqual(before);
+    expect(commands().publications.all.at(-1)).toBe('shell@1.0.0 products@1.4.0 order@1.0.0');
+  });
+
+  test.each([
+    ['the full id', (id: string) => id],
+    ['the beginning of a version', () => '1.4'],
+  ])('%s names a release as well', async (_, wordFor) => {
+    const { id } = await newRelease('1.4.0');
+    await newRelease('1.40.0');
+    expect((await run('use', `products@${wordFor(id)}`)).output).toBe(`products ${id} is live.\n`);
+  });
+
+  test('a version itself comes before those that begin with it', async () => {
+    const { id } = await newRelease('1.4.0');
+    await newRelease('1.4.0-rc.1');
+    expect((await run('use', 'products@1.4.0')).output).toBe(`products ${id} is live.\n`);
+  });
+
+  test('what is live already is published again and not written down', async () => {
+    const before = await stateText();
+    expect((await run('use', 'products@1.0.0')).code).toBe(0);
+    expect(await stateText()).toBe(before);
+    expect(commands().publications.dates).toEqual(Array(2).fill((await current()).on));
+  });
+
+  test('the history ends with the fiftieth', async () => {
+    await newRelease('1.4.0');
+    for (let turn = 0; turn < 30; turn += 1) {
+      await run('use', 'products@1.4.0');
+      await run('use', 'products@1.0.0');
+    }
+    expect((await state()).history).toHaveLength(50);
+  });
+
+  test('of two changes at once the second waits, and says for whom', async () => {
+    await newRelease('1.4.0');
+    await release(commands().site.store, 'order', '1.4.0');
+    const outcomes = await Promise.all([run('use', 'products@1.4.0'), run('use', 'order@1.4.0')]);
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    expect(outcomes.map(({ warnings }) => warnings).join('')).toMatch(
+      new RegExp(
+        `^Waiting for another command that changes the site: process ${process.pid} \\(.+\\)\\.\n$`,
+      ),
+    );
+    expect((await state()).history).toHaveLength(3);
+    expect(commands().publications.all.at(-1)).toMatch(/products@1\.4\.0 order@1\.4\.0$/);
+  });
+
+  test('a change that waits too long says who holds the site, and changes nothing', async () => {
+    const file = join(folder(), 'deployments.json');
+    const unlock = await lockFile(file);
+    const work = jest.fn();
+    await expect(guardedIn(file, () => {}, 300)(work)).rejects.toThrow(
+      new RegExp(`^Another command is still changing the site: process ${process.pid} \\(`),
+    );
+    await unlock();
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('state that cannot be written takes the publication back', async () => {
+    await newRelease('1.4.0');
+    const { site, publications } = commands();
+    const failing = async () => ({
+      ...(await site.deployments.find()),
+      replace: () => Promise.reject(new Error('The disk is full.')),
+    });
+    const deployments = {
+      find: async () => ({
+        ...(await site.deployments.find()),
+        // The intent can still be written, the deployment itself cannot.
+        replace: async (next: DeploymentState) => {
+          await (await site.deployments.find()).replace(next);
+          return failing();
+        },
+      }),
+    };
+    const change = makeLive({ ...site, deployments }, { products: '1.4.0' });
+    await expect(change).rejects.toThrow(/^The disk is full\.$/);
+    expect(publications.all.at(-1)).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
+    expect(publications.dates.at(-1)).toBe((await current()).on);
+    expect((await commands().run('status')).warnings).toMatch(/was interrupted before its pages/);
+  });
+
+  test('several releases that only fit together go live together', async () => {
+    for (const name of ['shell', 'products', 'order'] as const) {
+      await rewriteRelease(await release(commands().site.store, name, '2.0.0'), { contract: NEXT });
+    }
+    expect((await run('use', 'shell@2.0.0', 'order@2.0.0')).warnings).toBe(
+      `products 1.0.0 speaks contract ${CONTRACT_VERSION}, shell 2.0.0 speaks contract ${NEXT}: they do not fit.\n`,
+    );
+    expect((await run('use', 'shell@2', 'products@2', 'order@2')).code).toBe(0);
+  });
+
+  test('half-written state of a process that was killed is not read', async () => {
+    await writeFile(join(folder(), 'deployments.json.0000'), '{"history":');
+    await newRelease('1.4.0');
+    expect((await run('use', 'products@1.4.0')).code).toBe(0);
+  });
+});
+
+test('changes leave nothing but the state', async () => {
+  await run(...FIRST);
+  await release(commands().site.store, 'products', '1.0.1', fakeBuilder('other'));
+  await run('use', 'products@1.0.1');
+  expect((await readdir(folder())).sort()).toEqual(['deployments.json', 'drafts', 'releases']);
+  expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
+});

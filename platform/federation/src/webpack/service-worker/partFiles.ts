@@ -1,5 +1,0 @@
-/** The folder of a release's part of the service worker, beside its builds; not every release has one. */
-export const SERVICE_WORKER_FOLDER = 'service-worker';
-
-/** The script in that folder. */
-export const SERVICE_WORKER_PART = 'part.js';

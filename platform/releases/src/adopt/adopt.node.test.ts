@@ -1,0 +1,274 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
+import type { RemoteName } from '@site/contracts/remotes';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { folderStore } from '../store/folderStore';
+import type { ReleaseStore } from '../store/releaseStore';
+import { verifyRelease } from '../release/verifyRelease';
+import { adopt } from './adopt';
+import { readBuildAtAddress } from './readBuildAtAddress';
+import { readBuildFolder } from './readBuildFolder';
+import { placeStarter, type Starter } from './testing/starterBuilds';
+import { readContainer } from './withoutManifest';
+
+jest.mock('@site/contracts/remotes', () => {
+  const remoteStarter: RemoteDeclaration = {
+    folder: 'remote-starter',
+    owner: '@others/team',
+    devPort: 3098,
+    languages: ['en'],
+    exposes: { Widget: {} },
+    isForeign: true,
+    routes: [
+      {
+        path: '/starter',
+        module: 'Widget',
+        placeholder: 'panel',
+        texts: { en: { title: 'Starter', description: 'A part of others.' } },
+      },
+    ],
+  };
+  const actual = jest.requireActual<{ remotes: object }>('@site/contracts/remotes');
+  Object.assign(actual.remotes, { remoteStarter });
+  return actual;
+});
+
+const NAME = 'remoteStarter' as RemoteName;
+const newFolder = temporaryFolders();
+const now = () => new Date('2026-11-22T10:00:00Z');
+const provided = { react: '19.3.1', 'react-dom': '19.3.1' };
+
+let store: ReleaseStore;
+let built: string;
+beforeEach(async () => {
+  store = folderStore(await newFolder());
+});
+
+const place = async (starter: Starter) =>
+  (built = placeStarter(starter, join(await newFolder(), 'dist')));
+const adoptBuilt = async () => adopt(NAME, await readBuildFolder(built), { store, now, provided });
+const change = async (file: string, alter: (text: string) => string) =>
+  writeFile(join(built, file), alter(await readFile(join(built, file), 'utf8')));
+const changeManifest = (alter: (text: string) => string) => change('mf-manifest.json', alter);
+
+const kinds = [
+  ['rspack', 'global', /^static\/js\/starter_rspack\.\w+\.js$/, 2],
+  ['vite', 'module', /^remoteEntry\.js$/, 2],
+] as const;
+
+test.each(kinds)('a build of %s becomes a release', async (starter, type, entry, styles) => {
+  await place(starter);
+  const { release, isNew } = await adoptBuilt();
+
+  expect(isNew).toBe(true);
+  expect(release).toMatchObject({
+    application: NAME,
+    commit: null,
+    sharedVersions: {},
+    routes: [{ path: '/starter' }],
+    adopted: {
+      from: 'dist',
+      on: '2026-11-22T10:00:00.000Z',
+      type,
+      container: `starter_${starter}`,
+    },
+  });
+  expect(Object.keys(release.adopted?.shared ?? {})).toEqual(['react', 'react-dom']);
+  expect(release.entry.scripts).toEqual([expect.stringMatching(entry)]);
+  const { scripts = [], styles: sheets = [] } = release.modules.Widget ?? {};
+  expect(sheets.length).toBeGreaterThanOrEqual(styles);
+  const texts = await Promise.all(
+    scripts.map((it) => readFile(join(release.folder, 'web', it), 'utf8')),
+  );
+  // What the build would only need without a shell, and what starts its own page.
+  expect(texts.join('')).not.toMatch(/createRoot\(document|reconcilerVersion/);
+  expect(texts.join('')).toContain(`Later part of ${starter}`);
+  await verifyRelease(release);
+});
+
+test('the bytes of its scripts are those that were built, and its styles are in a layer', async () => {
+  await place('rspack');
+  const { release } = await adoptBuilt();
+  const [entry = ''] = release.entry.scripts;
+  const [sheet = ''] = release.modules.Widget?.styles ?? [];
+
+  expect(await readFile(join(release.folder, 'web', entry))).toEqual(
+    await readFile(join(built, entry)),
+  );
+  expect(await readFile(join(release.folder, 'web', sheet), 'utf8')).toMatch(
+    /^@layer remotes\.starter\s*\{/,
+  );
+});
+
+test('the same build is stored once, and another one under the next version', async () => {
+  await place('rspack');
+  const first = await adoptBuilt();
+  expect(await adoptBuilt()).toEqual({ release: first.release, isNew: false });
+
+  await change(first.release.entry.scripts[0] ?? '', (text) => `${text}\n`);
+  const second = await adoptBuilt();
+  expect([first, second].map(({ release }) => release.version)).toEqual(['1.2.0', '1.2.1']);
+});
+
+test('one byte changed in the store is found, and named', async () => {
+  await place('rspack');
+  const { release } = await adoptBuilt();
+  const [entry = ''] = release.entry.scripts;
+  const file = join(release.folder, 'web', entry);
+  await writeFile(file, `${await readFile(file, 'utf8')} `);
+
+  await expect(verifyRelease(release)).rejects.toThrow(
+    `starter 1.2.0 is damaged: web/${entry} is not the file that was released`,
+  );
+});
+
+test.each([
+  [
+    'a file is missing',
+    async () => {
+      const text = await readFile(join(built, 'mf-manifest.json'), 'utf8');
+      const chunk = /static\/js\/async\/i\.\w+\.js/.exec(text)?.[0] ?? '';
+      await rm(join(built, chunk));
+    },
+    /^The build names static\/js\/async\/i\.\w+\.js, which is missing\. Build it again, whole\.$/,
+  ],
+  [
+    'its manifest names another global',
+    () => changeManifest((text) => text.replaceAll('"starter_rspack"', '"other"')),
+    /^The manifest lies: it calls the container other, and .* makes starter_rspack\./,
+  ],
+  [
+    'its manifest calls a script a module',
+    () => changeManifest((text) => text.replace('"type": "global"', '"type": "module"')),
+    /^The manifest lies: it calls .* a module, and it is the other\./,
+  ],
+  [
+    'its manifest exposes what no script does',
+    () => changeManifest((text) => text.replace('"./Widget"', '"./Gadget"')),
+    /^The manifest lies: it exposes \.\/Gadget, and no script of the build does\./,
+  ],
+  [
+    'its manifest exposes what reads as a regular expression',
+    () => changeManifest((text) => text.replace('"./Widget"', '"./Wid(get"')),
+    /^The manifest lies: it exposes \.\/Wid\(get, and no script of the build does\./,
+  ],
+  [
+    'its manifest leads out of the build',
+    () => changeManifest((text) => text.replace(/static\/css\/async\/i\./, '../../etc/')),
+    /^The build names "\.\.\/\.\.\/etc\/.*", which is not a file of its own folder\.$/,
+  ],
+  [
+    'it wants React 17',
+    () => changeManifest((text) => text.replaceAll('"^19.3.1"', '"^17.0.2"')),
+    /^starter wants react \^17\.0\.2, and the shell brings 19\.3\.1\. Build it with react 19\.3\.1\.$/,
+  ],
+  [
+    'it does not share React as a singleton',
+    () => changeManifest((text) => text.replaceAll('"singleton": true', '"singleton": false')),
+    /and not as a singleton\. Write \{ singleton: true \} for it in its build\.$/,
+  ],
+  [
+    'it brings its own React',
+    () => changeManifest((text) => text.replaceAll('"name": "react"', '"name": "preact"')),
+    /^starter brings its own react\. Share react and react-dom as singletons in its build\.$/,
+  ],
+  [
+    'it has a file where the site writes its own',
+    () => writeFile(join(built, 'release.json'), '{}'),
+    /^starter has a release\.json at its root, where the site writes its own\. Rename it in its build\.$/,
+  ],
+  [
+    'it is no build',
+    async () => {
+      await rm(join(built, 'mf-manifest.json'));
+    },
+    /holds neither mf-manifest\.json nor remoteEntry\.js\. Name the folder that the build writes/,
+  ],
+])('it is refused with what to do: %s', async (_fault, spoil, message) => {
+  await place('rspack');
+  await spoil();
+
+  await expect(adoptBuilt()).rejects.toThrow(message);
+  expect(await store.list(NAME)).toEqual([]);
+});
+
+test('a build that shares react-dom and never imports it is taken; one that brings its own is not', async () => {
+  await place('rspack');
+  await changeManifest((text) => text.replaceAll('"name": "react-dom"', '"name": "other"'));
+  await expect(adoptBuilt()).rejects.toThrow('starter brings its own react-dom.');
+
+  const files = await readdir(built, { recursive: true });
+  for (const file of files.filter((it) => it.endsWith('.js')).map((it) => join(built, it))) {
+    const text = await readFile(file, 'utf8');
+    if (/DOM_INTERNALS|reconcilerVersion/.test(text)) await rm(file);
+  }
+  const { release } = await adoptBuilt();
+  expect(release.adopted?.shared).toEqual({ react: '^19.3.1' });
+});
+
+test('a script that begins with many comments is read at once', async () => {
+  const start = Date.now();
+  await readContainer(`${'/**/'.repeat(28)}!0`);
+  expect(Date.now() - start).toBeLessThan(1000);
+});
+
+test('a version that only a patch or minor of the shell differs from fits', async () => {
+  await place('vite');
+  const newer = { react: '19.4.0', 'react-dom': '19.4.0' };
+  const build = await readBuildFolder(built);
+
+  await expect(adopt(NAME, build, { store, provided: newer })).resolves.toBeDefined();
+  await expect(
+    adopt(NAME, build, { store, provided: { ...newer, react: '20.0.0' } }),
+  ).rejects.toThrow('starter wants react 19.3.1, and the shell brings 20.0.0.');
+});
+
+describe('by its address', () => {
+  let server: Server;
+  let address: string;
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      readFile(join(built, new URL(request.url ?? '', 'http://localhost').pathname)).then(
+        (bytes) => response.end(bytes),
+        () => response.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each(['rspack', 'vite'] as const)('a build of %s is fetched whole', async (starter) => {
+    await place(starter);
+    const fromFolder = await adoptBuilt();
+    store = folderStore(await newFolder());
+    const build = await readBuildAtAddress(`${address}mf-manifest.json`);
+    const { release } = await adopt(NAME, build, { store, now, provided });
+
+    expect(release.adopted?.from).toBe(`${address}mf-manifest.json`);
+    expect(release.entry).toEqual(fromFolder.release.entry);
+    const text = async (path: string) => readFile(join(release.folder, 'web', path), 'utf8');
+    const all = await Promise.all((release.modules.Widget?.scripts ?? []).map(text));
+    expect(all.join('')).toContain(`Later part of ${starter}`);
+  });
+
+  test('a module without a manifest is followed by its imports', async () => {
+    await place('vite');
+    const build = await readBuildAtAddress(`${address}remoteEntry.js`);
+    expect([...build.files.keys()].some((it) => it.startsWith('assets/Later-'))).toBe(true);
+  });
+
+  test('a file that is missing there is named', async () => {
+    await place('rspack');
+    await rm(join(built, 'static/css'), { recursive: true });
+    await expect(readBuildAtAddress(address)).rejects.toThrow(
+      /static\/css\/.* is missing: it answers 404\.$/,
+    );
+  });
+});

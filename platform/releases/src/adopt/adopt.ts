@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import { PUBLISHED_RELEASE_FILE } from '@site/contracts/publishedRelease';
+import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
+import { applicationNames } from '@site/tooling/workspace';
+import type { ReleaseStore } from '../store/releaseStore';
+import { contentHash, filesUnder, hashFiles } from '../release/hashFiles';
+import { baseOf } from '../release/parseRelease';
+import { type Release, type StoredRelease } from '../release/releaseFormat';
+import { contentsOfSources } from '../release/releasePages';
+import { compareVersions, isVersion, releaseId, versionOf } from '../release/releaseId';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { builtVersions } from '../making/workspacePackages';
+import { checkSharedLibraries } from './checkSharedLibraries';
+import { describeForeign, type DescribedBuild } from './describeForeign';
+import type { ForeignBuild } from './foreignBuild';
+import { layerStyles } from './layerStyles';
+
+export interface AdoptOptions {
+  store: ReleaseStore;
+  /** Gives the time; the clock's by default. */
+  now?: () => Date;
+  /** What the shell provides; what these sources have installed by default. */
+  provided?: Readonly<Record<string, string>>;
+}
+
+const NAMES_OF_THE_PAGE = new Set<string>(['site', ...applicationNames]);
+
+function refuseNames(name: string, { container, type }: DescribedBuild): void {
+  if (type === 'global' && NAMES_OF_THE_PAGE.has(container)) {
+    throw new Error(
+      `${name} calls its container ${container}, which is taken on the page. Give it another name in its build.`,
+    );
+  }
+}
+
+function refuseReserved(name: string, { files }: ForeignBuild): void {
+  if (!files.has(PUBLISHED_RELEASE_FILE)) return;
+  throw new Error(
+    `${name} has a ${PUBLISHED_RELEASE_FILE} at its root, where the site writes its own. Rename it in its build.`,
+  );
+}
+
+function refuseMissing(name: RemoteName, { exposes }: DescribedBuild): void {
+  const missing = modulesOf(name).find((it) => exposes && !exposes.includes(it));
+  if (missing === undefined) return;
+  throw new Error(
+    `${shortNameOf(name)} is declared with the module ${missing}, and the build exposes ${exposes?.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
+  );
+}
+
+/** A version that the store has nothing else under: the build's own, or the next after the newest. */
+async function freeVersion(
+  store: ReleaseStore,
+  name: RemoteName,
+  own: string | undefined,
+): Promise<string> {
+  const taken = (await store.list(name)).map(versionOf);
+  if (own !== undefined && isVersion(own) && !taken.includes(own)) return own;
+  const newest = taken.toSorted(compareVersions).at(-1);
+  if (newest === undefined) return '1.0.0';
+  const [major, minor, patch] = newest.split(/[.-]/);
+  return `${major}.${minor}.${Number(patch) + 1}`;
+}
+
+/**
+ * Makes a release of a build that others made: checks it without running any of it, and stores its files with their hashes. The
+ * same build is not stored twice.
+ * @throws an error that says what is wrong with the build, and what to do
+ */
+export async function adopt(
+  name: RemoteName,
+  build: ForeignBuild,
+  { store, now = () => new Date(), provided }: AdoptOptions,
+): Promise<{ release: StoredRelease; isNew: boolean }> {
+  const short = shortNameOf(name);
+  if (!declarationOf(name).isForeign) {
+    throw new Error(`${short} is built here. Run: npm run release -- ${short}`);
+  }
+  const described = await describeForeign(build);
+  refuseNames(short, described);
+  refuseReserved(short, build);
+  refuseMissing(name, described);
+  const versions = provided ?? (await builtVersions('shell')).sharedVersions;
+  const shared = checkSharedLibraries(short, described.shared, versions, build);
+  const draft = await store.draft(name);
+  try {
+    const web = join(draft.folder, 'web');
+    for (const [path, bytes] of build.files) {
+      // Nobody asks for the pages, types and maps of a build.
+      if (!/\.(m?js|css|avif|gif|ico|jpe?g|png|svg|webp|woff2?|json|txt|wasm)$/.test(path))
+        continue;
+      const file = join(web, path);
+      await mkdir(dirname(file), { recursive: true });
+      const isStyle = described.styles.includes(path);
+      const layered = isStyle && layerStyles(bytes.toString('utf8'), `remotes.${short}`, path);
+      await writeFile(file, layered || bytes);
+    }
+    const hash = await contentHash(web);
+    const known = await findSame(store, name, hash);
+    if (known) return { release: known, isNew: false };
+    const version = await freeVersion(store, name, described.version);
+    const id = releaseId(version, hash);
+    const { entry, type, container, scripts, styles } = described;
+    const release: Release = {
+      ...{ application: name, version, id, commit: null, contract: CONTRACT_VERSION },
+      base: baseOf(name, id),
+      entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
+      modules: Object.fromEntries(
+        modulesOf(name).map((it) => [it, { scripts, styles, images: [] }]),
+      ),
+      ...contentsOfSources(name),
+      sharedVersions: {},
+      adopted: { from: build.from, on: now().toISOString(), type, container, shared },
+      files: hashFiles(draft.folder, await filesUnder(draft.folder)),
+    };
+    return { release: await store.add(release, draft), isNew: true };
+  } finally {
+    await draft.discard();
+  }
+}
+
+/** The release that holds these very files. */
+async function findSame(
+  store: ReleaseStore,
+  name: RemoteName,
+  hash: string,
+): Promise<StoredRelease | undefined> {
+  const id = (await store.list(name)).find((it) => it === releaseId(versionOf(it), hash));
+  return id === undefined ? undefined : store.open(name, id);
+}

@@ -1,0 +1,41 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { filesUnder } from '../release/hashFiles';
+import { CONTAINERS, MANIFEST, MAX_BYTES, MAX_FILES, type ForeignBuild } from './foreignBuild';
+
+/** Of a build's folder, what starts it: a manifest tells most. */
+function startIn(paths: readonly string[], folder: string): string {
+  const start = [MANIFEST, ...CONTAINERS].find((it) => paths.includes(it));
+  if (!start) {
+    throw new Error(
+      `${folder} holds neither ${MANIFEST} nor ${CONTAINERS[0]}. Name the folder that the build writes, such as dist.`,
+    );
+  }
+  return start;
+}
+
+/** Reads a build from a folder of this machine. Rejects when it is not one, or is too large. */
+export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
+  const place = resolve(folder);
+  const paths = await filesUnder(place).catch((cause: unknown) => {
+    throw new Error(`${folder} is not a folder that can be read.`, { cause });
+  });
+  if (paths.length > MAX_FILES) {
+    throw new Error(`${folder} holds ${paths.length} files; a build has at most ${MAX_FILES}.`);
+  }
+  const files = new Map<string, Buffer>();
+  let bytes = 0;
+  for (const path of paths) {
+    const { size, isFile } = await lstat(join(place, path)).then((it) => ({
+      size: it.size,
+      isFile: it.isFile(),
+    }));
+    // A link may lead anywhere.
+    if (!isFile) throw new Error(`${path} in ${folder} is not a file.`);
+    bytes += size;
+    if (bytes > MAX_BYTES)
+      throw new Error(`${folder} is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+    files.set(path, await readFile(join(place, path)));
+  }
+  return { from: basename(place), files, start: startIn(paths, folder) };
+}

@@ -1,0 +1,88 @@
+import { major, minor, satisfies } from 'semver';
+import { paths } from '@site/contracts/paths';
+import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
+import type { Release } from '../release/releaseFormat';
+import { isProvided } from '../release/isProvided';
+import { releaseTitle } from '../release/releaseTitle';
+
+/** Releases of a shell and of some remotes. */
+type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };
+
+/**
+ * Checks that releases can be one site: they speak one contract; no two serve one page; what the shell brings is in the
+ * range that each remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they
+ * were built with one minor version of Module Federation, whose parts in shell and remotes call each other's inside.
+ * @throws an error that names both sides
+ */
+export function checkFit(releases: Releases): void {
+  const { shell } = releases;
+  const remotes = remoteNames.flatMap((name) => releases[name] ?? []);
+  refuseSharedPaths(shell, remotes);
+  refuseSharedContainers(remotes);
+  for (const remote of remotes) {
+    const refuse = (its: string, shells: string): never => {
+      throw new Error(
+        `${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}: they do not fit.`,
+      );
+    };
+    if (remote.adopted) {
+      for (const [library, range] of Object.entries(remote.adopted.shared)) {
+        const provided = shell.sharedVersions[library] ?? 'none';
+        if (!isProvided(provided, range)) {
+          refuse(`takes ${library} ${range} from the page`, `brings ${provided}`);
+        }
+      }
+      continue;
+    }
+    if (remote.contract !== shell.contract) {
+      refuse(`speaks contract ${remote.contract}`, `speaks contract ${shell.contract}`);
+    }
+    for (const [library, version] of Object.entries(remote.sharedVersions)) {
+      const provided = shell.sharedVersions[library];
+      if (provided === undefined || !satisfies(provided, `^${version}`)) {
+        refuse(`was built for ${library} ${version}`, `brings ${provided ?? 'none'}`);
+      }
+    }
+    if (!isSameFederation(remote.federation, shell.federation)) {
+      const name = 'Module Federation';
+      refuse(`was built with ${name} ${remote.federation}`, `with ${shell.federation}`);
+    }
+  }
+}
+
+/** A container registers itself under a name of its own build's choice. */
+function refuseSharedContainers(remotes: readonly Release[]): void {
+  const owners = new Map<string, Release>();
+  for (const remote of remotes) {
+    const name = remote.adopted?.container ?? remote.application;
+    const owner = owners.get(name);
+    if (owner) {
+      throw new Error(
+        `${releaseTitle(remote)} calls its container ${name}, and so does ${releaseTitle(owner)}: they do not fit.`,
+      );
+    }
+    owners.set(name, remote);
+  }
+}
+
+function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
+  const shellPages = (shell.pages ?? []).flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const owners = new Map([...shellPages, paths.offline].map((path) => [path, shell]));
+  for (const remote of remotes) {
+    for (const { path } of remote.routes ?? []) {
+      const owner = owners.get(path);
+      if (owner) {
+        throw new Error(
+          `${releaseTitle(remote)} serves ${path}, and so does ${releaseTitle(owner)}: they do not fit.`,
+        );
+      }
+      owners.set(path, remote);
+    }
+  }
+}
+
+/** What others built does not say what it was built with, and is let through. */
+function isSameFederation(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  return major(one) === major(other) && minor(one) === minor(other);
+}

@@ -1,0 +1,44 @@
+import { declarationOf } from '@site/contracts/remotes';
+import type { StoredRelease } from '../release/releaseFormat';
+import type { ReleaseStore } from '../store/releaseStore';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { verifyRelease } from '../release/verifyRelease';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import type { LiveReleases } from '../release/liveReleases';
+import { checkFit } from './checkFit';
+import type { Live } from './state/deploymentState';
+
+/** The applications without which there is no site. */
+export const essentialApplications: readonly ApplicationName[] = applicationNames.filter(
+  (name) => name === 'shell' || declarationOf(name).isEssential,
+);
+
+/** Each transfers several files at a time. */
+const APPLICATIONS_AT_A_TIME = 4;
+
+/**
+ * Brings the live releases of a deployment to this machine, whole and fitting together. A remote that the deployment does not
+ * have is not there. Rejects when a release is missing from the store, a file differs from its hash, or two do not fit.
+ */
+export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
+  const opened: { [Name in ApplicationName]?: StoredRelease } = {};
+  await mapWithLimit(applicationNames, APPLICATIONS_AT_A_TIME, async (application) => {
+    const name = shortNameOf(application);
+    const id = live[name];
+    if (id === undefined && !essentialApplications.includes(application)) return;
+    if (id === undefined) {
+      throw new Error(
+        `No release of ${name} is live yet. Run: npm run site -- use ${name}@VERSION`,
+      );
+    }
+    const release = await store.open(application, id);
+    if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
+    await verifyRelease(release);
+    opened[application] = release;
+  });
+  // The shell is essential.
+  const releases = opened as LiveReleases;
+  checkFit(releases);
+  return releases;
+}

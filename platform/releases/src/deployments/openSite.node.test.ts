@@ -1,0 +1,54 @@
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
+import { recordPublications } from '../testing/recordPublications';
+import { openSite } from './openSite';
+
+const publisher = recordPublications();
+const newFolder = temporaryFolders();
+let bucket: ServedBucket;
+beforeEach(async () => void (bucket = await serveBucket()));
+afterEach(() => bucket.close());
+
+test.each([
+  ['a folder', async () => ({ address: await newFolder(), environment: {} })],
+  [
+    'a bucket',
+    async () => ({
+      address: `gs://${BUCKET}/site`,
+      environment: {
+        SITE_STORE_TOKEN: TOKEN,
+        STORAGE_EMULATOR_HOST: bucket.endpoint,
+        SITE_STORE_CACHE: await newFolder(),
+      },
+    }),
+  ],
+])(
+  'in %s, a change of one public site does not wait for another; deleting releases waits for all',
+  async (_, place) => {
+    const { address, environment } = await place();
+    const open = (target?: string, say = (_line: string) => {}) =>
+      openSite(address, { ...{ environment, say, publisher }, ...(target && { target }) });
+    const production = open('production');
+    await (await production.deployments.find()).replace({ history: [] });
+    const order: string[] = [];
+    let finish = () => {};
+    let changing = Promise.resolve();
+    await new Promise<void>((begun) => {
+      changing = production.guarded(() => {
+        begun();
+        return new Promise<void>((resolve) => (finish = resolve));
+      });
+    });
+
+    await open('staging').guarded(async () => void order.push('staging'));
+    let deleting = Promise.resolve();
+    const isWaiting = new Promise<string>((say) => {
+      deleting = open(undefined, say).guardedStore(async () => void order.push('deleted'));
+    });
+    expect(await isWaiting).toMatch(/^Waiting for another command/);
+    expect(order).toEqual(['staging']);
+    finish();
+    await Promise.all([changing, deleting]);
+    expect(order).toEqual(['staging', 'deleted']);
+  },
+);

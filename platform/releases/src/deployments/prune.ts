@@ -1,0 +1,54 @@
+import { compareVersions, isWorkingCopy, versionOf } from '../release/releaseId';
+import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+import type { Site } from './openSite';
+import { settlePending } from './settlePending';
+import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './previousDeployments';
+
+export interface PrunedRelease {
+  name: ShortName;
+  id: string;
+}
+
+/** A release that is newer than the live one is going to be deployed, unless it is the build of a working copy. */
+function isWaiting(id: string, live: string | undefined): boolean {
+  const version = versionOf(id);
+  if (isWorkingCopy(version)) return false;
+  return live === undefined || compareVersions(version, versionOf(live)) > 0;
+}
+
+/**
+ * Deletes the releases that none of the last deployments names. Those stay that are live, offered for a preview, newer than
+ * the live one, or needed by a public site that is deployed from this store. Gives what was deleted. Rejects while nothing
+ * is deployed: then nothing tells what is needed.
+ */
+export function prune(site: Site, kept = KEPT_DEPLOYMENTS): Promise<PrunedRelease[]> {
+  return site.guardedStore(async () => {
+    const { state } = await settlePending(site);
+    const history = state?.history ?? [];
+    const elsewhere = await site.statesOfTargets();
+    const current = [history, ...elsewhere.map((it) => it.history)].flatMap((it) => it[0] ?? []);
+    if (current.length === 0) {
+      throw new Error('Nothing is deployed yet, so there is nothing to prune.');
+    }
+    const deployments = [
+      ...lastDeployments(history, kept),
+      ...elsewhere.flatMap((it) => [
+        ...openDeployments(it.history, Date.now()),
+        ...(it.pending ? [it.pending] : []),
+      ]),
+    ];
+    const isNeeded = (name: ShortName, id: string) =>
+      deployments.some(({ live }) => live[name] === id) ||
+      current.some(({ offered }) => offered[name]?.includes(id)) ||
+      current.some(({ live }) => isWaiting(id, live[name]));
+    const pruned: PrunedRelease[] = [];
+    for (const name of shortNames) {
+      for (const id of await site.store.list(applicationOf(name))) {
+        if (isNeeded(name, id)) continue;
+        await site.store.remove(applicationOf(name), id);
+        pruned.push({ name, id });
+      }
+    }
+    return pruned;
+  });
+}

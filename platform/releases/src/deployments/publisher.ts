@@ -1,0 +1,39 @@
+import type { StoredRelease } from '../release/releaseFormat';
+import type { LiveReleases } from '../release/liveReleases';
+import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
+
+/** What a publisher is told besides the live releases. */
+export interface PublishOptions {
+  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
+  on: string;
+  /** The releases that previews may show. */
+  offered: readonly StoredRelease[];
+  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
+  keepsPages?: boolean;
+  /** The deployments before this one, newest first. */
+  history: readonly Deployment[];
+  by: Command;
+  /**
+   * Writes down which version is about to go live, so that the next command can tell whether it did. Rejects when somebody
+   * else has changed the site meanwhile: then nothing may go live.
+   */
+  announce(publication: Publication): Promise<void>;
+}
+
+/** What is published and, on a host that keeps versions, which version that is. */
+export interface PublishedSite extends Shown {
+  version?: string;
+}
+
+/** Makes the site's pages and tells what they show. */
+export interface Publisher {
+  /** Whether each publication is a version of its own, to be recorded also when it shows the same releases. */
+  readonly keepsVersions?: boolean;
+  /**
+   * Makes the site from releases and puts it live, the files of those that are offered for a preview beside them. When it
+   * rejects, the live site is what it was.
+   */
+  publish(releases: LiveReleases, options: PublishOptions): Promise<Publication | void>;
+  /** What the live pages were made from; undefined while there are none. */
+  published(): Promise<PublishedSite | undefined>;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { parseWithSchema } from '../../release/parseWithSchema';
+import { isReleaseId } from '../../release/releaseId';
+import { shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+
+/** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
+export type Live = { readonly [Name in ShortName]?: string };
+
+/** Which releases a preview may show, by id. */
+export type Offered = { readonly [Name in ShortName]?: readonly string[] };
+
+const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
+const byApplication = z.record(z.string(), z.string());
+
+const command = z.discriminatedUnion('name', [
+  z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
+  z.object({ name: z.literal('rollback'), application: z.string().exactOptional() }),
+  z.object({ name: z.literal('remove'), application: z.string() }),
+  z.object({ name: z.literal('offline'), wanted: z.enum(['on', 'off']) }),
+  z.object({ name: z.literal('build') }),
+]);
+
+const publication = z.object({
+  version: z.string(),
+  by: z.string(),
+  commit: z.string().nullable(),
+});
+
+const deployment = z.object({
+  live: z.record(z.string(), id),
+  offered: z.record(z.string(), z.array(id)),
+  offline: z.literal('off').exactOptional(),
+  on: z.iso.datetime(),
+  by: command,
+  publication: publication.exactOptional(),
+});
+
+const schema = z.object({
+  history: z.array(deployment),
+  pending: deployment.exactOptional(),
+});
+
+/** The command that a deployment was made by. */
+export type Command = z.infer<typeof command>;
+
+/** What a deployment became on a host that keeps versions. */
+export interface Publication {
+  /** The host's name for the version. */
+  version: string;
+  /** Who published it. */
+  by: string;
+  /** The commit of the sources that composed it; null outside a repository. */
+  commit: string | null;
+}
+
+/** One state of the site, and how it came to be. */
+export interface Deployment {
+  live: Live;
+  offered: Offered;
+  /** Says that visitors' browsers keep no pages for when there is no network; left out, they do. */
+  offline?: 'off';
+  /** When it was made, as an ISO date. */
+  on: string;
+  by: Command;
+  /** Left out where the composed site is a folder of this machine. */
+  publication?: Publication;
+}
+
+/** What `deployments.json` holds. */
+export interface DeploymentState {
+  /** The deployments, newest first. The first is the current one. */
+  history: readonly Deployment[];
+  /** The deployment that is being published. One that was left behind belongs to a command that was killed. */
+  pending?: Deployment;
+}
+
+/** How many deployments are kept. */
+export const HISTORY_LENGTH = 50;
+
+/** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
+export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The state after a deployment. A public site keeps as many as may still be open in a tab. */
+export function withDeployment(
+  state: DeploymentState | undefined,
+  next: Deployment,
+): DeploymentState {
+  const weekBefore = Date.parse(next.on) - OPEN_TABS_MS;
+  const isOpen = ({ publication }: Deployment, replaced: string | undefined) =>
+    publication !== undefined && replaced !== undefined && Date.parse(replaced) > weekBefore;
+  const history = [next, ...(state?.history ?? [])];
+  return {
+    history: history.filter(
+      (it, index) => index < HISTORY_LENGTH || isOpen(it, history[index - 1]?.on),
+    ),
+  };
+}
+
+export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
+  shortNames.every((name) => one?.[name] === other?.[name]);
+
+/** What a deployment shows. */
+export type Shown = Pick<Deployment, 'live' | 'offered' | 'offline'>;
+
+/** Tells whether two deployments show the same. */
+export function isSameSite(one: Shown, other: Shown): boolean {
+  const offers = ({ offered }: typeof one) =>
+    shortNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
+  return (
+    isSameLive(one.live, other.live) &&
+    offers(one) === offers(other) &&
+    one.offline === other.offline
+  );
+}
+
+/** @throws when the text is not the state of a site */
+export function parseState(text: string, address: string): DeploymentState {
+  return parseWithSchema(schema, text, { address, what: 'deployment state' });
+}
+
+/** The state as text, for people as well. */
+export function stateText(state: DeploymentState): string {
+  return `${JSON.stringify(state, null, 2)}\n`;
+}
+
+/** A command as it was typed. */
+export function commandText(by: Command): string {
+  if (by.name === 'build') return 'build of the working copy';
+  if (by.name === 'rollback') return ['rollback', by.application].filter(Boolean).join(' ');
+  if (by.name === 'remove') return `remove ${by.application}`;
+  if (by.name === 'offline') return `offline ${by.wanted}`;
+  const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
+  return [by.name, ...words].join(' ');
+}

@@ -1,0 +1,85 @@
+import { versionOf } from '../release/releaseId';
+import {
+  applicationOf,
+  isShortName,
+  shortNames,
+  type ShortName,
+} from '@site/tooling/applicationShortNames';
+import { isLive } from './settlePending';
+import type { Site } from './openSite';
+import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
+
+/** What is live of one application. */
+export interface ApplicationStatus {
+  name: ShortName;
+  /** The live release; undefined while nothing is live. */
+  live?: {
+    id: string;
+    version: string;
+    /** The source commit; null when it is not known, undefined when the store has no such release. */
+    commit: string | null | undefined;
+    /** Since when this release is live without a break, as an ISO date. */
+    since: string;
+  };
+  /** The ids of the releases that previews may show. */
+  offered: readonly string[];
+  /** The ids of the releases that were added to the store after the live one, the last one first. */
+  newer: string[];
+}
+
+export interface SiteStatus {
+  applications: ApplicationStatus[];
+  /** Applications that are deployed and that these sources do not declare any more. */
+  gone: string[];
+  /** A command that was killed, and whether its pages went live. */
+  interrupted?: { by: Command; isLive: boolean };
+  /** What the pages of this machine show instead of what is deployed; undefined when they show just that. */
+  otherPages?: string[];
+}
+
+/** When the release went live that is live now. */
+function sinceWhen(history: readonly Deployment[], name: ShortName): string {
+  const [current] = history;
+  const end = history.findIndex((it) => it.live[name] !== current?.live[name]);
+  return (end < 0 ? history : history.slice(0, end)).at(-1)?.on ?? '';
+}
+
+async function statusOfOne(
+  { store }: Site,
+  history: readonly Deployment[],
+  name: ShortName,
+): Promise<ApplicationStatus> {
+  const ids = await store.list(applicationOf(name));
+  const [current] = history;
+  const id = current?.live[name];
+  const offered = current?.offered[name] ?? [];
+  if (id === undefined) return { name, offered, newer: ids };
+  const version = versionOf(id);
+  const release = await store.read(applicationOf(name), id).catch(() => undefined);
+  return {
+    name,
+    live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },
+    offered,
+    newer: ids.slice(0, Math.max(0, ids.indexOf(id))),
+  };
+}
+
+/** Compares what is written down with what the pages show, and lists for each application what is live and what is newer. */
+export async function statusOf(site: Site): Promise<SiteStatus> {
+  const { state } = await site.deployments.find();
+  const published = await site.publisher.published();
+  const pending = state?.pending;
+  const wentLive = pending !== undefined && isLive(pending, published);
+  // The next change does the same (`settlePending`).
+  const history = (wentLive ? withDeployment(state, pending) : state)?.history ?? [];
+  const [current] = history;
+  const pagesDiffer = current && published && !isSameSite(published, current);
+  return {
+    applications: await Promise.all(shortNames.map((name) => statusOfOne(site, history, name))),
+    gone: Object.keys(current?.live ?? {}).filter((name) => !isShortName(name)),
+    ...(pending && { interrupted: { by: pending.by, isLive: wentLive } }),
+    ...(pagesDiffer && {
+      otherPages: shortNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
+    }),
+  };
+}

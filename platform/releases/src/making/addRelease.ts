@@ -1,0 +1,52 @@
+import { folderOf } from '@site/tooling/workspace';
+import type { Draft, ReleaseStore } from '../store/releaseStore';
+import { contentOf, type Release, type StoredRelease } from '../release/releaseFormat';
+import { versionOf } from '../release/releaseId';
+import { releaseTitle } from '../release/releaseTitle';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
+
+/** Finds the release of the same version in a store: this very one if it is there, any other if not. */
+export async function findVersion(
+  store: ReleaseStore,
+  made: Release,
+): Promise<Release | undefined> {
+  const ids = await store.list(made.application);
+  const same = ids.filter((id) => versionOf(id) === made.version);
+  const id = same.find((it) => it === made.id) ?? same[0];
+  return id === undefined ? undefined : store.read(made.application, id);
+}
+
+function otherContent(made: Release, known: Release): Error {
+  const difference =
+    made.id === known.id
+      ? `as ${known.id}, and this build has the same files for the browser but differs in others`
+      : `as ${known.id}, and this build is ${made.id}`;
+  return new Error(
+    `${releaseTitle(made)} is in the store already, ${difference}: raise the version in ${folderOf(made.application)}/package.json.`,
+  );
+}
+
+/**
+ * Makes a draft a release of the store, if it is not there yet. @returns the release that stands there
+ * @throws when the version is there with other content
+ */
+export async function addRelease(
+  store: ReleaseStore,
+  made: Release,
+  draft: Draft,
+  say: (line: string) => void,
+): Promise<StoredRelease> {
+  const known = await findVersion(store, made);
+  if (!known) {
+    const added = await store.add(made, draft);
+    say(`${releaseTitle(made)} is in the store as ${made.id}.`);
+    return added;
+  }
+  if (contentOf(known) !== contentOf(made)) throw otherContent(made, known);
+  say(`${releaseTitle(known)} is already there, as ${known.id}.`);
+  const stored = await store.open(made.application, known.id);
+  if (!stored) {
+    throw new Error(`${shortNameOf(made.application)} ${known.id} has just been deleted.`);
+  }
+  return stored;
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { inLanguage } from '@site/contracts/exposedModules';
+import {
+  declarationOf,
+  modulesOf as modulesDeclaredBy,
+  type RemoteName,
+} from '@site/contracts/remotes';
+import type { Language } from '@site/contracts/languages';
+import type { EntryFiles, EntryList } from '../release/entryList';
+import { folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { filesUnder } from '../release/hashFiles';
+import { parseWithSchema } from '../release/parseWithSchema';
+import { entryList } from '../release/parseRelease';
+import type { ModuleFiles, Release } from '../release/releaseFormat';
+
+/** The script that every remote's build begins with. */
+const CONTAINER = 'remoteEntry.js';
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
+
+const files = z.object({ sync: z.array(z.string()) });
+
+/** The part of `mf-manifest.json` that is read here. */
+const manifest = z.object({
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: files, css: files }) })),
+});
+type Manifest = z.infer<typeof manifest>;
+
+async function readJson<Content>(
+  schema: z.ZodType<Content>,
+  folder: string,
+  file: string,
+): Promise<Content> {
+  const address = join(folder, file);
+  try {
+    return parseWithSchema(schema, await readFile(address, 'utf8'), { address, what: 'build' });
+  } catch (cause) {
+    throw new Error(`The build in ${folder} has no ${file} that can be read.`, { cause });
+  }
+}
+
+function modulesOf(name: RemoteName, manifest: Manifest, images: string[]) {
+  return Object.fromEntries(
+    declarationOf(name).languages.flatMap((language) =>
+      modulesIn(language, name, manifest, images),
+    ),
+  );
+}
+
+function modulesIn(language: Language, name: RemoteName, manifest: Manifest, images: string[]) {
+  const names = modulesDeclaredBy(name).map((it) => inLanguage<string>(it, language));
+  const exposes = manifest.exposes.filter((it) => names.includes(it.name));
+  return names.map((module): [string, ModuleFiles] => {
+    const own = exposes.find((it) => it.name === module)?.assets;
+    if (!own) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
+    // Of modules that lie in one script, the manifest tells it of one alone.
+    const of = (kind: 'js' | 'css') =>
+      own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
+    return [module, { scripts: of('js'), styles: of('css'), images }];
+  });
+}
+
+/**
+ * Reads from a web build what a page needs of it. Takes the application and the build's folder.
+ * Rejects when the build does not say, or names a file that it does not hold.
+ */
+export async function describeBuild(
+  name: ApplicationName,
+  web: string,
+): Promise<Pick<Release, 'entry' | 'modules'>> {
+  const present = await filesUnder(web);
+  const described: { entry: EntryList; modules: Record<string, ModuleFiles> } =
+    name === 'shell'
+      ? { entry: await readJson(entryList, web, 'entry.json'), modules: {} }
+      : {
+          entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
+          modules: modulesOf(
+            name,
+            await readJson(manifest, web, 'mf-manifest.json'),
+            present.filter((file) => PICTURE.test(file)),
+          ),
+        };
+  const { further = {}, ...entry } = described.entry;
+  const entries: EntryFiles[] = [entry, ...Object.values(further)];
+  const named = [...entries, ...Object.values(described.modules)].flatMap((lists) =>
+    Object.values<string[]>({ ...lists }).flat(),
+  );
+  const missing = named.find((file) => !present.includes(file));
+  if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);
+  return described;
+}

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { version as reactVersion } from 'react';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
+import { inLanguage } from '@site/contracts/exposedModules';
+import { routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { declarationOf } from '@site/contracts/remotes';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { folderStore } from '../store/folderStore';
+import { filesUnder, hashFiles } from '../release/hashFiles';
+import { makeRelease, type Builder } from './makeRelease';
+import type { ReleaseStore } from '../store/releaseStore';
+import { fakeBuilder, rewriteRelease } from '../testing/fakeBuilder';
+import { release } from '../testing/testReleases';
+
+const newFolder = temporaryFolders();
+let folder: string;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  folder = await newFolder();
+  store = folderStore(folder);
+});
+
+const inEveryLanguage = (...modules: string[]) =>
+  modules.flatMap((name) =>
+    declarationOf('remoteProducts').languages.map((it) => inLanguage<string>(name, it)),
+  );
+const bytesUnder = async (place: string) => hashFiles(place, await filesUnder(place));
+
+describe('a release', () => {
+  test('says what a page needs of a remote', async () => {
+    const made = await release(store, 'products', '1.4.0');
+    const { files, sharedVersions, federation, ...rest } = made;
+
+    expect(rest).toEqual({
+      application: 'remoteProducts',
+      version: '1.4.0',
+      id: expect.stringMatching(/^1\.4\.0-[0-9a-f]{12}$/),
+      commit: 'c0ffee',
+      contract: CONTRACT_VERSION,
+      base: `/releases/remote-products/${made.id}/`,
+      entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] },
+      modules: Object.fromEntries(
+        inEveryLanguage('ProductPage', 'ProductShowcase').map((name) => [
+          name,
+          { scripts: [`${name}.js`], styles: [`${name}.css`], images: ['packshot.webp'] },
+        ]),
+      ),
+      products: products.map(({ id }) => id),
+      folder: join(folder, 'releases/remote-products', made.id),
+    });
+    expect(Object.keys(sharedVersions)).toEqual(['react', 'react-dom']);
+    expect(sharedVersions.react).toBe(reactVersion);
+    expect(federation).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(Object.keys(files)).toContain('server/server.cjs');
+    expect(files['web/chunks/later.js']).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
+  });
+
+  test("takes the shell's files from its list and exposes nothing", async () => {
+    const { entry, modules, pages } = await release(store, 'shell', '1.0.0');
+    expect(entry).toEqual({
+      scripts: ['main.js'],
+      styles: ['main.css'],
+      fonts: [],
+      icons: ['icon.svg'],
+    });
+    expect(modules).toEqual({});
+    expect(pages?.map(({ path }) => path)).toEqual(routes);
+  });
+
+  test('is read back as it was made', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    expect(await folderStore(folder).open('remoteOrder', made.id)).toEqual(made);
+  });
+
+  test('has its address in the build for the server', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    expect(await readFile(join(made.folder, 'server/server.cjs'), 'utf8')).toBe(
+      `server for ${made.base}`,
+    );
+  });
+
+  test('has the version of its package and the commit of the working copy by default', async () => {
+    const made = await makeRelease({
+      application: 'remoteOrder',
+      store,
+      builder: fakeBuilder('it'),
+    });
+    expect(made.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(made.commit === null || /^[0-9a-f]{40}(\+changes)?$/.test(made.commit)).toBe(true);
+  });
+});
+
+describe('the content check', () => {
+  const refusing: Builder = {
+    ...fakeBuilder('it'),
+    checkContent: () => Promise.reject(new Error('content/forte.json: no "cures".')),
+  };
+
+  test('refuses a release before anything is built', async () => {
+    const buildWeb = jest.fn();
+    const made = release(store, 'products', '1.4.0', { ...refusing, buildWeb });
+    await expect(made).rejects.toThrow('content/forte.json: no "cures".');
+    expect(buildWeb).not.toHaveBeenCalled();
+    expect(await store.list('remoteProducts')).toEqual([]);
+  });
+});
+
+describe('a version that is there', () => {
+  test('is not made again from the same content', async () => {
+    const first = await release(store, 'order', '1.0.0');
+    const said: string[] = [];
+    const second = await makeRelease({
+      application: 'remoteOrder',
+      store,
+      version: '1.0.0',
+      commit: 'another',
+      builder: fakeBuilder('1.0.0'),
+      say: (line) => said.push(line),
+    });
+    expect(second).toEqual(first);
+    expect(said).toEqual([`order 1.0.0 is already there, as ${first.id}.`]);
+  });
+
+  test('is refused with other bytes, and stays as it was', async () => {
+    const first = await release(store, 'order', '1.0.0');
+    const before = await bytesUnder(folder);
+    const outcome = release(store, 'order', '1.0.0', fakeBuilder('other'));
+    await expect(outcome).rejects.toThrow(
+      new RegExp(
+        `^order 1\\.0\\.0 is in the store already, as ${first.id}, and this build is 1\\.0\\.0-[0-9a-f]{12}: raise the version in remote-order/package\\.json\\.$`,
+      ),
+    );
+    expect(await bytesUnder(folder)).toEqual(before);
+  });
+
+  test('is refused with the same files for the browser and another server build', async () => {
+    const first = await release(store, 'order', '1.0.0');
+    await expect(release(store, 'order', '1.0.0', fakeBuilder('1.0.0', 'other'))).rejects.toThrow(
+      `order 1.0.0 is in the store already, as ${first.id}, and this build has the same files for the browser but differs in others: raise the version in remote-order/package.json.`,
+    );
+  });
+
+  test('is refused when the contract is another one', async () => {
+    const first = await release(store, 'order', '1.0.0');
+    await rewriteRelease(first, { contract: CONTRACT_VERSION + 1 });
+    await expect(release(store, 'order', '1.0.0')).rejects.toThrow('raise the version');
+  });
+
+  test('does not stand in the way of another version with the same content', async () => {
+    await release(store, 'order', '1.0.0', fakeBuilder('same'));
+    await release(store, 'order', '1.0.1', fakeBuilder('same'));
+    expect(await store.list('remoteOrder')).toEqual([
+      expect.stringMatching(/^1\.0\.1-/),
+      expect.stringMatching(/^1\.0\.0-/),
+    ]);
+  });
+});
+
+describe('a version that follows the content', () => {
+  const fromWorkingCopy = (builder: Builder) =>
+    makeRelease({
+      application: 'remoteOrder',
+      store,
+      version: (hash) => `1.0.0-dev.${hash.slice(0, 8)}`,
+      commit: null,
+      builder,
+    });
+
+  test('changes with it, and is the same for the same content', async () => {
+    const first = await fromWorkingCopy(fakeBuilder('one'));
+    const second = await fromWorkingCopy(fakeBuilder('two'));
+    expect(first.id).toMatch(/^1\.0\.0-dev\.([0-9a-f]{8})-\1[0-9a-f]{4}$/);
+    expect(second.id).not.toBe(first.id);
+    expect(await fromWorkingCopy(fakeBuilder('one'))).toEqual(first);
+  });
+
+  test('changes with the server build alone', async () => {
+    const first = await fromWorkingCopy(fakeBuilder('one'));
+    const second = await fromWorkingCopy(fakeBuilder('one', 'other'));
+    expect(second.id).not.toBe(first.id);
+    expect(await readFile(join(second.folder, 'server/server.cjs'), 'utf8')).toBe(
+      `other for ${second.base}`,
+    );
+    expect(await fromWorkingCopy(fakeBuilder('one', 'other'))).toEqual(second);
+    expect(await fromWorkingCopy(fakeBuilder('one'))).toEqual(first);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { packageOf, singletons } from '@site/contracts/sharedLibraries';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { parseWithSchema } from '../release/parseWithSchema';
+
+const schema = z.object({ version: z.string() });
+
+async function versionIn(folder: string): Promise<string> {
+  const address = join(folder, 'package.json');
+  const text = await readFile(address, 'utf8');
+  return parseWithSchema(schema, text, { address, what: 'package' }).version;
+}
+
+/** The version in an application's `package.json`. */
+export function workspaceVersion(name: ApplicationName): Promise<string> {
+  return versionIn(join(root, folderOf(name)));
+}
+
+/** The version of a library that an import from a folder gets, as Node finds it. */
+async function installedVersion(library: string, folder: string): Promise<string> {
+  for (let place = folder; ; place = dirname(place)) {
+    try {
+      return await versionIn(join(place, 'node_modules', library));
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure;
+    }
+    if (place === dirname(place)) throw new Error(`${library} is not installed in ${folder}.`);
+  }
+}
+
+const FEDERATION = '@module-federation/enhanced';
+
+/** The versions that a build of these sources gets: of what all applications share, and of Module Federation. */
+export async function builtVersions(
+  name: ApplicationName,
+): Promise<{ sharedVersions: Record<string, string>; federation: string }> {
+  const folder = join(root, folderOf(name));
+  const versions = [...new Set(singletons.map(packageOf))].map(
+    async (library) => [library, await installedVersion(library, folder)] as const,
+  );
+  return {
+    sharedVersions: Object.fromEntries(await Promise.all(versions)),
+    // The shell brings the runtime; remotes are built for the one that the build's plugin belongs to.
+    federation: await installedVersion(FEDERATION, name === 'shell' ? folder : import.meta.dirname),
+  };
+}

@@ -1,0 +1,176 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import type { Bucket } from './bucket';
+import { bucketStore } from './bucketStore';
+import { httpBucket } from './httpBucket';
+import type { ReleaseStore } from './releaseStore';
+import { fakeBuilder } from '../testing/fakeBuilder';
+import { release } from '../testing/testReleases';
+import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
+import { versionOf } from '../release/releaseId';
+import { verifyRelease } from '../release/verifyRelease';
+
+const newFolder = temporaryFolders();
+const ADDRESS = `gs://${BUCKET}/a site`;
+let served: ServedBucket;
+let bucket: Bucket;
+let store: ReleaseStore;
+let cache: string;
+
+beforeEach(async () => {
+  served = await serveBucket();
+  bucket = httpBucket(ADDRESS, TOKEN, served.endpoint);
+  cache = await newFolder();
+  store = bucketStore(bucket, cache);
+});
+
+afterEach(() => served.close());
+
+const otherMachine = async () => bucketStore(bucket, await newFolder());
+const keyOf = (id: string, file: string) => `a site/releases/remote-order/${id}/${file}`;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('a bucket', () => {
+  test('keeps what is written first, lists all pages and forgets what is deleted', async () => {
+    const keys = ['a/1', 'a/2 ü&?', 'a/3', 'a/4', 'a/5', 'a/6', 'a/7', 'b/1'];
+    for (const key of keys) {
+      expect(await bucket.put(key, bytesOf(key), { ifAbsent: true })).toBe(true);
+    }
+    expect(await bucket.put('a/1', bytesOf('other'), { ifAbsent: true })).toBe(false);
+    expect(await bucket.get('a/1')).toEqual(bytesOf('a/1'));
+    expect(await bucket.get('a/2 ü&?')).toEqual(bytesOf('a/2 ü&?'));
+    expect(await bucket.list('a/')).toEqual(keys.slice(0, 7));
+    expect(await bucket.list('c/')).toEqual([]);
+    await bucket.delete('a/1');
+    await bucket.delete('a/1');
+    expect(await bucket.get('a/1')).toBeUndefined();
+    expect([...served.objects.keys()]).toContain('a site/a/2 ü&?');
+  });
+
+  test('is asked again after a failure that may pass', async () => {
+    served.failures = 2;
+    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(true);
+    expect(served.failures).toBe(0);
+  });
+
+  test('knows its own write again when the answer was lost, and not that of somebody else', async () => {
+    served.lostAnswers = 1;
+    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(true);
+    served.failures = 1;
+    expect(await bucket.put('a', bytesOf('b'), { ifAbsent: true })).toBe(false);
+    // What was there before the first attempt is not its own, even with the same content.
+    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(false);
+  });
+
+  test('that goes on failing is told', async () => {
+    served.failures = 100;
+    await expect(bucket.get('a')).rejects.toThrow(`${ADDRESS} answered GET with status 503.`);
+  });
+
+  test('that is not there is told', async () => {
+    await served.close();
+    await expect(bucket.get('a')).rejects.toThrow(`${ADDRESS} cannot be reached.`);
+  });
+
+  test('that refuses the token is told, without the token', async () => {
+    const refused = httpBucket(ADDRESS, 'wrong-token', served.endpoint).list('');
+    await expect(refused).rejects.toThrow(
+      `${ADDRESS} refuses the access token (401): set SITE_STORE_TOKEN to one that may use it.`,
+    );
+  });
+
+  test.each(['gs://', 'gs:///a', 'gs://A b', 'https://a.example'])('%s is no bucket', (address) => {
+    expect(() => httpBucket(address, TOKEN)).toThrow(`Invalid bucket address "${address}"`);
+  });
+});
+
+describe('a release in a bucket', () => {
+  test('is opened whole on another machine', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const other = await otherMachine();
+    const opened = await other.open('remoteOrder', made.id);
+
+    expect(opened).toEqual({ ...made, folder: opened?.folder });
+    expect(opened?.folder).not.toBe(made.folder);
+    await verifyRelease(opened ?? made);
+    expect(await other.list('remoteOrder')).toEqual([made.id]);
+    expect(await other.list('remoteProducts')).toEqual([]);
+    expect(await other.open('remoteOrder', '9.9.9-000000000000')).toBeUndefined();
+  });
+
+  test('is listed before those that were added earlier', async () => {
+    for (const version of ['1.0.0', '2.0.0', '1.0.1']) await release(store, 'order', version);
+    expect((await store.list('remoteOrder')).map(versionOf)).toEqual(['1.0.1', '2.0.0', '1.0.0']);
+  });
+
+  test('travels with several files at a time, and never more than eight', async () => {
+    served.pauseMs = 10;
+    const made = await release(store, 'order', '1.0.0');
+    expect(served.mostAtATime).toBeGreaterThan(2);
+    await (await otherMachine()).open('remoteOrder', made.id);
+    await store.remove('remoteOrder', made.id);
+    expect(served.mostAtATime).toBeLessThanOrEqual(8);
+  });
+
+  test('is not made again from the same content, and refused with other content', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const other = await otherMachine();
+    expect((await release(other, 'order', '1.0.0')).id).toBe(made.id);
+    await expect(release(other, 'order', '1.0.0', fakeBuilder('other'))).rejects.toThrow(
+      `order 1.0.0 is in the store already, as ${made.id}, and this build is`,
+    );
+  });
+
+  test('is never written over', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const draft = await store.draft('remoteOrder');
+    await expect(store.add(made, draft)).rejects.toThrow(`order 1.0.0 is in ${ADDRESS} already.`);
+    await draft.discard();
+  });
+
+  test('does not exist while it is half uploaded, and is completed by the next attempt', async () => {
+    served.room = 4;
+    await expect(release(store, 'order', '1.0.0')).rejects.toThrow('answered POST with status 400');
+    expect(served.objects.size).toBe(4);
+    expect(await store.list('remoteOrder')).toEqual([]);
+
+    served.room = Infinity;
+    const key = [...served.objects.keys()][0] ?? '';
+    served.objects.set(key, Buffer.from('of another attempt'));
+    const made = await release(store, 'order', '1.0.0');
+    const opened = await (await otherMachine()).open('remoteOrder', made.id);
+    expect(opened?.files).toEqual(made.files);
+  });
+
+  test('with a changed byte is refused by a machine that does not have it', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    served.objects.set(keyOf(made.id, 'web/remoteEntry.js'), Buffer.from('1.0.1'));
+    const other = await otherMachine();
+    await expect(other.open('remoteOrder', made.id)).rejects.toThrow(
+      'order 1.0.0 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
+    );
+    served.objects.delete(keyOf(made.id, 'web/remoteEntry.js'));
+    await expect(other.open('remoteOrder', made.id)).rejects.toThrow(
+      'order 1.0.0 is damaged: web/remoteEntry.js is missing.',
+    );
+  });
+
+  test('is fetched again where the copy on this machine is damaged', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    await writeFile(join(made.folder, 'web/remoteEntry.js'), 'damaged');
+    const opened = await store.open('remoteOrder', made.id);
+    expect(opened?.folder).toBe(made.folder);
+    await verifyRelease(made);
+  });
+
+  test('is gone everywhere once it is removed', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const kept = await release(store, 'order', '1.0.1');
+    await store.remove('remoteOrder', made.id);
+
+    expect(await store.open('remoteOrder', made.id)).toBeUndefined();
+    expect(await store.list('remoteOrder')).toEqual([kept.id]);
+    expect([...served.objects.keys()].filter((key) => key.includes(made.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { lockFile } from '@site/tooling/files/fileLock';
+import { folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { parseRelease } from '../release/parseRelease';
+import { RELEASE_FILE, type Release, type StoredRelease } from '../release/releaseFormat';
+import { isReleaseId } from '../release/releaseId';
+import type { Draft, ReleaseStore } from './releaseStore';
+import { releaseTitle } from '../release/releaseTitle';
+import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
+
+const isMissing = (failure: NodeJS.ErrnoException) => failure.code === 'ENOENT';
+
+/** Gives `undefined` when the file or folder is not there. */
+function ifThere<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  return value.catch((failure: NodeJS.ErrnoException) => {
+    if (!isMissing(failure)) throw failure;
+    return undefined;
+  });
+}
+
+/**
+ * Keeps releases in a folder: `releases/<application's folder>/<id>/`. Drafts stand beside, on the same disk, so that a
+ * release appears and disappears by one rename.
+ */
+export function folderStore(folder: string): ReleaseStore {
+  const address = resolve(folder);
+  const drafts = join(address, 'drafts');
+  const releasesOf = (application: ApplicationName) =>
+    join(address, 'releases', folderOf(application));
+  const placeOf = (application: ApplicationName, id: string) => join(releasesOf(application), id);
+
+  async function draft(application: ApplicationName): Promise<Draft> {
+    const place = join(drafts, folderOf(application));
+    await mkdir(drafts, { recursive: true });
+    const unlock = await lockFile(place);
+    const clear = () => rm(place, { recursive: true, force: true });
+    try {
+      await clear();
+      await mkdir(place);
+    } catch (failure) {
+      await unlock();
+      throw failure;
+    }
+    return { folder: place, discard: () => clear().finally(unlock) };
+  }
+
+  async function read(application: ApplicationName, id: string): Promise<Release | undefined> {
+    if (!isReleaseId(id)) return undefined;
+    const file = join(placeOf(application, id), RELEASE_FILE);
+    const text = await ifThere(readFile(file, 'utf8'));
+    return text === undefined ? undefined : parseRelease(text, { application, id, address: file });
+  }
+
+  return {
+    address,
+    draft,
+    read,
+    async add(release, { folder: made }) {
+      const place = placeOf(release.application, release.id);
+      await writeDurably(join(made, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+      await mkdir(dirname(place), { recursive: true });
+      // A folder is renamed onto nothing or onto an empty folder, never onto a release.
+      await rename(made, place).catch((cause: unknown) => {
+        throw new Error(`${releaseTitle(release)} could not be added as ${place}.`, { cause });
+      });
+      await syncFolderOf(place);
+      return { ...release, folder: place };
+    },
+    async list(application) {
+      const names = (await ifThere(readdir(releasesOf(application)))) ?? [];
+      const releases = names.filter(isReleaseId).map(async (id) => {
+        const file = await ifThere(stat(join(placeOf(application, id), RELEASE_FILE)));
+        return { id, time: file?.mtimeMs ?? 0 };
+      });
+      const found = await Promise.all(releases);
+      return found.sort((one, other) => other.time - one.time).map(({ id }) => id);
+    },
+    async open(application, id): Promise<StoredRelease | undefined> {
+      const release = await read(application, id);
+      return release && { ...release, folder: placeOf(application, id) };
+    },
+    async remove(application, id) {
+      if (!isReleaseId(id)) return;
+      const trash = join(drafts, `${folderOf(application)}.removed`);
+      await rm(trash, { recursive: true, force: true });
+      await mkdir(drafts, { recursive: true });
+      await ifThere(rename(placeOf(application, id), trash));
+      await rm(trash, { recursive: true, force: true });
+    },
+  };
+}

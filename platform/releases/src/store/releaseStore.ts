@@ -1,0 +1,31 @@
+import type { ApplicationName } from '@site/tooling/workspace';
+import type { Release, StoredRelease } from '../release/releaseFormat';
+
+/** A folder of this machine in which a release is put together. It is the only one of its application at a time. */
+export interface Draft {
+  /** Absolute and, at first, empty. */
+  folder: string;
+  /** Gives the place back; deletes the folder if it has not become a release. */
+  discard(): Promise<void>;
+}
+
+/** Where releases are kept. It only ever grows, except by `remove`, which pruning alone calls. */
+export interface ReleaseStore {
+  /** Where it is, for sentences. */
+  readonly address: string;
+  /**
+   * Makes an empty draft, without what an earlier process that ended halfway left in its place.
+   * Rejects when another process has one of this application.
+   */
+  draft(application: ApplicationName): Promise<Draft>;
+  /** Makes a draft's folder, its `release.json` included, a release in one step. Rejects when there is one of that id. */
+  add(release: Release, draft: Draft): Promise<StoredRelease>;
+  /** The ids of all releases of an application; what was added last comes first. */
+  list(application: ApplicationName): Promise<string[]>;
+  /** A release's description; undefined when there is none of that id. Rejects when it cannot be understood. */
+  read(application: ApplicationName, id: string): Promise<Release | undefined>;
+  /** Brings a release's files to this machine. They have not been compared with their hashes. */
+  open(application: ApplicationName, id: string): Promise<StoredRelease | undefined>;
+  /** Deletes a release; it is gone in one step. */
+  remove(application: ApplicationName, id: string): Promise<void>;
+}

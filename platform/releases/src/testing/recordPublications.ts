@@ -1,0 +1,48 @@
+import { releasesOf } from '../release/liveReleases';
+import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
+import type { Publisher } from '../deployments/publisher';
+
+/** Publishes by remembering: what is live, as text, and whether the next publication fails. */
+export interface Publications extends Publisher {
+  /** The versions of every publication, oldest first: `shell@1.0.0 products@1.0.0 order@1.0.0`. */
+  all: string[];
+  /** The date that went with each of them. */
+  dates: string[];
+  /** Whether browsers keep pages. */
+  kept: (boolean | undefined)[];
+  /** The versions that were offered with each of them: `products@1.4.0`. */
+  offered: string[];
+  /** Makes the next publications fail. */
+  isBroken: boolean;
+}
+
+export function recordPublications(): Publications {
+  let shown: Awaited<ReturnType<Publisher['published']>>;
+  const publications: Publications = {
+    all: [],
+    dates: [],
+    kept: [],
+    offered: [],
+    isBroken: false,
+    publish: async (releases, { on, offered, keepsPages }) => {
+      if (publications.isBroken) throw new Error('The page of / could not be rendered.');
+      const versions = releasesOf(releases).map(
+        ({ application, version }) => `${shortNameOf(application)}@${version}`,
+      );
+      publications.all.push(versions.join(' '));
+      publications.dates.push(on);
+      publications.kept.push(keepsPages);
+      publications.offered.push(
+        offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
+      );
+      const ids = releasesOf(releases).map(({ application, id }) => [shortNameOf(application), id]);
+      const offers = shortNames.map((name) => [
+        name,
+        offered.filter((it) => shortNameOf(it.application) === name).map(({ id }) => id),
+      ]);
+      shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers) };
+    },
+    published: async () => shown,
+  };
+  return publications;
+}
