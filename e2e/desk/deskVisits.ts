@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import { ownInboxAddress } from '@site/order-notices/local/inbox';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { root } from '@site/tooling/workspace';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
@@ -71,7 +75,7 @@ export async function linkInInbox(site: SiteWithInbox, pattern: RegExp): Promise
     [found = ''] = pattern.exec(await readInbox(site)) ?? [];
     expect(found).not.toBe('');
   });
-  return found;
+  return found.replaceAll('&#38;', '&');
 }
 
 /** Opens a page of the desk in a profile of its own. */
@@ -95,17 +99,34 @@ export async function openDesk(
   return { page, context, faults };
 }
 
-const SIGN_IN_LINK = /http:\/\/localhost:\d+\/[\w/-]*\?mode=signIn[^"\s<]+/;
+export const SIGN_IN_LINK = /http:\/\/localhost:\d+\/[\w/-]*\?mode=signIn[^"\s<]+/;
 
 /** Signs in with the link of a mail, as a person does. */
 export async function signIn(
   page: Page,
   site: SiteWithInbox,
   email = FIRST_ACCOUNT,
+  { signIn: words, layout }: DeskTexts = deskTexts.en,
 ): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
-  await page.getByText('a mail is on its way').waitFor();
-  await page.goto((await linkInInbox(site, SIGN_IN_LINK)).replaceAll('&amp;', '&'));
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await askForMail(page, email, words);
+  await page.goto(await linkInInbox(site, SIGN_IN_LINK));
+  await page.getByRole('button', { name: layout.signOut }).waitFor();
+}
+
+/** Has the mail sent that signs somebody in. */
+export async function askForMail(
+  page: Page,
+  email: string,
+  words: DeskTexts['signIn'],
+): Promise<void> {
+  await page.getByLabel(words.email).fill(email);
+  await page.getByRole('button', { name: words.send }).click();
+  await page.getByLabel(words.code).waitFor();
+}
+
+/** Adds somebody to the staff, as the company's owner does. */
+export function addMember({ data }: SiteWithInbox, email: string, name: string): void {
+  const script = join(root, 'platform/sign-in/src/bin/staff.ts');
+  const args = ['--import', 'tsx', script, 'add', email, name, '--data', data];
+  execFileSync(process.execPath, args, { cwd: root });
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from './model/desk';
 import type { DeskCloud } from './model/deskCloud';
+import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
 import { ListPage } from './list/ListPage';
@@ -78,7 +79,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
         </p>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {page()}
+        <WithCalls desk={desk}>{page()}</WithCalls>
       </main>
       {member && <PhoneSwitch notices={phone} member={member} />}
       <footer className={`${plain.spread} ${styles.footer}`}>

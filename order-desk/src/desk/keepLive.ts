@@ -1,14 +1,20 @@
 import type { Desk } from '../model/desk';
 
-/** While somebody looks at the desk: an order shows within five seconds. */
-const NEAR_MS = 3500;
-/** When nobody has touched it for a while. */
-const FAR_MS = 30_000;
-const IDLE_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** How long after the last touch which pause follows on a look: while somebody uses the desk, an order shows in five seconds. */
+const pauses = [
+  { untilMs: 2 * MINUTE_MS, pauseMs: 3500 },
+  { untilMs: 10 * MINUTE_MS, pauseMs: 15_000 },
+  { untilMs: Infinity, pauseMs: MINUTE_MS },
+] as const;
+
+const pauseAfter = (idleMs: number): number =>
+  pauses.find(({ untilMs }) => idleMs < untilMs)?.pauseMs ?? MINUTE_MS;
 
 /**
- * Asks for what is new as long as the page is visible: often while somebody uses it, seldom afterwards. Each look is paid for, as
- * a read of the database.
+ * Asks for what is new as long as the page is visible: often while somebody uses it, seldom afterwards, and when a push arrives.
+ * Each look is paid for, as a read of the database.
  */
 export function keepLive(desk: Pick<Desk, 'refresh'>, page: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,23 +27,27 @@ export function keepLive(desk: Pick<Desk, 'refresh'>, page: Document = document)
     await desk.refresh();
     clearTimeout(timer);
     if (isStopped) return;
-    const delay = Date.now() - touchedAt < IDLE_MS ? NEAR_MS : FAR_MS;
-    timer = setTimeout(() => void look(), delay);
+    timer = setTimeout(() => void look(), pauseAfter(Date.now() - touchedAt));
   }
   const wake = () => {
     touchedAt = Date.now();
     void look();
   };
   const touch = () => {
-    const wasIdle = Date.now() - touchedAt >= IDLE_MS;
+    const wasIdle = Date.now() - touchedAt >= pauses[0].untilMs;
     touchedAt = Date.now();
     if (wasIdle) void look();
   };
+  const hear = ({ data }: MessageEvent) => {
+    if ((data as { isNews?: unknown } | null)?.isNews === true) void look();
+  };
+  const worker = page.defaultView?.navigator.serviceWorker;
 
   page.addEventListener('visibilitychange', wake);
   page.addEventListener('pointerdown', touch);
   page.addEventListener('keydown', touch);
   page.defaultView?.addEventListener('online', wake);
+  worker?.addEventListener('message', hear);
   void look();
   return () => {
     isStopped = true;
@@ -46,5 +56,6 @@ export function keepLive(desk: Pick<Desk, 'refresh'>, page: Document = document)
     page.removeEventListener('pointerdown', touch);
     page.removeEventListener('keydown', touch);
     page.defaultView?.removeEventListener('online', wake);
+    worker?.removeEventListener('message', hear);
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
 import { callHref } from '@site/contracts/contactHref';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -12,6 +12,84 @@ import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
 import styles from './CallButton.module.css';
 
+const numberOf = ({ order }: Enquiry) => callHref(`${COUNTRY}${order?.Mobile}`);
+
+/** A link that is followed after an answer of the database, when its row may stand elsewhere. */
+function call(enquiry: Enquiry): void {
+  const link = document.createElement('a');
+  link.href = numberOf(enquiry);
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Called when somebody taps the number of an enquiry. */
+const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
+
+/**
+ * Calls a person once the enquiry is taken: nobody is called twice. Who does not have it is asked at the end of the screen, where
+ * the thumb is; without a network the desk says that somebody else may call as well.
+ */
+export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const { claim } = useTexts();
+  const { enquiries, pending, member } = useDeskView(desk);
+  const [asked, setAsked] = useState<{ id: string; state: 'asking' | ClaimResult }>();
+  const question = useQuestion(asked !== undefined);
+  const enquiry = enquiries.find(({ id }) => id === asked?.id);
+  const { state } = asked ?? {};
+  const name = enquiry?.claimedBy?.name;
+
+  async function takeAndCall(tapped: Enquiry): Promise<void> {
+    if (!member) return;
+    const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
+    setAsked(result === 'made' ? undefined : { id: tapped.id, state: result });
+    if (result === 'made') call(tapped);
+  }
+  function close(): void {
+    setAsked(undefined);
+    const lost = pending.filter((it) => it.enquiryId === asked?.id && it.isRefused && it.claimedBy);
+    for (const { entryId } of lost) void desk.discard(entryId);
+  }
+  return (
+    <Tapped
+      value={(tapped) => {
+        if (tapped.claimedBy) setAsked({ id: tapped.id, state: 'asking' });
+        else void takeAndCall(tapped);
+      }}
+    >
+      {children}
+      {state && enquiry && (
+        <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+          <p ref={question} tabIndex={-1} role="status">
+            {state === 'asking' && fillPlaceholders(claim.ask, { name: name ?? '' })}
+            {state === 'lost' &&
+              (name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody)}
+            {state === 'waiting' && claim.waiting}
+          </p>
+          <div className={styles.buttons}>
+            <Button look="quiet" onClick={close}>
+              {state === 'lost' ? claim.understood : claim.askNo}
+            </Button>
+            {state === 'asking' && (
+              <Button onClick={() => void takeAndCall(enquiry)}>{claim.askYes}</Button>
+            )}
+            {state === 'waiting' && (
+              <Button
+                onClick={() => {
+                  setAsked(undefined);
+                  call(enquiry);
+                }}
+              >
+                {claim.callNow}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+    </Tapped>
+  );
+}
+
 export interface CallButtonProps {
   desk: Desk;
   enquiry: Enquiry;
@@ -19,72 +97,28 @@ export interface CallButtonProps {
   isWide?: boolean;
 }
 
-/**
- * Calls a person once the enquiry is taken: nobody is called twice. Whoever has it calls at once, others are asked. Without a
- * network the desk says that somebody else may call as well.
- */
+/** One tap calls: at once where the own enquiry is, after it is taken otherwise. */
 export function CallButton({ desk, enquiry, isWide = false }: CallButtonProps) {
-  const { enquiry: words, claim } = useTexts();
+  const { enquiry: words } = useTexts();
   const { member } = useDeskView(desk);
-  const [state, setState] = useState<'asking' | ClaimResult>();
-  const link = useRef<HTMLAnchorElement>(null);
-  const isAllowed = useRef(false);
-  const question = useQuestion(state === 'asking');
+  const tap = useContext(Tapped);
   const { order, claimedBy } = enquiry;
   if (!order) return null;
   const label = fillPlaceholders(words.call, { number: order.Mobile });
-  const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
-
-  function call(): void {
-    setState(undefined);
-    isAllowed.current = true;
-    link.current?.click();
-    isAllowed.current = false;
-  }
-  async function takeAndCall(): Promise<void> {
-    if (!member) return;
-    const result = await desk.claim(enquiry, { uid: member.uid, name: member.name });
-    if (result === 'made') call();
-    else setState(result);
-  }
   function press(event: MouseEvent): void {
-    if (isMine || isAllowed.current) return;
+    if (claimedBy !== undefined && claimedBy.uid === member?.uid) return;
     event.preventDefault();
-    if (claimedBy) setState('asking');
-    else void takeAndCall();
+    tap(enquiry);
   }
-  const name = claimedBy?.name ?? '';
-  const lost = claimedBy ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
   return (
-    <>
-      <a
-        ref={link}
-        href={callHref(`${COUNTRY}${order.Mobile}`)}
-        className={isWide ? `${styles.call} ${styles.wide}` : styles.call}
-        aria-label={isWide ? undefined : label}
-        onClick={press}
-      >
-        <Icon path={iconPaths.phone} />
-        {isWide && label}
-      </a>
-      {state && (
-        <div className={styles.answer}>
-          <p ref={question} tabIndex={-1} role="status">
-            {state === 'asking' && fillPlaceholders(claim.ask, { name })}
-            {state === 'lost' && lost}
-            {state === 'waiting' && claim.waiting}
-          </p>
-          <div className={styles.buttons}>
-            <Button look="quiet" onClick={() => setState(undefined)}>
-              {state === 'lost' ? claim.understood : claim.askNo}
-            </Button>
-            {state === 'asking' && (
-              <Button onClick={() => void takeAndCall()}>{claim.askYes}</Button>
-            )}
-            {state === 'waiting' && <Button onClick={call}>{claim.callNow}</Button>}
-          </div>
-        </div>
-      )}
-    </>
+    <a
+      href={numberOf(enquiry)}
+      className={isWide ? `${styles.call} ${styles.wide}` : styles.call}
+      aria-label={isWide ? undefined : label}
+      onClick={press}
+    >
+      <Icon path={iconPaths.phone} />
+      {isWide && label}
+    </a>
   );
 }

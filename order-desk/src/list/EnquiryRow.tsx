@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
-import { formatMoment } from '../texts/formats';
+import { formatRecent } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -28,7 +28,7 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
   const notes = [
     claimedBy && (isMine ? claim.mine : fillPlaceholders(claim.other, { name: claimedBy.name })),
     callBackAt !== undefined &&
-      fillPlaceholders(list.callBackAt, { time: formatMoment(callBackAt, language) }),
+      fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
   ].filter((it) => typeof it === 'string');
@@ -46,9 +46,10 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
         </span>
         <span className={styles.when}>
           <time dateTime={new Date(receivedAt).toISOString()}>
-            {formatMoment(receivedAt, language)}
+            {formatRecent(receivedAt, language)}
           </time>
-          {` · ${reference}`}
+          {' · '}
+          <span className={styles.reference}>{reference}</span>
         </span>
         {notes.length > 0 && <strong className={styles.when}>{notes.join(' · ')}</strong>}
       </div>

@@ -22,7 +22,7 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
   const { show, product, text } = choice;
   const place = useRef<HTMLFormElement>(null);
   // On a phone the first screen is for who has to be called.
-  const [isOpen] = useState(
+  const [isOpen, setOpen] = useState(
     () => text !== '' || show !== 'open' || product !== undefined || matchMedia(ROOMY).matches,
   );
   // The shared selects keep their value themselves, and the choice may come from elsewhere.
@@ -32,7 +32,7 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
     }
   }, [show, product]);
   return (
-    <details open={isOpen}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.open}>{list.filters}</summary>
       <form
         ref={place}

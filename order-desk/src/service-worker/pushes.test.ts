@@ -29,6 +29,9 @@ test('a push shows what it says, under the tag by which the same one takes its p
   const { it, showNotification } = worker();
   await showPush(it, dataOf(JSON.stringify(message)));
 
+  const open = { postMessage: jest.fn() };
+  await showPush(worker([open]).it, dataOf(JSON.stringify(message)));
+  expect(open.postMessage).toHaveBeenCalledWith({ isNews: true });
   const { title, body, tag, path } = message;
   expect(showNotification).toHaveBeenCalledWith(
     title,

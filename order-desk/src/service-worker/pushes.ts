@@ -16,13 +16,16 @@ function read(data: PushMessageData | null): Partial<PushMessage> & { title: str
   return { title: 'Order desk' };
 }
 
-/** Shows what a push says, in the place of one with the same tag. */
-export function showPush(worker: ServiceWorkerGlobalScope, data: PushMessageData | null) {
+/** Shows what a push says, in the place of one with the same tag, and tells a desk that is open. */
+export async function showPush(worker: ServiceWorkerGlobalScope, data: PushMessageData | null) {
   const { title, body = '', tag = 'desk', path = '/', language = 'en', ...rest } = read(data);
   const { renotify = false } = rest;
-  return worker.registration.showNotification(title, {
+  await worker.registration.showNotification(title, {
     ...{ body, tag, renotify, lang: language, icon: ICON, data: path },
   });
+  // A desk that is open looks for it at once.
+  const open = await worker.clients.matchAll({ type: 'window' });
+  open.forEach((page) => page.postMessage({ isNews: true }));
 }
 
 /** Opens the order that a notification is about: in a desk that is open already, or in a new one. */

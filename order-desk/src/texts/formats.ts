@@ -17,6 +17,13 @@ export const formatMoment = (ms: number, language: StaffLanguage): string =>
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' },
   }).format(ms);
 
+/** The same without the year, where room is short. */
+export const formatRecent = (ms: number, language: StaffLanguage): string =>
+  formatOf(language, {
+    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+    timeZone: 'Asia/Kolkata',
+  }).format(ms);
+
 /** The time of day in India. */
 export const formatTime = (ms: number, language: StaffLanguage): string =>
   formatOf(language, { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(ms);
