@@ -6,7 +6,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { distFolder, siteFolder } from '@site/tooling/workspace';
 
 /** Compressed bytes of the desk's script and styles: a phone fetches them once for each release of the desk. */
-const BUDGET = { '.js': 148_000, '.css': 3900 };
+const BUDGET = { '.js': 149_000, '.css': 3900 };
 
 const desk = join(distFolder, 'desk/assets');
 

@@ -11,9 +11,9 @@ import { EntryListPlugin } from '@site/build/webpack/EntryListPlugin';
 import { type EntryList, PUBLIC_FOLDER } from '@site/releases';
 import { productionRouter } from '@site/build/webpack/replacedLibraries';
 import { bootHash } from '@site/compose/bootScript';
+import { pageHtml } from '@site/compose/pageHtml';
 import {
   metadataElements,
-  pageHtml,
   speculationHash,
   styleBlock,
   styleHash,

@@ -34,7 +34,7 @@ test('the groups say who has what, and when to call back', async () => {
     within(screen.getByRole('region', { name })).getByRole('listitem').textContent;
 
   expect(group('Call back now')).toMatch(/Person 2.*Ravi has it.*Call back:/);
-  expect(group('Nobody has these')).toContain('Enquiry 2 of this person');
+  expect(group('Nobody has these')).toContain('Enquiries of this person: 2');
   expect(group('Taken by others')).toContain('Person 1');
   expect(names()).not.toContain('Person 3');
 });

@@ -1,5 +1,5 @@
 import { limits, type OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf, toSearchText, type SearchKey } from '@site/contracts/searchKey';
+import { toSearchText, type SearchKey } from '@site/contracts/searchKey';
 import { typedNumber } from '@site/contracts/typedText';
 import type { Enquiry } from './enquiry';
 
@@ -18,13 +18,12 @@ export function toPerson(text: string): Person | undefined {
   return isNumber ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
 }
 
+/** What a person is known by. Addresses are ASCII, and thousands are looked at for one list. */
+const keysOf = ({ Email, Mobile }: OrderRecord) => [Email.toLowerCase(), Mobile] as const;
+
 /** How many enquiries there are of each number and of each address, among these. */
 export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord) => number {
   const byKey = new Map<string, Set<string>>();
-  const keysOf = (order: OrderRecord) => {
-    const { email, mobile } = searchKeyOf(order);
-    return [email, mobile];
-  };
   for (const { id, order } of enquiries) {
     if (!order) continue;
     for (const key of keysOf(order)) byKey.set(key, (byKey.get(key) ?? new Set()).add(id));
@@ -34,6 +33,7 @@ export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord)
 
 /** Whether two orders are of one person: the same number, or the same address. */
 export function isSamePerson(one: OrderRecord, other: OrderRecord): boolean {
-  const [first, second] = [searchKeyOf(one), searchKeyOf(other)];
-  return first.email === second.email || first.mobile === second.mobile;
+  const [email, mobile] = keysOf(one);
+  const [otherEmail, otherMobile] = keysOf(other);
+  return email === otherEmail || mobile === otherMobile;
 }

@@ -9,7 +9,6 @@ export {
   writePageHashes,
   type PageHashes,
 } from './page/pageHashes';
-export { pageHtml } from './page/pageHtml';
 export type { SiteSettings } from './page/siteSettings';
 export { speculationHash } from './page/speculationRules';
 export { styleBlock, styleHash } from './page/styleBlock';

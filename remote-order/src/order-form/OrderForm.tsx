@@ -60,7 +60,8 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
         method="post"
         noValidate
         onSubmit={submit}
-        onChange={edit}
+        // Not onChange: React does not tell of a text that it knows from before the form was cleared.
+        onInput={edit}
         onFocus={preload}
         onClick={preload}
       >

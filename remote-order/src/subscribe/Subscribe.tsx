@@ -39,7 +39,8 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
       method="post"
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget }) => {
+      // Not onChange: React does not tell of a text that it knows from before the form was cleared.
+      onInput={({ currentTarget }) => {
         keepDraft(draftKeys.subscribers, currentTarget);
         edit(SUBSCRIBER_FIELD);
       }}

@@ -29,7 +29,7 @@ const throwingInBrowsers = ({ folder, base }: StoredRelease) => ({
 test('a release that throws in a browser alone is taken back, and the page and its error are named', async () => {
   const folder = await newFolder();
   const store = join(folder, 'store');
-  await cp(defaultSiteFolder, store, { recursive: true });
+  await cp(defaultSiteFolder, store, { recursive: true, preserveTimestamps: true });
   await mkdir(join(folder, 'www'));
   const host = await serveFolder(join(folder, 'www'));
   const production = { host: 'folder', folder: 'www', address: host.address, settleSeconds: 0 };

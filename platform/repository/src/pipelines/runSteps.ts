@@ -1,3 +1,4 @@
+import { UsageError } from '@site/tooling/command-line/command';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -132,7 +133,7 @@ export async function runSteps(
   const chosen = jobs().filter(({ name }) =>
     wanted.some((it) => name === it || name.startsWith(`${it}/`)),
   );
-  if (chosen.length === 0) throw new Error(`No job is called ${wanted.join(' or ')}.`);
+  if (chosen.length === 0) throw new UsageError(`No job is called ${wanted.join(' or ')}.`);
   const clone = await openClone();
   const base = { sha: clone.head('HEAD~1') };
   const github = {

@@ -1,6 +1,7 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { PAGE_HASHES_FILE, pageHtml, styleBlock } from '@site/compose/pages';
+import { pageHtml } from '@site/compose/pageHtml';
+import { PAGE_HASHES_FILE, styleBlock } from '@site/compose/pages';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();
