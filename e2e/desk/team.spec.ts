@@ -184,6 +184,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language: StaffLanguage) => {
     expect(await row(page, first).getByRole('link').nth(1).getAttribute('href')).toMatch(/^tel:/);
     await expectUsable(page);
     await open(page, first);
+    await page.getByRole('heading', nameOf(first)).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', nameOf(second)).waitFor();
     await page.getByRole('link', nameOf(enquiry.previous)).click();
