@@ -9,11 +9,14 @@ const PATIENCE_S = 4;
 
 const matchOptions = { ignoreVary: true };
 
-/** The page that says why there is none; in another language if it is not kept in this one. */
-async function standInFor(path: string): Promise<Response | undefined> {
+/**
+ * The kept page: Firefox answers a preload that failed with an error, which the strategy takes for the answer. Otherwise the page
+ * that says why there is none; in another language if it is not kept in this one.
+ */
+async function withoutNetwork(path: string): Promise<Response | undefined> {
   const cache = await openCache();
   const [any = ''] = (await pathsIn(cache)).filter((it) => it === offlinePageFor(it));
-  return (await cache.match(offlinePageFor(path))) ?? cache.match(any);
+  return (await cache.match(path)) ?? (await cache.match(offlinePageFor(path))) ?? cache.match(any);
 }
 
 /** Pages come from the network, so that nobody reads an old one who could have a new one. */
@@ -28,7 +31,7 @@ function answerPages(): void {
         // Only `keep` knows which pages belong to this composition.
         cacheWillUpdate: async () => null,
         handlerDidError: async ({ request }) =>
-          standInFor(canonicalPath(new URL(request.url).pathname)),
+          withoutNetwork(canonicalPath(new URL(request.url).pathname)),
       },
     ],
   });
