@@ -1,7 +1,7 @@
 import { findFirefox } from '@site/tooling/browser/findBrowser';
 
 /** Journeys that take two minutes in Firefox; the pipeline runs all of them in each engine at night. */
-const JOURNEYS = ['navigating', 'menus', 'ordering'];
+const JOURNEYS = ['navigating', 'ordering'];
 
 // What opens a browser reads it. Jest gives each file an environment of its own.
 process.env.SITE_ENGINE = 'firefox';

@@ -5,6 +5,7 @@ import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { shiftsIn } from '../browser/layoutShifts';
+import { eventually } from '../browser/eventually';
 import { openSite } from '../browser/openSite';
 import { screens } from '../browser/screens';
 import type { VisitOptions } from '../browser/visit';
@@ -177,8 +178,8 @@ test.each(['phone', 'desktop'] as const)(
     const stops = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await stops.nth(2).click();
     const current = page.locator('nav a[aria-current=location]');
-    await current.waitFor();
-    expect(await lineOf(current)).toBe('underline');
+    // The page may still be scrolling past other sections.
+    await eventually(async () => expect(await lineOf(current)).toBe('underline'));
     expect(await lineOf(stops.nth(5))).toBe('none');
     await end();
   },
