@@ -4,6 +4,10 @@
  */
 // A shell may have another one: React's build for production has nothing that tests need.
 process.env.NODE_ENV = 'test';
+// Node 24 can be told to ask a proxy for every address (NODE_USE_ENV_PROXY): not for the servers that tests start.
+process.env.NO_PROXY = [process.env.NO_PROXY, 'localhost', '127.0.0.1', '[::1]']
+  .filter(Boolean)
+  .join(',');
 
 const transform = {
   '^.+\\.[jt]sx?$': [
