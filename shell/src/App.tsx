@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Layout, MAIN_ID } from './layout/Layout';
+import { FollowedToTop } from './navigation/FollowedToTop';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
@@ -19,7 +20,7 @@ export interface AppProps {
 
 export function App({ composedYear }: AppProps) {
   const shown = useCommittedLocation();
-  const { location } = shown;
+  const { location, navigation, isMorphed } = shown;
   const { language } = useTexts();
   useFollowLinks();
   useBusyWhileLeaving(shown, MAIN_ID);
@@ -33,7 +34,11 @@ export function App({ composedYear }: AppProps) {
   );
   return (
     <>
-      <Layout composedYear={composedYear}>{page}</Layout>
+      <Layout composedYear={composedYear}>
+        <FollowedToTop value={navigation === 'PUSH' && !location.hash && !isMorphed}>
+          {page}
+        </FollowedToTop>
+      </Layout>
       <Notifications />
       <RouteAnnouncer path={location.pathname} />
     </>

@@ -1,5 +1,6 @@
-import { useContext } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { anchors } from '@site/contracts/paths';
+import { FollowedToTop } from '../../navigation/FollowedToTop';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
@@ -11,17 +12,24 @@ import { Circulation } from './Circulation';
 
 export function Home() {
   const { brand, home, site } = useTexts();
+  const isPreview = useContext(PreviewShown);
+  // A slow phone draws the rest for as long as the banner: a link shows its page's heading first.
+  const isWhole = useDeferredValue(true, !useContext(FollowedToTop));
   return (
     <>
       <PageHead title={brand.tagline} description={home.banner.lead} />
       <Banner link={`#${anchors.ourProducts}`} />
-      <Section id={anchors.ourProducts} {...home.products}>
-        <ProductShowcase orderHref={`#${anchors.buyNow}`} />
-      </Section>
-      <Circulation />
-      <Section id={anchors.buyNow} {...site.order} look="raised" line="right">
-        <OrderForm notify={notify} isPreview={useContext(PreviewShown)} />
-      </Section>
+      {isWhole && (
+        <>
+          <Section id={anchors.ourProducts} {...home.products}>
+            <ProductShowcase orderHref={`#${anchors.buyNow}`} />
+          </Section>
+          <Circulation />
+          <Section id={anchors.buyNow} {...site.order} look="raised" line="right">
+            <OrderForm notify={notify} isPreview={isPreview} />
+          </Section>
+        </>
+      )}
     </>
   );
 }
