@@ -37,7 +37,7 @@ const linksIn = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
 
 function missingIn(file: string, text: string): string[] {
-  const isForNewcomers = file === 'README.md' || file.startsWith('docs/first-hour/');
+  const isForNewcomers = /^(README|docs\/(where\.md|first-hour\/))/.test(file);
   const paths = isForNewcomers ? everyPathIn(text) : pathsIn(text);
   return [...paths, ...linksIn(text).map((link) => join(dirname(file), link))].filter(
     (path) => !existsSync(join(root, path)) && !MADE_LATER.test(path) && !/LICENSE$/.test(path),
