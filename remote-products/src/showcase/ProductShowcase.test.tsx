@@ -11,7 +11,7 @@ test.each(products)(
   ({ id, name, path }) => {
     render(<ProductShowcase orderHref="/#buy-now" />, { wrapper: TestProviders });
 
-    const card = screen.getByRole('heading', { level: 3, name }).closest('article')!;
+    const card = screen.getByRole('article', { name });
     const { card: content, labelLine } = englishContent(id);
     expect(within(card).getByRole('img', { name: content.alt })).toBeVisible();
     expect(card).toHaveTextContent(content.text);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { localised } from '@site/contracts/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { MORPH } from '@site/contracts/morph';
@@ -22,14 +23,17 @@ export function ShowcaseCard({ product, content, orderHref }: ShowcaseCardProps)
   const { name, path } = product;
   const { language, words } = useTexts();
   const { card, kind, look, labelLine } = content;
+  const nameId = useId();
   return (
-    <article className={styles.card} data-look={look}>
+    <article className={styles.card} data-look={look} aria-labelledby={nameId}>
       <div className={styles.picture} {...{ [MORPH]: name }}>
         <Packshot picture={card.picture} alt={card.alt} sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name} id={nameId}>
+          {name}
+        </h3>
         <p>{card.text}</p>
         <p className={styles.label}>{labelLine}</p>
         <div className={styles.actions}>
