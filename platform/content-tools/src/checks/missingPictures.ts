@@ -15,6 +15,6 @@ export function findMissingPictures(json: JsonText, folder: string): Problem[] {
     .map(({ path, line, text }) => ({
       path,
       line,
-      message: `There is no picture “${text}”. Make it of a file: npm run packshots -- add ${text} FILE`,
+      message: `There is no picture “${text}”. Make it of a file: npm run packshots -w assets/packshots -- add ${text} FILE`,
     }));
 }

@@ -23,7 +23,7 @@ export const processEnvironment: OrdersEnvironment = {
 };
 
 /** Where a person wants documents from, as it was typed. */
-interface Where {
+export interface Where {
   data?: string | undefined;
   /** The running server that erases. */
   url?: string | undefined;
