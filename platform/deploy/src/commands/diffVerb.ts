@@ -10,7 +10,6 @@ export const addDiff = (site: Command, tools: SiteTools) =>
     )
     .option('--live', 'compare with what the public site really shows')
     .option('--out <folder>', 'where the report goes (default: dist/diff)')
-    .option('--json', 'write JSON for a program')
     .option('--no-pictures', 'compare in words alone, without a browser')
     .option('--exit-code', 'end with 1 when something would change')
     .action(async (words: string[], options: DiffOptions) => {
