@@ -1,5 +1,5 @@
 import { createCommand, main, portNumber } from '@site/tooling/command-line/command';
-import { ports } from '@site/tooling/ports';
+import { ports } from '@site/tooling/workspace';
 
 interface Options {
   port?: number;

@@ -1,5 +1,4 @@
-import { createCommand, main, portNumber } from '@site/tooling/command-line/command';
-import { runProgram } from '@site/tooling/command-line/runProgram';
+import { createCommand, main, portNumber, runProgram } from '@site/tooling/command-line/command';
 
 const content = createCommand('npm run content --', 'Show every page while its texts are edited.')
   .option('--port <number>', 'port of the pages (default: 3000, or the next free one)', portNumber)

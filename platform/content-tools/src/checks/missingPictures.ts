@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from '@site/tooling/files/textsOf';
+import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
 /** The field of a text that names a picture. */
 const FIELD = 'picture';

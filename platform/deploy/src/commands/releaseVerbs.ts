@@ -17,8 +17,7 @@ import {
   shortNames,
   type ShortName,
 } from '@site/tooling/applicationShortNames';
-import { UsageError, type Command } from '@site/tooling/command-line/command';
-import { table } from '@site/tooling/command-line/table';
+import { UsageError, type Command, table } from '@site/tooling/command-line/command';
 import { readWantedReleases } from './readWantedReleases';
 import { changeSite, onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 

@@ -7,8 +7,7 @@ import {
   type SiteStatus,
 } from '@site/releases';
 import { shortNames } from '@site/tooling/applicationShortNames';
-import type { Command, Terminal } from '@site/tooling/command-line/command';
-import { table } from '@site/tooling/command-line/table';
+import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';
 import { readPublicReleases } from '../deploying/readPublicReleases';
 import { describeVersion } from '../host/target';

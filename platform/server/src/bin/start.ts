@@ -1,5 +1,5 @@
 import { createCommand, main, portNumber } from '@site/tooling/command-line/command';
-import { ports } from '@site/tooling/ports';
+import { ports } from '@site/tooling/workspace';
 import type { StartOptions } from '../serve/startSite';
 
 await main(() =>

@@ -9,20 +9,20 @@ import { openLocalDatabase } from '../database/localDatabase';
 import { takeOrdersFor } from '../database/offeredProducts';
 import { createSiteHandler, setHeaders } from '../site-files/siteHandler';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
-import type { Certificate } from './certificate';
+import type { Certificate } from '../http/certificate';
 import { hostingAnswers } from '../hosting/hostingAnswers';
 import { headerRules, releaseFoldersOf } from '../hosting/hostingRules';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';
 import { takeReports } from '@site/reports/take/takeReports';
-import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
+import { gracefulShutdown } from '../http/gracefulShutdown';
 import { followLiveSite } from '../site-files/followLiveSite';
 import { headersForLocalRemote, withLocalRemote } from './localRemote';
 import { sendText } from '../site-files/sendFile';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 import { secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
 import { serveStaff } from './serveStaff';
-import { createWebServer } from './webServer';
+import { createWebServer } from '../http/webServer';
 
 export interface SiteServerOptions {
   /** The composed site's folder or a link to it, which may change while the server runs. */

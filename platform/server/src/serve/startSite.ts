@@ -5,13 +5,11 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { buildDeskIfNeeded } from '@site/build/desk/buildDeskIfNeeded';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
-import { UsageError } from '@site/tooling/command-line/command';
-import { untilStopped } from '@site/tooling/command-line/untilStopped';
-import { ports } from '@site/tooling/ports';
+import { UsageError, untilStopped } from '@site/tooling/command-line/command';
+import { ports, deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
-import { deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { assertStoreOpens } from '../database/localDatabase';
 import { serveSite } from './siteServer';
 

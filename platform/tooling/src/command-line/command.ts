@@ -3,6 +3,9 @@ import { printable } from '@site/contracts/printable';
 import { root } from '../workspace';
 import { describeFailure } from './describeFailure';
 
+export { runProgram } from './runProgram';
+export { table } from './table';
+export { untilStopped } from './untilStopped';
 export { InvalidArgumentError, Option, type Command };
 
 /** A command was used wrongly. The message says what was wrong and what is expected. */

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { certificateForTests } from './certificate';
-import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
+import { gracefulShutdown } from './gracefulShutdown';
 import { createWebServer } from './webServer';
 
 async function listening(server: Server): Promise<number> {
