@@ -13,7 +13,8 @@ import { publisherIn } from '@site/compose';
 import { prune, openSite, bucketStore, httpBucket } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
-import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { SITE } from '../testing/hostingState';
+import { TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
 import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);

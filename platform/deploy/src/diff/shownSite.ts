@@ -26,7 +26,7 @@ export interface ShownSite {
 }
 
 /** The page that answers unknown addresses, and an address that no page has. */
-export const UNKNOWN_ADDRESS = '/404';
+const UNKNOWN_ADDRESS = '/404';
 const NOWHERE = '/no-such-page';
 export const askedFor = (path: string) => (path === UNKNOWN_ADDRESS ? NOWHERE : path);
 

@@ -52,7 +52,7 @@ async function shoot(page: Page, site: ShownSite, path: string): Promise<Buffer>
 }
 
 /** Both pages with what differs in red; undefined where they look the same. */
-export async function differenceOf(one: Buffer, other: Buffer): Promise<Buffer | undefined> {
+async function differenceOf(one: Buffer, other: Buffer): Promise<Buffer | undefined> {
   const sizes = await Promise.all([one, other].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
