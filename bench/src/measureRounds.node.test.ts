@@ -5,7 +5,7 @@ jest.mock('./lighthouse/visitWithLighthouse', () => ({
   visitWithLighthouse: () => Promise.resolve({ metrics: {}, benchmarkIndex: 1000 }),
 }));
 // It is an ES module that jest does not load.
-jest.mock('@site/tooling/lighthouse/measureBenchmarkIndex', () => ({}));
+jest.mock('@site/tooling/lighthouse', () => ({}));
 
 const served = {
   addresses: { site: '', limit: '', bundle: '', original: '' },

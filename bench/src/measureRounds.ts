@@ -1,5 +1,5 @@
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { measureBenchmarkIndex } from '@site/tooling/lighthouse/measureBenchmarkIndex';
+import { measureBenchmarkIndex } from '@site/tooling/lighthouse';
 import { throttlings } from './lighthouse/metrics';
 import { visitWithLighthouse } from './lighthouse/visitWithLighthouse';
 import { planRounds, type RoundPlan } from './roundPlan';

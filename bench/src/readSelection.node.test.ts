@@ -25,10 +25,8 @@ test('routes, language and part can be chosen', () => {
 
 test.each([
   [{ routes: '/nowhere' }, 'Invalid --routes "/nowhere" (expected /, '],
-  [{ language: 'xx' }, `Invalid --language "xx" (expected ${all.join(', ')}).`],
-  [{ only: 'tests' }, 'Invalid --only "tests" (expected lighthouse, touch).'],
   [{ keep: true, quick: true }, 'Only a run of every route in every language is kept.'],
-  [{ keep: true, only: 'touch' }, 'Only a run of every route in every language is kept.'],
+  [{ keep: true, only: 'touch' as const }, 'Only a run of every route in every language is kept.'],
 ])('%j is refused', (asked, message) => {
   expect(() => readSelection(asked)).toThrow(message);
 });

@@ -7,8 +7,8 @@ import type { Selection } from './selection';
 /** What can be asked for on the command line. */
 export interface Asked {
   routes?: string;
-  language?: string;
-  only?: string;
+  language?: Language;
+  only?: 'lighthouse' | 'touch';
   quick?: boolean;
   keep?: boolean;
 }
@@ -31,23 +31,19 @@ export function readSelection(asked: Asked): BenchSelection {
   return {
     routes: asked.routes ? readRoutes(asked.routes) : quick ? QUICK_ROUTES : routes,
     languages: asked.language
-      ? [oneOf('language', asked.language, languages)]
+      ? [asked.language]
       : quick
         ? [defaultLanguage]
         : (languages as readonly Language[]),
-    only: asked.only ? oneOf('only', asked.only, ['lighthouse', 'touch'] as const) : undefined,
+    only: asked.only,
     isKept: keep,
   };
 }
 
-const readRoutes = (asked: string) => asked.split(',').map((it) => oneOf('routes', it, routes));
-
-function oneOf<Known extends string>(
-  option: string,
-  asked: string,
-  known: readonly Known[],
-): Known {
-  const found = known.find((it) => it === asked);
-  if (found) return found;
-  throw new UsageError(`Invalid --${option} "${asked}" (expected ${known.join(', ')}).`);
+function readRoutes(asked: string) {
+  return asked.split(',').map((path) => {
+    const found = routes.find((route) => route === path);
+    if (found) return found;
+    throw new UsageError(`Invalid --routes "${path}" (expected ${routes.join(', ')}).`);
+  });
 }

@@ -24,7 +24,7 @@ const screens = ['phone', 'desktop'] as const;
 
 /**
  * In the short form each page and state is seen once, on one screen in one language; screens and languages take turns.
- * `npm run test:all` sees all of them on both screens in all languages.
+ * `npm test -- all` sees all of them on both screens in all languages.
  */
 function onScreen<Case>(
   screen: (typeof screens)[number],

@@ -1,13 +1,11 @@
-import { runScript } from '@site/tooling/command-line/runScript';
+import { createCommand, main } from '@site/tooling/command-line/command';
 
-const code = await runScript(
-  {
-    name: 'npm run lighthouse',
-    summary: 'Measure every page of the built site with Lighthouse; fail below 100 points.',
-  },
-  async () => {
+await main(() =>
+  createCommand(
+    'npm run lighthouse -w e2e --',
+    'Measure every page of the built site with Lighthouse; fail below 100 points.',
+  ).action(async () => {
     const { measureSite } = await import('../lighthouse/measureSite');
-    return measureSite();
-  },
+    process.exit(await measureSite());
+  }),
 );
-process.exit(code);

@@ -1,21 +1,21 @@
-import { runScript } from '@site/tooling/command-line/runScript';
+import { createCommand, main } from '@site/tooling/command-line/command';
 
-process.exitCode = await runScript(
-  {
-    name: 'npm run screenshots',
-    summary: 'Take pictures of every route and state at three widths, light and dark.',
-    options: {
-      to: { value: 'FOLDER', help: 'where to write them (default: dist/screenshots)' },
-      only: { value: 'NAME,NAME', help: 'these states alone' },
-      keep: { help: 'the few that the documents show, in their place' },
-    },
-  },
-  async ({ values }) => {
-    const { takeScreenshots } = await import('../screenshots/takeScreenshots');
-    await takeScreenshots({
-      to: values.to,
-      only: values.only?.split(','),
-      isForDocuments: values.keep ?? false,
-    });
-  },
+interface Options {
+  to?: string;
+  only?: string;
+  keep?: boolean;
+}
+
+await main(() =>
+  createCommand(
+    'npm run screenshots -w e2e --',
+    'Take pictures of every route and state at three widths, light and dark.',
+  )
+    .option('--to <folder>', 'where to write them (default: dist/screenshots)')
+    .option('--only <names>', 'these states alone, separated by commas')
+    .option('--keep', 'the few that the documents show, in their place')
+    .action(async ({ to, only, keep: isForDocuments = false }: Options) => {
+      const { takeScreenshots } = await import('../screenshots/takeScreenshots');
+      await takeScreenshots({ to, only: only?.split(','), isForDocuments });
+    }),
 );

@@ -29,7 +29,7 @@ test.each([
   'npm run content -- check',
   'npm run orders',
   'npm run site -- status',
-  'npm run rules',
+  'npm run rules -w platform/firestore',
 ])(
   '%s says which field of brand.json is missing, and nothing else',
   (command) => {

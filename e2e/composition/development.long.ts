@@ -7,7 +7,7 @@ import { languages, localised, prefixOf } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { ports } from '@site/tooling/ports';
+import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { addFederationTools, overrideRemote, readPanelData } from '../browser/federationTools';

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { certificateForTests, trustFlag, type Certificate } from '@site/server/serve/certificate';
+import { certificateForTests, trustFlag, type Certificate } from '@site/server/http/certificate';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
 import { MAX_HEADERS } from '@site/compose/byteBudgets';
 import { siteFolder } from '@site/tooling/workspace';

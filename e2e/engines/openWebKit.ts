@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '@site/tooling/http/freePort';
+import { freePort } from '@site/tooling/http/openPort';
 
 /** The program that Debian's `webkit2gtk-driver` brings. Playwright's own WebKit speaks another protocol. */
 const DRIVER = 'WebKitWebDriver';

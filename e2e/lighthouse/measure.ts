@@ -1,4 +1,4 @@
-import { runLighthouse } from '@site/tooling/lighthouse/runLighthouse';
+import { runLighthouse } from '@site/tooling/lighthouse';
 
 /** What Lighthouse is asked for. Its times depend on the machine and belong to the benchmark. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];

@@ -5,7 +5,7 @@ import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { serveSite } from '@site/server/serve/siteServer';
-import { openForLighthouse } from '@site/tooling/lighthouse/openForLighthouse';
+import { openForLighthouse } from '@site/tooling/lighthouse';
 import { siteFolder } from '@site/tooling/workspace';
 import { measure, type Measured } from './measure';
 

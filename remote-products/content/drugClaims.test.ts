@@ -1,6 +1,6 @@
 import { findForbiddenWording } from '@site/content-tools/checks/forbiddenWording';
 import { products } from '@site/contracts/products';
-import { parseJson } from '@site/tooling/files/parseJson';
+import { parseJson } from '@site/tooling/files/readJsonFile';
 import describeProduct from '../src/server-modules/describeProduct';
 
 test.each(products)('$name: search engines get no claim that the page may not make', ({ id }) => {

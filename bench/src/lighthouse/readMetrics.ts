@@ -1,4 +1,4 @@
-import type { LighthouseResult } from '@site/tooling/lighthouse/runLighthouse';
+import type { LighthouseResult } from '@site/tooling/lighthouse';
 import type { PageMetrics } from './metrics';
 
 /** A file that the page asked for, as the audit `network-requests` lists it. */

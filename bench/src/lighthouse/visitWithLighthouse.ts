@@ -1,5 +1,4 @@
-import { openForLighthouse } from '@site/tooling/lighthouse/openForLighthouse';
-import { runLighthouse } from '@site/tooling/lighthouse/runLighthouse';
+import { openForLighthouse, runLighthouse } from '@site/tooling/lighthouse';
 import type { PageMetrics, Throttling } from './metrics';
 import { readMetrics } from './readMetrics';
 

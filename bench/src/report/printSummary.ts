@@ -1,4 +1,4 @@
-import { table } from '@site/tooling/command-line/table';
+import { table } from '@site/tooling/command-line/command';
 import { asked, judgeGoals, written, type Judgement } from '../goals/judgeGoals';
 import type { Measured } from '../results/medians';
 

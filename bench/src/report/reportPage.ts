@@ -1,5 +1,5 @@
 import { asked, judgeGoals, written } from '../goals/judgeGoals';
-import { metricLabels, metricNames } from '../lighthouse/metrics';
+import { metricNames } from '../lighthouse/metrics';
 import { measured, type Measured } from '../results/medians';
 import type { Results } from '../results/results';
 import { siteNames, siteTitles } from '../sites/siteNames';
@@ -7,43 +7,40 @@ import type { RoundIndex } from '../statistics/disturbedRounds';
 import { spread, median } from '../statistics/median';
 import { touchTargets } from '../touch/touchTargets';
 import { escapeHtml } from '@site/compose/pages';
-import { alivePlot, metricPlots, touchPlots } from './metricPlots';
-import { noiseOf } from './measurementNoise';
-import { reportStyles } from './reportStyles';
+import { metricTables, touchTables } from './metricTables';
+import { figureTable, reportTable } from './reportTable';
 
-const row = (cells: readonly string[], name = 'td') =>
-  `<tr>${cells.map((it) => `<${name}>${it}</${name}>`).join('')}</tr>`;
-
-const table = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<div class="scroll"><table>${row(headings, 'th')}${rows.map((it) => row(it)).join('')}</table></div>`;
+const STYLES = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 60rem; font: 1rem/1.55 system-ui, sans-serif; }
+h2 { margin-block-start: 3rem; }
+table { border-collapse: collapse; width: 100%; font-size: .9375rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .35rem .75rem .35rem 0; border-bottom: 1px solid light-dark(#d5d8de, #3a3f4a); text-align: left; vertical-align: top; }
+.scroll { overflow-x: auto; }
+`;
 
 /** The report of a run: one page that needs no other file. */
 export function reportPage(results: Results): string {
   const { run } = results;
   const all = measured(results);
-  const key = siteNames.map((it) => `<li class="${it}"><i></i><span>${siteTitles[it]}</span></li>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Benchmark of ${escapeHtml(run.commit)}</title>
-<style>${reportStyles}</style>
+<style>${STYLES}</style>
 <h1>Benchmark of ${escapeHtml(run.commit)}</h1>
 <p class="quiet">${escapeHtml(describe(results))}</p>
 <h2>Goals</h2>
 ${goalTable(all)}
-<h2>Plots</h2>
-<p>A dot is a round, a stroke the median. Smaller is better, except for the score.</p>
-<ul class="key">${key.join('')}</ul>
-${metricNames.map((metric) => metricPlots(all, metric)).join('\n')}
+<h2>Loading</h2>
+<p>The median of the rounds, with the smallest and the largest one. Smaller is better, except for the score.</p>
+${metricNames.map((metric) => metricTables(all, metric)).join('\n')}
 <h2>Touching</h2>
-<p>In a browser at a fourth of its speed. The dashed line is the goal.</p>
-${touchPlots(all)}
-${alivePlot(all)}
+<p>In a browser at a fourth of its speed.</p>
+${touchTables(all)}
 ${touchProblems(all)}
-<h2>Noise</h2>
-<p>The median of the site, and the distance between its smallest and largest round, both as the middle of all pages.</p>
-${noiseTable(all)}
+<h2>Rounds</h2>
 ${rounds(results.rounds, all.disturbed)}
 ${failures(results)}
 </html>
@@ -62,15 +59,15 @@ function goalTable(all: Measured): string {
     return [
       goal.name,
       asked(goal),
-      `<span class="${verdict}">${verdict}</span>`,
-      worst ? `${written(goal, worst.value)} on ${escapeHtml(worst.page)}` : '',
+      verdict,
+      worst ? `${written(goal, worst.value)} on ${worst.page}` : '',
       missed.length ? `${missed.length} of ${pages.length} pages` : '',
     ];
   });
-  return table(['Goal', 'Asked', 'Verdict', 'Worst page', 'Missed on'], rows);
+  return reportTable(['Goal', 'Asked', 'Verdict', 'Worst page', 'Missed on'], rows);
 }
 
-/** Touches without an effect, which no plot shows. */
+/** Touches without an effect, which no number shows. */
 function touchProblems(all: Measured): string {
   const rows = siteNames.flatMap((site) =>
     all.pages.flatMap((page) =>
@@ -80,7 +77,7 @@ function touchProblems(all: Measured): string {
           .filter(({ outcome }) => outcome !== 'effect')
           .map(({ round, target, outcome }) => [
             siteTitles[site],
-            escapeHtml(page),
+            page,
             touchTargets[target],
             moment === 'paint' ? 'after the first paint' : 'at rest',
             outcome === 'lost' ? 'no effect' : 'not there yet',
@@ -90,17 +87,7 @@ function touchProblems(all: Measured): string {
     ),
   );
   if (!rows.length) return '';
-  return `<h3>Without an effect</h3>${table(['Site', 'Page', 'Touched', 'When', 'Outcome', ''], rows)}`;
-}
-
-function noiseTable(all: Measured): string {
-  const rows = noiseOf(all).map((it) => [
-    metricLabels[it.metric],
-    it.throttling,
-    String(Math.round(it.median * 1000) / 1000),
-    String(Math.round(it.spread * 1000) / 1000),
-  ]);
-  return table(['Metric', 'Throttling', 'Median', 'Spread'], rows);
+  return figureTable('Without an effect', ['Site', 'Page', 'Touched', 'When', 'Outcome', ''], rows);
 }
 
 function rounds(all: readonly RoundIndex[], disturbed: readonly RoundIndex[]): string {
@@ -115,16 +102,16 @@ function rounds(all: readonly RoundIndex[], disturbed: readonly RoundIndex[]): s
   const thrown = names.length
     ? `Thrown away, because the machine was disturbed: ${names.join(', ')}.`
     : 'No round was disturbed.';
-  return `${table(['Round', 'Benchmark index', 'Spread'], rows)}<p>${thrown}</p>`;
+  return `${reportTable(['Round', 'Benchmark index', 'Spread'], rows)}<p>${thrown}</p>`;
 }
 
 function failures({ failures: all }: Results): string {
   if (!all.length) return '';
   const rows = all.map(({ round, page, site, reason }) => [
     `round ${round}`,
-    escapeHtml(page),
+    page,
     siteTitles[site],
-    escapeHtml(reason),
+    reason,
   ]);
-  return `<h3>Visits that failed</h3>${table(['Round', 'Page', 'Site', 'Reason'], rows)}`;
+  return figureTable('Visits that failed', ['Round', 'Page', 'Site', 'Reason'], rows);
 }

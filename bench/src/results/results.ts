@@ -21,7 +21,7 @@ export interface TouchSample extends Sample, Touch {
 }
 
 /** A visit that gave nothing, such as one in which the browser ended. */
-export interface Failure extends Sample {
+interface Failure extends Sample {
   reason: string;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { certificateForTests, trustFlag } from '@site/server/serve/certificate';
+import { certificateForTests, trustFlag } from '@site/server/http/certificate';
 import { serveSite } from '@site/server/serve/siteServer';
 import type { SiteName } from './siteNames';
 

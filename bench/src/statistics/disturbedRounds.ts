@@ -8,7 +8,7 @@ export interface RoundIndex {
 }
 
 /** A round is disturbed below this part of the run's median index. */
-export const LEAST_INDEX = 0.8;
+const LEAST_INDEX = 0.8;
 
 /** The rounds of pages in which something else kept the machine busy. Their numbers say nothing about a page. */
 export function disturbedRounds(rounds: readonly RoundIndex[]): RoundIndex[] {

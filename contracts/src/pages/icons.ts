@@ -1,5 +1,5 @@
 /**
- * The site's icons as pictures of dots, at the root of the site, where browsers and phones look for them. `npm run icons`
+ * The site's icons as pictures of dots, at the root of the site, where browsers and phones look for them. `npm run content -- icons`
  * draws them all from the one drawn as lines, `shell/src/layout/favicon.svg`.
  */
 export const icons = {

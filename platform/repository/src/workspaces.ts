@@ -16,6 +16,7 @@ interface PackageFile {
   name: string;
   version: string;
   workspaces?: string[];
+  scripts: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }

@@ -1,4 +1,5 @@
 import type { remotes, RemoteName } from '@site/contracts/remotes';
+import { UsageError } from './command-line/command';
 import { applicationNames, folderOf, type ApplicationName } from './workspace';
 
 type WithoutRemote<Folder> = Folder extends `remote-${infer Rest}` ? Rest : never;
@@ -22,4 +23,13 @@ export function applicationOf(short: ShortName): ApplicationName {
 /** Tells whether a text that somebody typed is a short name. */
 export function isShortName(text: string): text is ShortName {
   return (shortNames as readonly string[]).includes(text);
+}
+
+/** The names of all applications in a sentence: `shell, products or order`. */
+export const namesOfApplications = `${shortNames.slice(0, -1).join(', ')} or ${shortNames.at(-1)}`;
+
+/** Reads the name of an application. @throws UsageError that lists them */
+export function readName(text: string): ShortName {
+  if (isShortName(text)) return text;
+  throw new UsageError(`There is no application "${text}": take ${namesOfApplications}.`);
 }

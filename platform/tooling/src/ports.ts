@@ -6,6 +6,6 @@ export const ports = {
   desk: 8081,
   /** The shell under `npm run dev`. */
   shellDev: 3000,
-  /** `npm run gallery`. */
+  /** `npm run dev -- gallery`. */
   gallery: 3010,
 } as const;

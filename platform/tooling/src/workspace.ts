@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
 import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
 
+export { ports } from './ports';
+
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 

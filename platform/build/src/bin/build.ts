@@ -1,32 +1,28 @@
-import { runScript } from '@site/tooling/command-line/runScript';
+import { createCommand, main } from '@site/tooling/command-line/command';
 
-process.exitCode = await runScript(
-  {
-    name: 'npm run build',
-    summary: 'Build all applications and make these builds live on this machine.',
-    words: '[NAME]',
-    details: ['NAME builds one application, e.g. products, and leaves what is live.'],
-    options: { 'if-needed': { help: 'build only when sources changed since the last build' } },
-  },
-  async ({ words: [name, ...rest], values }) => {
-    const { UsageError } = await import('@site/tooling/command-line/command');
-    if (rest[0] !== undefined) throw new UsageError(`Unexpected argument "${rest[0]}".`);
-    if (name !== undefined) {
-      const { readName } = await import('@site/tooling/command-line/readName');
-      const { applicationOf } = await import('@site/tooling/applicationShortNames');
-      const application = applicationOf(readName(name));
-      const { buildWorkingCopy } = await import('../applications/buildWorkingCopy');
-      return buildWorkingCopy(application);
-    }
-    if (values['if-needed']) {
-      const { buildIfNeeded } = await import('../applications/buildIfNeeded');
-      await buildIfNeeded();
-      const { buildDeskIfNeeded } = await import('../desk/buildDeskIfNeeded');
-      return buildDeskIfNeeded();
-    }
-    const { buildSite } = await import('../applications/buildSite');
-    await buildSite();
-    const { buildDesk } = await import('../desk/buildDesk');
-    await buildDesk();
-  },
+await main(() =>
+  createCommand(
+    'npm run build --',
+    'Build all applications and make these builds live on this machine.',
+  )
+    .argument('[name]', 'builds one application, e.g. products, and leaves what is live')
+    .option('--if-needed', 'build only when sources changed since the last build')
+    .action(async (name: string | undefined, { ifNeeded }: { ifNeeded?: boolean }) => {
+      if (name !== undefined) {
+        const { applicationOf, readName } = await import('@site/tooling/applicationShortNames');
+        const application = applicationOf(readName(name));
+        const { buildWorkingCopy } = await import('../applications/buildWorkingCopy');
+        return buildWorkingCopy(application);
+      }
+      if (ifNeeded) {
+        const { buildIfNeeded } = await import('../applications/buildIfNeeded');
+        await buildIfNeeded();
+        const { buildDeskIfNeeded } = await import('../desk/buildDeskIfNeeded');
+        return buildDeskIfNeeded();
+      }
+      const { buildSite } = await import('../applications/buildSite');
+      await buildSite();
+      const { buildDesk } = await import('../desk/buildDesk');
+      await buildDesk();
+    }),
 );

@@ -1,23 +1,37 @@
-import { readNumber } from '@site/tooling/command-line/readCommandLine';
-import { runScript } from '@site/tooling/command-line/runScript';
+import { createCommand, main, portNumber } from '@site/tooling/command-line/command';
+import { ports } from '@site/tooling/workspace';
 
-process.exitCode = await runScript(
-  {
-    name: 'npm run dev',
-    summary: 'Serve the site from its sources; an edit shows in the open page.',
-    words: '[NAME]',
-    details: ['NAME serves one remote alone, on a page of its own, e.g. order.'],
-    options: {
-      port: { value: 'NUMBER', help: 'port to listen on (default: 3000, or the next free one)' },
-      pages: { help: 'print the address of every page in every language' },
-    },
-  },
-  async ({ words: [name, ...rest], values: { port, pages: wantsPages = false } }) => {
-    const { UsageError } = await import('@site/tooling/command-line/command');
-    if (rest[0] !== undefined) throw new UsageError(`Unexpected argument "${rest[0]}".`);
-    const asked =
-      port === undefined ? undefined : readNumber('port', port, { otherwise: 0, most: 65_535 });
+interface Options {
+  port?: number;
+  pages?: boolean;
+}
+
+const dev = createCommand(
+  'npm run dev --',
+  'Serve the site from its sources; an edit shows in the open page.',
+)
+  .argument('[name]', 'serves one remote alone, on a page of its own, e.g. order')
+  .option('--port <number>', 'port to listen on (default: 3000, or the next free one)', portNumber)
+  .option('--pages', 'print the address of every page in every language')
+  .helpCommand(true)
+  .enablePositionalOptions()
+  .configureHelp({ showGlobalOptions: false })
+  .action(async (name: string | undefined, { port, pages: wantsPages = false }: Options) => {
     const { runDevelopment } = await import('../development/runDevelopment');
-    return runDevelopment({ name, port: asked, wantsPages });
-  },
-);
+    await runDevelopment({ name, port, wantsPages });
+  });
+
+dev
+  .command('gallery')
+  .description('show every shared component in every state, light and dark')
+  .option(
+    '--port <number>',
+    `port to listen on (default: ${ports.gallery}, or the next free one)`,
+    portNumber,
+  )
+  .action(async ({ port }: Options) => {
+    const { runGallery } = await import('../development/runGallery');
+    await runGallery(port);
+  });
+
+await main(() => dev);

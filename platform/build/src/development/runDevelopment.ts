@@ -1,6 +1,5 @@
 import { shortNameOf } from '@site/tooling/applicationShortNames';
-import { UsageError } from '@site/tooling/command-line/command';
-import { untilStopped } from '@site/tooling/command-line/untilStopped';
+import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { builtApplications, folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { pageAddresses } from './pageAddresses';
 import { developmentOf } from './developmentRelease';

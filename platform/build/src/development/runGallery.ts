@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { untilStopped } from '@site/tooling/command-line/untilStopped';
-import { ports } from '@site/tooling/ports';
+import { untilStopped } from '@site/tooling/command-line/command';
+import { ports } from '@site/tooling/workspace';
 import { galleryPreset } from '../presets/galleryPreset';
 import { choosePort } from './choosePort';
 import { firstBuild } from './firstBuild';

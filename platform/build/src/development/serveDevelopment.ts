@@ -4,8 +4,8 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { ports } from '@site/tooling/ports';
 import {
+  ports,
   folderOf,
   isBuiltHere,
   remoteNames,

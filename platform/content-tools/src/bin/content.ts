@@ -1,17 +1,40 @@
-import { runScript } from '@site/tooling/command-line/runScript';
+import { createCommand, main, portNumber, runProgram } from '@site/tooling/command-line/command';
 
-process.exitCode = await runScript(
-  {
-    name: 'npm run content',
-    summary: 'Show every page while its texts are edited, or check all texts.',
-    words: '[check]',
-    details: ['check lists every problem in every language, with its file and line.'],
-    options: {
-      port: { value: 'NUMBER', help: 'port of the pages (default: 3000, or the next free one)' },
-    },
-  },
-  async ({ words, values }) => {
-    const { runContent } = await import('../content/runContent');
-    return runContent(words, values);
-  },
-);
+const content = createCommand('npm run content --', 'Show every page while its texts are edited.')
+  .option('--port <number>', 'port of the pages (default: 3000, or the next free one)', portNumber)
+  .helpCommand(true)
+  .action(async ({ port }: { port?: number }) => {
+    console.log('Save a file in a folder “content”, and the open page changes.');
+    const development = 'platform/build/src/bin/dev.ts';
+    const options = ['--pages', ...(port === undefined ? [] : ['--port', String(port)])];
+    const words = ['--import', 'tsx', development, ...options];
+    process.exitCode = await runProgram(process.execPath, words);
+  });
+
+content
+  .command('check')
+  .description('list every problem of the texts in every language, with its file and line')
+  .action(async () => {
+    const { checkAll } = await import('../checks/checkAll');
+    process.exitCode = await checkAll();
+  });
+
+content
+  .command('icons')
+  .description("draw the site's icons, missing pictures for shared links, and the fonts of Hindi")
+  .option('--only-missing', 'only pictures for shared links that are missing')
+  .option('--only-fonts', 'only the fonts')
+  .addHelpText(
+    'after',
+    '\nTo draw a picture for shared links again, delete it in shell/public/og first.',
+  )
+  .action(async ({ onlyFonts, onlyMissing }: { onlyFonts?: boolean; onlyMissing?: boolean }) => {
+    const { makeIcons } = await import('../icons/makeIcons');
+    const kinds = [
+      ...(onlyFonts ? (['fonts'] as const) : []),
+      ...(onlyMissing ? (['missing'] as const) : []),
+    ];
+    await makeIcons(kinds.length ? kinds : undefined);
+  });
+
+await main(() => content);

@@ -37,7 +37,7 @@ test('a picture that is named and has no file is named, with the command that ma
 
   expect((await checkContentFolder(texts, schemas, 'content')).problems).toEqual([
     expect.stringMatching(
-      /^content\/forte\.json:\d+: .*: There is no picture “forte-carton”\. Make it of a file: npm run packshots -- add forte-carton FILE$/,
+      /^content\/forte\.json:\d+: .*: There is no picture “forte-carton”\. Make it of a file: npm run packshots -w assets\/packshots -- add forte-carton FILE$/,
     ),
   ]);
 });

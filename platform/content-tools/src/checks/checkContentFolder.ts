@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
-import { parseJson, type JsonText, type Problem } from '@site/tooling/files/parseJson';
-import { formatProblem, schemaProblems } from '@site/tooling/files/readJsonFile';
+import {
+  parseJson,
+  type JsonText,
+  type Problem,
+  formatProblem,
+  schemaProblems,
+} from '@site/tooling/files/readJsonFile';
 import { compareTranslation } from './compareTranslation';
 import type { ContentSchemas } from '../schema/contentSchemas';
 import { findForbiddenWording } from './forbiddenWording';

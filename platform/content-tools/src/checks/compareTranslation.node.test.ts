@@ -1,5 +1,5 @@
 import { products } from '@site/contracts/products';
-import { formatPath, parseJson } from '@site/tooling/files/parseJson';
+import { formatPath, parseJson } from '@site/tooling/files/readJsonFile';
 import { compareTranslation } from './compareTranslation';
 
 const original = {

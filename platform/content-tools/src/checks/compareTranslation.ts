@@ -1,6 +1,6 @@
 import { brand } from '@site/contracts/brand';
 import { products } from '@site/contracts/products';
-import type { JsonText, Path, Problem } from '@site/tooling/files/parseJson';
+import type { JsonText, Path, Problem } from '@site/tooling/files/readJsonFile';
 import { alignLists } from './alignLists';
 import { SAME } from './sameInEveryLanguage';
 

@@ -1,5 +1,5 @@
 import { brand } from '@site/contracts/brand';
-import { parseJson } from '@site/tooling/files/parseJson';
+import { parseJson } from '@site/tooling/files/readJsonFile';
 import { findForbiddenWording } from './forbiddenWording';
 
 const find = (text: string) => findForbiddenWording(parseJson(JSON.stringify({ text })));

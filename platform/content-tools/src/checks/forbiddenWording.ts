@@ -1,6 +1,5 @@
 import { brand } from '@site/contracts/brand';
-import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from '@site/tooling/files/textsOf';
+import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
 interface Rule {
   readonly pattern: RegExp;

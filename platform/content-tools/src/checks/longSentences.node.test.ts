@@ -1,4 +1,4 @@
-import { parseJson } from '@site/tooling/files/parseJson';
+import { parseJson } from '@site/tooling/files/readJsonFile';
 import { findLongSentences, MAX_WORDS } from './longSentences';
 
 const find = (value: unknown) => findLongSentences(parseJson(JSON.stringify(value)));

@@ -1,5 +1,4 @@
-import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from '@site/tooling/files/textsOf';
+import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
 /** The most words of a sentence, or of a part of one between colons: what a reader of 12 to 14 years takes in at once. */
 export const MAX_WORDS = 25;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from '@site/tooling/files/textsOf';
+import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
 /** The field of a text that names a picture. */
 const FIELD = 'picture';
@@ -15,6 +14,6 @@ export function findMissingPictures(json: JsonText, folder: string): Problem[] {
     .map(({ path, line, text }) => ({
       path,
       line,
-      message: `There is no picture “${text}”. Make it of a file: npm run packshots -- add ${text} FILE`,
+      message: `There is no picture “${text}”. Make it of a file: npm run packshots -w assets/packshots -- add ${text} FILE`,
     }));
 }

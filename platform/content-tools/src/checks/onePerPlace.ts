@@ -1,4 +1,4 @@
-import type { Path, Problem } from '@site/tooling/files/parseJson';
+import type { Path, Problem } from '@site/tooling/files/readJsonFile';
 
 const key = (path: Path) => path.map((step) => `/${step}`).join('');
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@site/tooling/files/parseJson';
+import { parseJson } from '@site/tooling/files/readJsonFile';
 import { findStandIns } from './standIns';
 
 const found = (...texts: string[]) =>

@@ -1,5 +1,4 @@
-import type { JsonText, Problem } from '@site/tooling/files/parseJson';
-import { textsOf } from '@site/tooling/files/textsOf';
+import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
 /** What `npm run new` writes in place of a text, in each language. */
 const STAND_IN = RegExp(

@@ -6,7 +6,7 @@ import { HINDI, hindiFont, languageNamesFont } from './devanagariFonts';
 test.each([
   ['@site/shell/language-names.woff2', languageNamesFont],
   ['@site/shared-ui/styles/devanagari.woff2', hindiFont],
-])('%s is what `npm run icons` makes', async (name, make) => {
+])('%s is what `npm run content -- icons` makes', async (name, make) => {
   expect(readFileSync(exportedFile(name)).equals(await make())).toBe(true);
 });
 

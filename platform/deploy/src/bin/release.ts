@@ -1,7 +1,6 @@
-import { processTerminal } from '@site/tooling/command-line/command';
-import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
+import { main, processTerminal } from '@site/tooling/command-line/command';
 
-process.exitCode = await withCheckedBrand(processTerminal, async () => {
-  const { runRelease } = await import('../commands/runRelease');
-  return runRelease(process.argv.slice(2), processTerminal);
+await main(async () => {
+  const { releaseCommand } = await import('../commands/releaseCommand');
+  return releaseCommand(processTerminal);
 });

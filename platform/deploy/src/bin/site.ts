@@ -1,10 +1,6 @@
-import { processTerminal } from '@site/tooling/command-line/command';
-import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
+import { main, processTerminal } from '@site/tooling/command-line/command';
 
-process.exitCode = await withCheckedBrand(processTerminal, async () => {
-  const [{ runSite }, { siteVerbs }] = await Promise.all([
-    import('../commands/runSite'),
-    import('../verbs/siteVerbs'),
-  ]);
-  return runSite(process.argv.slice(2), processTerminal, { verbs: siteVerbs });
+await main(async () => {
+  const { siteCommand } = await import('../commands/siteCommand');
+  return siteCommand(processTerminal);
 });

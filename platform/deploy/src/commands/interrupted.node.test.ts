@@ -6,8 +6,7 @@ import { folderStore } from '@site/releases';
 import { release } from '@site/releases/testing';
 import { root } from '@site/tooling/workspace';
 import { publisherIn } from '@site/compose';
-import { runSite } from './runSite';
-import { ofDeployed } from './testing/ofDeployed';
+import { runSite } from './testing/runSite';
 import { FIRST } from './testing/siteCommands';
 
 jest.setTimeout(60_000);
@@ -18,16 +17,8 @@ let store: string;
 let site: string;
 
 /** Gives `npm run site -- …` as a command of its own would, without waiting for a process to start. */
-async function run(...words: string[]) {
-  const said = { stdout: '', stderr: '' };
-  const terminal = {
-    write: (text: string) => void (said.stdout += text),
-    warn: (line: string) => void (said.stderr += `${line}\n`),
-  };
-  const where = ['--store', store, '--site', site];
-  const status = await runSite([...words, ...where], terminal, { publisher: publisherIn(site) });
-  return { status, stdout: said.stdout, stderr: ofDeployed(said.stderr) };
-}
+const run = (...words: string[]) =>
+  runSite([...words, '--store', store, '--site', site], { publisher: publisherIn(site) });
 /** Gives the signal that ended the command's process. */
 const runKilled = (moment: 'before' | 'after', ...words: string[]) =>
   spawnSync(
@@ -45,49 +36,49 @@ beforeEach(async () => {
   for (const name of ['shell', 'products', 'order'] as const)
     await release(releases, name, '1.0.0');
   for (const version of ['1.1.0', '1.2.0']) await release(releases, 'products', version);
-  expect(await run(...FIRST)).toMatchObject({ status: 0, stderr: '' });
-  expect(await run('use', 'products@1.1.0')).toMatchObject({ status: 0, stderr: '' });
+  expect(await run(...FIRST)).toMatchObject({ code: 0, warnings: '' });
+  expect(await run('use', 'products@1.1.0')).toMatchObject({ code: 0, warnings: '' });
 });
 
 test('a command that is killed after its pages went live is finished by the next one', async () => {
   expect(runKilled('after', 'use', 'products@1.2.0')).toBe('SIGKILL');
   expect(await pages()).toContain('"release":"1.2.0-');
 
-  const { stdout, stderr } = await run('status');
-  expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.2.0']);
-  expect(stderr).toBe(
+  const { output, warnings } = await run('status');
+  expect(rows(output)[2]?.slice(0, 2)).toEqual(['products', '1.2.0']);
+  expect(warnings).toBe(
     '"npm run site -- use products@1.2.0" was interrupted after its pages went live. The next change writes it down.\n',
   );
 
-  expect((await run('rollback', 'products')).stdout).toMatch(
+  expect((await run('rollback', 'products')).output).toMatch(
     /^products 1\.1\.0-\w+ is live again\.\n$/,
   );
   expect(await pages()).toContain('"release":"1.1.0-');
-  const history = rows((await run('history')).stdout).map((row) => row.at(-1));
+  const history = rows((await run('history')).output).map((row) => row.at(-1));
   expect(history.slice(1, 3)).toEqual(['rollback products', 'use products@1.2.0']);
-  expect((await run('status')).stderr).toBe('');
+  expect((await run('status')).warnings).toBe('');
 });
 
 test('a command that is killed before its pages went live is undone by the next one', async () => {
   expect(runKilled('before', 'use', 'products@1.2.0')).toBe('SIGKILL');
   expect(await pages()).toContain('"release":"1.1.0-');
 
-  const { stdout, stderr } = await run('status');
-  expect(rows(stdout)[2]?.slice(0, 2)).toEqual(['products', '1.1.0']);
-  expect(stderr).toContain('was interrupted before its pages went live. Then run it again.\n');
+  const { output, warnings } = await run('status');
+  expect(rows(output)[2]?.slice(0, 2)).toEqual(['products', '1.1.0']);
+  expect(warnings).toContain('was interrupted before its pages went live. Then run it again.\n');
 
-  expect((await run('rollback', 'products')).stdout).toMatch(
+  expect((await run('rollback', 'products')).output).toMatch(
     /^products 1\.0\.0-\w+ is live again\.\n$/,
   );
-  expect(rows((await run('history')).stdout).map((row) => row[4])).not.toContain(
+  expect(rows((await run('history')).output).map((row) => row[4])).not.toContain(
     'use products@1.2.0',
   );
 });
 
 test('a withdrawal that is killed after it went live is not undone', async () => {
-  expect(await run('offer', 'products@1.2.0')).toMatchObject({ status: 0, stderr: '' });
+  expect(await run('offer', 'products@1.2.0')).toMatchObject({ code: 0, warnings: '' });
   runKilled('after', 'withdraw', 'products@1.2.0');
-  expect(rows((await run('status')).stdout)[2]?.[5]).toBe('-');
+  expect(rows((await run('status')).output)[2]?.[5]).toBe('-');
   await run('use', 'products@1.0.0');
   const list = join(site, 'releases/remote-products/index.json');
   expect(await readFile(list, 'utf8')).not.toContain('1.2.0');

@@ -6,8 +6,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { folderStore, type Builder, pagesOfSources, type ReleaseStore } from '@site/releases';
 import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
-import { runSite } from './runSite';
-import { ofDeployed } from './testing/ofDeployed';
+import { runSite } from './testing/runSite';
 import { FIRST } from './testing/siteCommands';
 
 // Pages are rendered for real, in a process of their own.
@@ -20,14 +19,7 @@ let folder: string;
 let site: string;
 let releases: ReleaseStore;
 
-async function run(...words: string[]) {
-  const said = { output: '', warnings: '' };
-  const code = await runSite([...words, '--store', folder, '--site', site], {
-    write: (text) => (said.output += text),
-    warn: (line) => (said.warnings += `${line}\n`),
-  });
-  return { code, output: said.output, warnings: ofDeployed(said.warnings) };
-}
+const run = (...words: string[]) => runSite([...words, '--store', folder, '--site', site]);
 const pageFile = (path: string) => join(site, path, 'index.html');
 const sitemap = () => readFile(join(site, 'sitemap.xml'), 'utf8');
 const pages = (...further: { path: string; product?: string }[]) => [...pagesOfSources, ...further];

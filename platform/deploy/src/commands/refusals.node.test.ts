@@ -5,7 +5,7 @@ import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import type { Release, StoredRelease } from '@site/releases';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '@site/releases/testing';
-import { namesOfApplications } from '@site/tooling/command-line/readName';
+import { namesOfApplications } from '@site/tooling/applicationShortNames';
 import { FIRST } from './testing/siteCommands';
 import { refusal, siteForEachTest } from './testing/siteForEachTest';
 
@@ -32,47 +32,25 @@ describe('is refused, and nothing changes:', () => {
     expect(existsSync(join(folder(), 'deployments.json.lock'))).toBe(false);
   });
 
-  test.each<[string, string[], string]>([
+  test.each<[string[], string]>([
+    [['use', 'product@1.0.0'], `There is no application "product": take ${namesOfApplications}.`],
     [
-      'an unknown application',
-      ['use', 'product@1.0.0'],
-      `There is no application "product": take ${namesOfApplications}.`,
-    ],
-    [
-      'no version',
       ['use', 'products'],
-      'use takes NAME@VERSION, such as products@1.4.0, not "products".',
+      'Invalid release "products" (expected NAME@VERSION, such as products@1.4.0).',
     ],
-    ['nothing', ['use'], 'use takes NAME@VERSION, such as products@1.4.0.'],
-    [
-      'an application twice',
-      ['use', 'order@1.0.0', 'order@1.0.1'],
-      'use takes one version of order, not two.',
-    ],
-    [
-      'an unknown verb',
-      ['uses'],
-      'There is no verb "uses": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
-    ],
-    [
-      'a name of every object',
-      ['toString'],
-      'There is no verb "toString": take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
-    ],
-    [
-      'no verb',
-      [],
-      'Take one of status, use, rollback, remove, adopt, offer, withdraw, offline, history.',
-    ],
-    ['an unknown option', ['status', '--all'], 'Unexpected argument "--all".'],
-    ['a word too many', ['status', 'now'], 'Unexpected argument "now" after status.'],
-    [
-      'nothing to go back',
-      ['rollback'],
-      'rollback takes the name of one application, such as products.',
-    ],
-  ])('%s', async (_, words, sentence) => {
-    expect(await run(...words)).toEqual({ code: 2, output: '', warnings: `${sentence}\n` });
+    [['use'], "Missing required argument 'release'."],
+    [['use', 'order@1.0.0', 'order@1.0.1'], 'Name one version of order, not two.'],
+    [['uses'], "Unknown command 'uses'. Did you mean use?"],
+    [['toString'], "Unknown command 'toString'."],
+    [['status', '--all'], "Unknown option '--all'."],
+    [['status', 'now'], 'Unexpected argument "now".'],
+    [['rollback'], 'rollback takes the name of one application, such as products, or --to TARGET'],
+  ])('%j', async (words, sentence) => {
+    const { warnings, ...answer } = await run(...words);
+    expect(answer).toEqual({ code: 2, output: '' });
+    const [said, usage] = warnings.split('\n');
+    expect(said?.slice(0, sentence.length)).toBe(sentence);
+    expect(usage).toMatch(/^Usage: npm run site -- /);
   });
 
   test('a release that is not there', async () => {

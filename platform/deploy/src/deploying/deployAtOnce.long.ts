@@ -8,14 +8,14 @@ import {
   serveBucket,
   type ServedBucket,
 } from '@site/releases/testing';
-import { runSite } from '../commands/runSite';
+import { runSite } from '../commands/testing/runSite';
 import { publisherIn } from '@site/compose';
 import { prune, openSite, bucketStore, httpBucket } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { FIRST, type Outcome } from '../testing/deploySite';
-import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { FIRST } from '../testing/deploySite';
+import { SITE } from '../testing/hostingState';
+import { TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
 import { missingIn, openTab } from '../testing/openTab';
-import { siteVerbs } from '../verbs/siteVerbs';
 
 jest.setTimeout(60_000);
 
@@ -51,15 +51,9 @@ async function emptyMachine() {
   };
   return {
     site: () => openSite(STORE, { environment: own, publisher: publisherIn() }),
-    async run(...words: string[]): Promise<Outcome> {
+    run(...words: string[]) {
       Object.assign(process.env, own);
-      const said = { output: '', warnings: '' };
-      const terminal = {
-        write: (text: string) => void (said.output += text),
-        warn: (line: string) => void (said.warnings += `${line}\n`),
-      };
-      const args = [...words, '--store', STORE, '--targets', targets];
-      return { code: await runSite(args, terminal, { verbs: siteVerbs }), ...said };
+      return runSite([...words, '--store', STORE, '--targets', targets]);
     },
   };
 }

@@ -1,11 +1,10 @@
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release } from '@site/releases/testing';
-import { runSite } from '../commands/runSite';
+import { runSite } from '../commands/testing/runSite';
 import { defaultSiteFolder, folderStore, type StoredRelease } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveFolder } from '../folder/serveFolder';
-import { siteVerbs } from '../verbs/siteVerbs';
 
 const newFolder = temporaryFolders();
 jest.setTimeout(240_000);
@@ -39,15 +38,8 @@ test('a release that throws in a browser alone is taken back, and the page and i
   const ids = async (name: 'shell' | 'remoteProducts' | 'remoteOrder') =>
     (await releases.list(name))[0] ?? '';
 
-  async function deploy(...words: string[]) {
-    const said: string[] = [];
-    const terminal = {
-      write: (it: string) => void said.push(it),
-      warn: (it: string) => void said.push(it),
-    };
-    const args = ['deploy', ...words, '--store', store, '--targets', targets];
-    return { code: await runSite(args, terminal, { verbs: siteVerbs }), said: said.join('\n') };
-  }
+  const deploy = (...words: string[]) =>
+    runSite(['deploy', ...words, '--store', store, '--targets', targets]);
 
   const order = await ids('remoteOrder');
   const first = await deploy(
@@ -55,13 +47,13 @@ test('a release that throws in a browser alone is taken back, and the page and i
     `products@${await ids('remoteProducts')}`,
     `order@${order}`,
   );
-  expect(first).toEqual({ code: 0, said: expect.stringContaining('production shows') });
+  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('production shows') });
 
   const live = (await releases.open('remoteOrder', order)) as StoredRelease;
   await release(releases, 'order', '9.0.0', throwingInBrowsers(live));
-  const { code, said } = await deploy('order@9.0.0');
+  const { code, warnings } = await deploy('order@9.0.0');
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(warnings).toMatch(
     /failed in a browser, so the version before is live again\..* \/buy: .*no such thing/,
   );
   expect(await (await fetch(`${host.address}/buy-now`)).text()).toContain(`"release":"${order}"`);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
-import { serveHosting, SITE, TOKEN, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { SITE } from '../testing/hostingState';
+import { serveHosting, TOKEN, type ServedHosting } from '../testing/serveHosting';
 import { hosts, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/startCommand';
 import type { StaticHost } from '../folder/staticHost';

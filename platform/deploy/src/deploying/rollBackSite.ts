@@ -22,7 +22,7 @@ const isWhole = ({ by }: Deployment) => by.name === 'rollback' && by.application
  * The deployment that was live before the current one. One that was left by a rollback is not returned to: two rollbacks
  * go back two deployments.
  */
-export function deploymentBefore(history: readonly Deployment[]): PublishedDeployment | undefined {
+function deploymentBefore(history: readonly Deployment[]): PublishedDeployment | undefined {
   const trail: PublishedDeployment[] = [];
   for (const deployment of history.toReversed().filter(hasVersion)) {
     // It shows what the one below the top showed, and takes its place.

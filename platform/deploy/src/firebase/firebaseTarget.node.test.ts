@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { readComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
-import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/hosting-api/serveHosting';
+import { SITE } from '../testing/hostingState';
+import { TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
 import { writeSampleSite } from '../testing/sampleSite';
 import { firebaseTarget } from './firebaseTarget';
 

@@ -14,7 +14,7 @@ const PATHS = 1000;
 const AT_ONCE = 8;
 
 /** The bytes that the host stores: a file's hash is that of its compressed bytes. */
-export const compressed = (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 });
+const compressed = (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 });
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { hostingResponse } from '@site/server/hosting/hostingResponse';
+import { hostingAnswers } from '@site/server/hosting/hostingAnswers';
 import { contentTypeOf } from '@site/server/site-files/contentTypes';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 
@@ -30,12 +30,8 @@ export async function serveStatic(
   async function answer(path: string) {
     const site = await documents();
     if (!site) return { code: 404, headers: {}, bytes: Buffer.from('Site Not Found') };
-    const { code, headers } = hostingResponse(site.rules, site.paths, path);
+    const { code, headers, file } = hostingAnswers(site.rules, site.paths)(path);
     if (code === 301) return { code, headers, bytes: Buffer.from('') };
-    const candidates = code === 404 ? ['/404.html'] : [path, `${path}/index.html`, `${path}.html`];
-    const file = candidates
-      .map((it) => it.replace(/^\/\//, '/'))
-      .find((it) => site.paths.includes(it));
     const bytes = file === undefined ? Buffer.from('Not Found') : await site.read(file);
     const type = { 'content-type': contentTypeOf(file ?? '.txt') };
     return { code, headers: { ...headers, ...type }, bytes };

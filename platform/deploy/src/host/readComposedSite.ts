@@ -5,7 +5,7 @@ import { APP_CHECK_FILE, type SiteSettings, readPageHashes } from '@site/compose
 import { filesUnder } from '@site/releases';
 import {
   hostingRules,
-  releaseFolderOf,
+  releaseFoldersOf,
   type HostingRules,
 } from '@site/server/hosting/hostingRules';
 import { isHidden } from '@site/server/site-files/openSiteFiles';
@@ -42,7 +42,7 @@ export async function readComposedSite(
   const rules = hostingRules({
     ...readPageHashes(folder),
     hasAppCheck: files.has(APP_CHECK_FILE),
-    releases: [...new Set([...files.keys()].flatMap((path) => releaseFolderOf(path) ?? []))],
+    releases: releaseFoldersOf(files.keys()),
     visits,
     violations,
   });

@@ -8,7 +8,7 @@ import { root } from '@site/tooling/workspace';
 import { PRODUCTION } from './production';
 
 /** Which public sites there are. */
-export const TARGETS_FILE = join(root, 'targets.json');
+const TARGETS_FILE = join(root, 'targets.json');
 
 const address = z
   .url({ protocol: /^https?$/ })

@@ -1,18 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release } from '@site/releases/testing';
-import { runSite } from '../commands/runSite';
-import { ofDeployed } from '../commands/testing/ofDeployed';
+import type { Answer } from '@site/tooling/testing/answerOf';
+import { runSite } from '../commands/testing/runSite';
 import { folderStore } from '@site/releases';
 import type { ShortName } from '@site/tooling/applicationShortNames';
-import { siteVerbs } from '../verbs/siteVerbs';
-
-/** What a command said, and its exit code. */
-export interface Outcome {
-  code: number;
-  output: string;
-  warnings: string;
-}
 
 /** A store with releases and a targets file, and the commands that people give there. */
 export interface DeploySite {
@@ -20,7 +12,7 @@ export interface DeploySite {
   /** The arguments that every command needs here. */
   where: string[];
   /** Gives `npm run site -- …`. */
-  run(...words: string[]): Promise<Outcome>;
+  run(...words: string[]): Promise<Answer>;
   release(name: ShortName, version: string): ReturnType<typeof release>;
 }
 
@@ -43,14 +35,6 @@ export async function deploySite(folder: string, targets: object): Promise<Deplo
     store,
     where,
     release: (name, version) => release(releases, name, version),
-    async run(...words) {
-      const said = { output: '', warnings: '' };
-      const terminal = {
-        write: (text: string) => void (said.output += text),
-        warn: (line: string) => void (said.warnings += `${line}\n`),
-      };
-      const code = await runSite([...words, ...where], terminal, { verbs: siteVerbs });
-      return { code, output: said.output, warnings: ofDeployed(said.warnings) };
-    },
+    run: (...words) => runSite([...words, ...where]),
   };
 }

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeploymentState } from '@site/releases';
+import type { Answer } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { deploySite, type DeploySite, type Outcome } from './deploySite';
+import { deploySite, type DeploySite } from './deploySite';
 import type { HostOfTest } from './hosts';
 import { openTab } from './openTab';
 
@@ -11,9 +12,9 @@ export interface DeployTest {
   host(): HostOfTest;
   site(): DeploySite;
   /** Gives `npm run site -- …`. */
-  run(...words: string[]): Promise<Outcome>;
+  run(...words: string[]): Promise<Answer>;
   /** Deploys. Rejects with what the command said when it fails. */
-  deploy(...words: string[]): Promise<Outcome>;
+  deploy(...words: string[]): Promise<Answer>;
   state(): Promise<DeploymentState>;
   writeState(state: DeploymentState): Promise<void>;
   /** The versions of shell, products and order that the home page shows. */

@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { CURRENT } from '../folder/folderTarget';
 import { VERSION_FILE } from '../folder/versionFile';
 import { serveFolder } from '../folder/serveFolder';
-import { SITE, TOKEN, serveHosting } from './hosting-api/serveHosting';
+import { SITE } from './hostingState';
+import { TOKEN, serveHosting } from './serveHosting';
 import type { StaticHost } from '../folder/staticHost';
 
 /** A host on this machine that a test deploys to. */

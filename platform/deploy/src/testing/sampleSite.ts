@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Rules that do not change with the headers of the real site. */
-export const sampleRules: HostingRules = {
+const sampleRules: HostingRules = {
   headers: [
     { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     { source: '/releases/**', headers: [{ key: 'Cache-Control', value: 'max-age=31536000' }] },

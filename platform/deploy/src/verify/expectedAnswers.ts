@@ -1,7 +1,7 @@
 import { languages, prefixOf } from '@site/contracts/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { NOT_FOUND_FILE } from '@site/compose/pages';
-import { hostingResponse } from '@site/server/hosting/hostingResponse';
+import { hostingAnswers } from '@site/server/hosting/hostingAnswers';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 
 /** Something to ask a public address, and what it should answer. */
@@ -55,8 +55,9 @@ export function expectedAnswersOf(
 ): ExpectedAnswer[] {
   const own = new Set(ownHeaders.map((name) => name.toLowerCase()));
   const all = [...files.keys()].sort();
+  const answer = hostingAnswers(rules, all);
   const ask = (path: string, file?: string): ExpectedAnswer => {
-    const { code, headers: sent } = hostingResponse(rules, all, path);
+    const { code, headers: sent } = answer(path);
     const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !own.has(name)));
     return { path, code, headers, ...(file !== undefined && { file }) };
   };

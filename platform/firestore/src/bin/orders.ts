@@ -1,12 +1,6 @@
-import { processTerminal } from '@site/tooling/command-line/command';
-import { withCheckedBrand } from '@site/tooling/command-line/withCheckedBrand';
+import { main, processTerminal } from '@site/tooling/command-line/command';
 
-// A reader such as `head` may close the pipe before the end.
-process.stdout.on('error', (failure: NodeJS.ErrnoException) => {
-  process.exit(failure.code === 'EPIPE' ? 0 : 1);
-});
-
-process.exitCode = await withCheckedBrand(processTerminal, async () => {
-  const { runOrders } = await import('../orders/runOrders');
-  return runOrders(process.argv.slice(2), processTerminal);
+await main(async () => {
+  const { ordersCommand } = await import('../orders/ordersCommand');
+  return ordersCommand(processTerminal);
 });

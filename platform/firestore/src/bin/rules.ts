@@ -1,15 +1,41 @@
-import { runScript } from '@site/tooling/command-line/runScript';
+import { randomInt } from 'node:crypto';
+import { createCommand, main, wholeNumber } from '@site/tooling/command-line/command';
 
-process.exitCode = await runScript(
-  {
-    name: 'npm run rules',
-    summary: 'Write firestore.rules, the security rules of Firestore, from the schema.',
-  },
-  async () => {
+const rules = createCommand(
+  'npm run rules -w platform/firestore --',
+  'Write firestore.rules, the security rules of Firestore, from the schema.',
+)
+  .helpCommand(true)
+  .action(async () => {
     const { writeFile } = await import('node:fs/promises');
     const { firestoreRules } = await import('../rules/firestoreRules');
     const { rulesFile } = await import('../rules/rulesFile');
     await writeFile(rulesFile, firestoreRules());
     console.log(`Wrote ${rulesFile}`);
-  },
-);
+  });
+
+rules
+  .command('prove')
+  .description("compare rules, schema and local store on Google's Firestore emulator")
+  .option('--seed <number>', 'repeat the run with this seed', wholeNumber({ least: 0 }))
+  .option('--cases <number>', 'how many random requests to compare', wholeNumber(), 2500)
+  .action(async ({ seed = randomInt(2 ** 31), cases }: { seed?: number; cases: number }) => {
+    const { openEmulator } = await import('../emulator/openEmulator');
+    const { isProven, prove, summary } = await import('../proof/prove');
+    const { rulesFile } = await import('../rules/rulesFile');
+    const emulator = await openEmulator(rulesFile);
+    const started = Date.now();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => void emulator.close().finally(() => process.exit(1)));
+    }
+    try {
+      const proof = await prove(emulator, { seed, cases });
+      summary(proof).forEach((line) => console.log(line));
+      console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
+      if (!isProven(proof)) process.exitCode = 1;
+    } finally {
+      await emulator.close();
+    }
+  });
+
+await main(() => rules);

@@ -2,19 +2,17 @@ import { run } from './testing/ordersCommand';
 
 describe('a wrong use', () => {
   test.each([
-    [['--foo'], 'Unexpected argument "--foo".'],
-    [['-x'], 'Unexpected argument "-x".'],
-    [['--\u001b[2J'], 'Unexpected argument "--␛[2J".'],
+    [['--foo'], "Unknown option '--foo'. Did you mean --from?"],
+    [['-x'], "Unknown option '-x'."],
+    [['--\u001b[2J'], "Unknown option '--␛[2J'."],
     [['more'], 'Unexpected argument "more".'],
-    [['--data'], '--data needs a value: --data FOLDER.'],
-    [['--csv=yes'], '--csv takes no value.'],
+    [['--data'], "Option '--data <folder>' argument missing."],
     [['--csv', '--json'], 'Take one of --csv and --json.'],
     [['--xlsx'], '--xlsx needs a file: --out FILE.xlsx'],
     [['--data', 'x', '--production'], 'Take either --data or --production, not both.'],
-    [['--product', 'forte'], 'Unexpected argument "--product".'],
-    [['--before', '2026-01-31'], 'Unexpected argument "--before".'],
-    [['--data', ''], '--data needs a value: --data FOLDER.'],
-    [['--out='], '--out needs a value: --out FILE.'],
+    [['--product', 'forte'], "Unknown option '--product'. Did you mean --project?"],
+    [['--before', '2026-01-31'], "Unknown option '--before'."],
+    [['--data', ''], "Option '--data <folder>' argument '' is invalid. It needs a value."],
     ...['https://example.com', 'http://localhost.example.com', 'localhost:8080'].map(
       (url) =>
         [
@@ -23,13 +21,17 @@ describe('a wrong use', () => {
         ] as [string[], string],
     ),
   ])('%j is answered with one sentence', async (args, sentence) => {
-    expect(await run(...args)).toEqual({ code: 2, output: '', warnings: `${sentence}\n` });
+    expect(await run(...args)).toEqual({
+      ...{ code: 2, output: '' },
+      warnings: expect.stringMatching(/^[^\n]*\nUsage: npm run orders -- .*\n$/),
+    });
+    expect((await run(...args)).warnings.split('\n')[0]).toBe(sentence);
   });
 
   test('help lists every option', async () => {
-    const { code, output } = await run('--help');
-    expect(code).toBe(0);
-    expect(output.match(/--[a-z]+/g)).toEqual(
+    const [ofExport, ofErase] = [await run('--help'), await run('erase', '--help')];
+    expect([ofExport.code, ofErase.code]).toEqual([0, 0]);
+    expect((ofExport.output + ofErase.output).match(/--[a-z]+/g)).toEqual(
       expect.arrayContaining([
         ...['--csv', '--xlsx', '--json', '--subscribers', '--out', '--help'],
         ...['--from', '--to', '--email', '--mobile', '--id'],

@@ -4,7 +4,7 @@ import { testOnEmulator } from '../emulator/testing/onEmulator';
 import { rulesFile } from '../rules/rulesFile';
 import { prove, proveStore, summary } from './prove';
 
-/** The same requests in every run, so that a change is blamed for its own faults; `npm run rules:prove` draws new ones. */
+/** The same requests in every run, so that a change is blamed for its own faults; `npm run rules -w platform/firestore -- prove` draws new ones. */
 const SEED = 20_260_411;
 
 /** Requests at random. */

@@ -5,7 +5,7 @@ import { firestoreRules } from './firestoreRules';
 import { rulesFile } from './rulesFile';
 import { re2Pattern } from './re2Pattern';
 
-test('the committed rules are those of the policy; npm run rules writes them', () => {
+test('the committed rules are those of the policy; npm run rules -w platform/firestore writes them', () => {
   expect(readFileSync(rulesFile, 'utf8')).toBe(firestoreRules());
 });
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { pushKey } from '../settings/settingsSchema';
 import type { PushKeys } from './webPush';
 
-const KEY = 'Write a key as npm run push-keys made it.';
+const KEY = 'Write a key as npm run desk -- push-keys made it.';
 const privateKey = z.string({ error: KEY }).regex(/^[A-Za-z0-9_-]{43}$/, { error: KEY });
 const keysSchema = z.strictObject({ publicKey: pushKey, privateKey });
 

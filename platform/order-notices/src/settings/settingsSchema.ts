@@ -43,7 +43,7 @@ const recipients = {
   languages: listOf(z.enum(staffLanguages, { error: LANGUAGES }), LANGUAGES),
 };
 
-const PUSH_KEY = 'Write the public key that npm run push-keys prints, or null.';
+const PUSH_KEY = 'Write the public key that npm run desk -- push-keys prints, or null.';
 /** A public key of a sender of pushes: 65 bytes in base64url. */
 export const pushKey = z
   .string({ error: PUSH_KEY })

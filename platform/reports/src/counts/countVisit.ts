@@ -10,7 +10,7 @@ import type { Counts } from './counts';
 import { applications, subjectOf, subjectOfFile, type Application } from './subjects';
 
 /** From where on a web vital is poor, as Google judges them. */
-export const POOR = { lcp: 4000, inp: 500, cls: 0.25 } as const;
+const POOR = { lcp: 4000, inp: 500, cls: 0.25 } as const;
 
 const modulesOf = (visit: VisitReport, application: Application): ModuleOutcome[] =>
   Object.entries(visit.modules).flatMap(([name, outcome]) =>

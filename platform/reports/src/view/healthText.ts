@@ -1,5 +1,5 @@
 import { webVitals, type FailureReason, type RemoteOutcome } from '@site/contracts/visitReport';
-import { table } from '@site/tooling/command-line/table';
+import { table } from '@site/tooling/command-line/command';
 import type { Judgement, Share } from '../watch/judgeRelease';
 import type { Health, Percentiles, ReleaseHealth } from '../health/summarise';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runProgram } from '@site/tooling/command-line/runProgram';
+import { runProgram } from '@site/tooling/command-line/command';
 import { root } from '@site/tooling/workspace';
 import type { Workspace } from '../workspaces';
 

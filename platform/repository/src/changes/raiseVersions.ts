@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { runProgram } from '@site/tooling/command-line/runProgram';
+import { runProgram } from '@site/tooling/command-line/command';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
 import { changedFiles } from './changedFiles';

@@ -21,7 +21,7 @@ const ALLOWED = new Set([
 const KNOWN: Readonly<Record<string, string>> = { limiter: 'MIT' };
 
 /** What leaves the repository: the applications, and the functions. */
-export const published = [...builtApplications.map(folderOf), 'functions'];
+const published = [...builtApplications.map(folderOf), 'functions'];
 
 /** `(MIT OR GPL-3.0)` is allowed for its first part, `MIT AND GPL-3.0` is not. */
 export function isAllowed(licence: string): boolean {

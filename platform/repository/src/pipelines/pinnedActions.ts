@@ -6,7 +6,7 @@ import { root } from '@site/tooling/workspace';
 import { workflowFiles } from './workflows';
 
 /** The commit of each tag that a workflow pins, and the day on which the list was compared with GitHub. */
-export const PINNED_ACTIONS_FILE = '.github/pinned-actions.json';
+const PINNED_ACTIONS_FILE = '.github/pinned-actions.json';
 
 interface PinnedActions {
   checked: string;

@@ -7,7 +7,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { parse, stringify } from 'yaml';
 import { shortNames } from '@site/tooling/applicationShortNames';
-import { commands } from '../commands';
+import { repositoryCommand } from '../repositoryCommand';
 import { readPackageFile } from '../workspaces';
 import { pinnedActions, usedActions } from './pinnedActions';
 import { FOLDER, stepsOf, workflows } from './workflows';
@@ -143,19 +143,21 @@ test('the night has an emulator, so that nothing is left out for want of one', (
   const install = runs.findIndex((run) => run.includes('firebase setup:emulators:firestore'));
 
   expect(install).toBeGreaterThanOrEqual(0);
-  expect(runs.findIndex((run) => run.includes('npm run test:all'))).toBeGreaterThan(install);
+  expect(runs.findIndex((run) => run.includes('npm test -- all'))).toBeGreaterThan(install);
 });
 
 test('steps call commands of this repository that exist', () => {
-  const { scripts } = readPackageFile() as unknown as { scripts: Record<string, string> };
+  const verbs = repositoryCommand().commands.map((verb) => verb.name());
   const called = steps.flatMap(({ run = '' }) =>
-    [...run.matchAll(/npm run (?:--silent )?([\w:]+)(?: -- ([a-z]+))?/g)].map((it) => it.slice(1)),
+    [...run.matchAll(/npm run (?:--silent )?([\w:]+)(?: -w (\S+))?(?: -- ([a-z]+))?/g)].map((it) =>
+      it.slice(1),
+    ),
   );
 
   expect(called.length).toBeGreaterThan(15);
-  for (const [script = '', verb = ''] of called) {
-    expect(Object.keys(scripts)).toContain(script);
-    if (script === 'repository') expect(Object.keys(commands)).toContain(verb);
+  for (const [script = '', workspace, verb = ''] of called) {
+    expect(Object.keys(readPackageFile(workspace).scripts)).toContain(script);
+    if (script === 'repository') expect(verbs).toContain(verb);
     if (script === 'site') {
       expect(['deploy', 'preview', 'rollback', 'status', 'diff', 'verify', 'health']).toContain(
         verb,

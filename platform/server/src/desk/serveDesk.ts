@@ -6,7 +6,7 @@ import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema
 import { changeAccounts, newAccount, readAccounts } from '@site/sign-in/accounts/accounts';
 import { followAccounts, type FollowedAccounts } from '@site/sign-in/accounts/followAccounts';
 import { createSignInEndpoints, isSignInPath } from '@site/sign-in/endpoints/signInEndpoints';
-import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
+import { gracefulShutdown } from '../http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
 import { pushFile } from './pushFile';
 import { sendText } from '../site-files/sendFile';

@@ -43,12 +43,14 @@ export interface RuleSettings extends HeaderSettings {
   releases: readonly string[];
 }
 
-/** The folder of the release that a file belongs to; undefined for other files. */
-export function releaseFolderOf(path: string): string | undefined {
-  const [, , application, release, ...rest] = path.split('/');
-  const isInRelease = path.startsWith(RELEASES_ADDRESS) && rest.length > 0;
-  return isInRelease ? `${RELEASES_ADDRESS}${application}/${release}/` : undefined;
-}
+/** The folders of the releases that files belong to. */
+export const releaseFoldersOf = (addresses: Iterable<string>): string[] => {
+  const parts = [...addresses]
+    .filter((address) => address.startsWith(RELEASES_ADDRESS))
+    .map((address) => address.split('/'))
+    .filter(({ length }) => length > 4);
+  return [...new Set(parts.map(([, , name, release]) => `${RELEASES_ADDRESS}${name}/${release}/`))];
+};
 
 /** Addresses of the site itself at which reports are taken. */
 const rewritesOf = ({ visits, violations }: HeaderSettings): Rewrite[] =>
@@ -60,26 +62,32 @@ const rewritesOf = ({ visits, violations }: HeaderSettings): Rewrite[] =>
     }));
 
 /**
- * Makes the rules for the host of the public site: the local server's headers for https, and the same caching. A host chooses
- * headers by address and not by what it finds, so each release that the site has gets a rule, and the address of
- * another one does not: browsers may not keep for a year that a file is missing which the next deployment brings.
+ * The headers by address: those of every answer, and what differs. A host chooses headers by address and not by what it finds,
+ * so each release that the site has gets a rule, and the address of another one does not: browsers may not keep for a year
+ * that a file is missing which the next deployment brings.
  */
-export function hostingRules({ releases, ...settings }: RuleSettings): HostingRules {
+export const headerRules = (
+  ofAll: Readonly<Record<string, string>>,
+  { releases, hasAppCheck }: Pick<RuleSettings, 'releases' | 'hasAppCheck'>,
+): HeaderRule[] => [
+  rule('**', { ...ofAll, 'Cache-Control': cacheControl.page }),
+  ...EMBEDDED_ELSEWHERE.map((source) => rule(source, embeddedHeaders)),
+  ...(hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
+  ...releases
+    .toSorted()
+    .map((folder) =>
+      rule(`${folder}**`, { ...releaseFileHeaders, 'Cache-Control': cacheControl.release }),
+    ),
+];
+
+/** Makes the rules for the host of the public site: what the local server goes by, with the headers for https. */
+export function hostingRules(settings: RuleSettings): HostingRules {
   const rewrites = rewritesOf(settings);
   return {
     ...(rewrites.length > 0 && { rewrites }),
-    // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`, as the local server does.
+    // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`.
     cleanUrls: true,
     trailingSlash: false,
-    headers: [
-      rule('**', { ...secureOriginHeaders(settings), 'Cache-Control': cacheControl.page }),
-      ...EMBEDDED_ELSEWHERE.map((source) => rule(source, embeddedHeaders)),
-      ...(settings.hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
-      ...releases
-        .toSorted()
-        .map((folder) =>
-          rule(`${folder}**`, { ...releaseFileHeaders, 'Cache-Control': cacheControl.release }),
-        ),
-    ],
+    headers: headerRules(secureOriginHeaders(settings), settings),
   };
 }

@@ -56,8 +56,7 @@ function pageWithLocal(html: string, remote: RemoteName): string {
 function alteredSite(remote: RemoteName, site: SiteFiles): SiteFiles {
   const isPage = (address: string) => address.endsWith('.html');
   return {
-    folder: site.folder,
-    hashes: site.hashes,
+    ...site,
     encodingsOf(address) {
       const encodings = site.encodingsOf(address);
       // The compressed copies hold the page as composed.

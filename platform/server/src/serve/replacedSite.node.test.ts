@@ -6,6 +6,7 @@ import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/pages';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { orderWrite } from '@site/firestore/testing/sampleOrders';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
+import { hostingAnswers } from '../hosting/hostingAnswers';
 import { openSiteFiles, type SiteFiles } from '../site-files/openSiteFiles';
 import { createSiteHandler } from '../site-files/siteHandler';
 import { requestSite } from './testing/requestSite';
@@ -122,7 +123,9 @@ test('a request whose site is removed before its file is read is answered from t
   await writeTestSite(link, filesOf(2));
   const sites = [first, openSiteFiles(await realpath(link))];
   const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteFiles;
-  const handle = createSiteHandler(liveSite, () => ({}));
+  const handle = createSiteHandler(liveSite, ({ addresses }) =>
+    hostingAnswers({ headers: [] }, addresses),
+  );
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,20 +7,22 @@ import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
 import { takeOrdersFor } from '../database/offeredProducts';
-import { createSiteHandler } from '../site-files/siteHandler';
+import { createSiteHandler, setHeaders } from '../site-files/siteHandler';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
-import type { Certificate } from './certificate';
+import type { Certificate } from '../http/certificate';
+import { hostingAnswers } from '../hosting/hostingAnswers';
+import { headerRules, releaseFoldersOf } from '../hosting/hostingRules';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';
 import { takeReports } from '@site/reports/take/takeReports';
-import { gracefulShutdown } from '@site/tooling/http/gracefulShutdown';
+import { gracefulShutdown } from '../http/gracefulShutdown';
 import { followLiveSite } from '../site-files/followLiveSite';
 import { headersForLocalRemote, withLocalRemote } from './localRemote';
 import { sendText } from '../site-files/sendFile';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 import { secureOriginHeaders, securityHeaders } from '../headers/siteHeaders';
 import { serveStaff } from './serveStaff';
-import { createWebServer } from './webServer';
+import { createWebServer } from '../http/webServer';
 
 export interface SiteServerOptions {
   /** The composed site's folder or a link to it, which may change while the server runs. */
@@ -33,9 +35,6 @@ export interface SiteServerOptions {
   local?: RemoteName | undefined;
   /** With a certificate, the site is served under https, with the headers for https. */
   certificate?: Certificate | undefined;
-  /** Makes the headers of a folder whose pages compose has not made. */
-  alterHeaders?:
-    ((headers: Readonly<Record<string, string>>) => Record<string, string>) | undefined;
   /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */
   notices?: NoticeSettings | undefined;
   /** Whether the store refuses what has no token of App Check. */
@@ -71,7 +70,6 @@ export async function serveSite({
   port,
   local,
   certificate,
-  alterHeaders = (headers) => ({ ...headers }),
   notices: noticeSettings,
   enforcesAppCheck,
   desk: deskOptions,
@@ -84,10 +82,24 @@ export async function serveSite({
       hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
     };
     const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);
-    return local ? headersForLocalRemote(local, headers) : alterHeaders(headers);
+    return local ? headersForLocalRemote(local, headers) : headers;
+  };
+  const known = new WeakMap<SiteFiles, ReturnType<typeof hostingAnswers>>();
+  const answersOf = (files: SiteFiles) => {
+    const { addresses } = files;
+    const hasAppCheck = files.encodingsOf(APP_CHECK_FILE) !== undefined;
+    const releases = releaseFoldersOf(addresses);
+    const answers =
+      known.get(files) ??
+      hostingAnswers(
+        { headers: headerRules(headersOf(files), { releases, hasAppCheck }) },
+        addresses,
+      );
+    known.set(files, answers);
+    return answers;
   };
   const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
-  const handleSite = createSiteHandler(shownSite, headersOf);
+  const handleSite = createSiteHandler(shownSite, answersOf);
   const endpoints = reportEndpoints(data);
   const server = createWebServer(certificate);
   const shutDown = gracefulShutdown(server);
@@ -100,9 +112,7 @@ export async function serveSite({
     const database = await opened;
     const url = request.url ?? '';
     const [path = ''] = url.split('?');
-    for (const [name, value] of Object.entries(headersOf(liveSite()))) {
-      response.setHeader(name, value);
-    }
+    setHeaders(response, headersOf(liveSite()));
     if (isFirestorePath(url)) {
       takeOrders();
       return void database.handle(request, response);

@@ -5,25 +5,24 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { buildDeskIfNeeded } from '@site/build/desk/buildDeskIfNeeded';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
-import { UsageError } from '@site/tooling/command-line/command';
-import { untilStopped } from '@site/tooling/command-line/untilStopped';
+import { UsageError, untilStopped } from '@site/tooling/command-line/command';
+import { ports, deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
-import { deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { assertStoreOpens } from '../database/localDatabase';
 import { serveSite } from './siteServer';
 
 export interface StartOptions {
   port: number;
-  /** The port of the order desk. */
-  desk: number;
+  /** The port of the order desk; any beside a site on another port than the usual one. */
+  desk?: number;
   /** The folder for enquiries. */
   data?: string;
   /** A composed site. By default the site is built if sources changed. */
   site?: string;
   /** Whether the store refuses what has no token of App Check. */
-  enforcesAppCheck?: boolean | undefined;
+  appCheck?: boolean;
   /** The short name of a remote to take from its development server. */
   local?: string;
 }
@@ -51,18 +50,19 @@ async function isServedOn(port: number): Promise<boolean> {
 /** How to get into the desk. */
 function signInHint([email]: readonly string[]): string {
   return email === undefined
-    ? 'Nobody may sign in yet: npm run staff -- add EMAIL NAME'
+    ? 'Nobody may sign in yet: npm run desk -- staff add EMAIL NAME'
     : `Sign in as ${email}: the link arrives in the inbox.`;
 }
 
 /** Serves the site until Ctrl-C, and prints its address and where enquiries go. */
 export async function startSite({
   port,
-  desk: deskPort,
+  // Two sites on ports of their own must not meet at the desk's.
+  desk: deskPort = port === ports.site ? ports.desk : 0,
   data = dataFolder,
   site: composed,
   local: localName,
-  enforcesAppCheck,
+  appCheck: enforcesAppCheck,
 }: StartOptions): Promise<never> {
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {

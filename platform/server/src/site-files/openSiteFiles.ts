@@ -22,6 +22,8 @@ export interface SiteFiles {
   folder: string;
   /** The hashes of what stands in its pages, as policies list them. */
   hashes: PageHashes;
+  /** The addresses of all files. */
+  addresses: readonly string[];
   /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
   /** Reads an existing file and keeps it in memory, up to a bound. Rejects when the folder was removed. */
@@ -78,6 +80,7 @@ export function openSiteFiles(folder: string): SiteFiles {
   return {
     folder,
     hashes: readPageHashes(folder),
+    addresses: [...all].filter((address) => !isHidden(address)),
     encodingsOf(address) {
       if (!isFile(address)) return undefined;
       return COMPRESSIBLE.test(address) ? everyEncoding : uncompressed;

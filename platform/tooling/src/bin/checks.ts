@@ -1,14 +1,7 @@
-import type { CheckSteps, Step } from '../command-line/runCheck';
-import { helpOf } from '../command-line/runScript';
+import { createCommand, main } from '../command-line/command';
+import { runCheck, type Check } from '../command-line/runCheck';
 import { LONG_FORM } from '../testing/testForm';
 import programs from '../../types/programs.json';
-
-interface Check extends CheckSteps {
-  name: string;
-  summary: string;
-  /** What tests read to run in their long form. */
-  environment?: Readonly<Record<string, string>>;
-}
 
 /** What tests that have two forms import. */
 const FORM = 'platform/tooling/src/testing/testForm.ts';
@@ -16,51 +9,55 @@ const FORM = 'platform/tooling/src/testing/testForm.ts';
 const types = ['npm', 'run', '--silent', 'types'] as const;
 const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
-/** What mends a fault by itself. */
-const repairs = (step: Step) => (step === prettier ? 'npx prettier --write .' : undefined);
+const unit = ['jest', '--selectProjects', 'screen', 'node', '--maxWorkers=100%'] as const;
 
 const buildFirst = ['tsx', 'platform/build/src/bin/build.ts', '--if-needed'] as const;
 
-const checks: Readonly<Record<string, Check>> = {
+/** The scripts of package.json that run checks. */
+const scripts: Readonly<Record<string, Check>> = {
   test: {
-    name: 'npm test',
     summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
     together: [types, eslint, prettier, buildFirst],
     // In one run: tests in Node wait for much of their time, and leave the cores to browsers.
     steps: [['jest', '--selectProjects', 'screen', 'node', 'browser', '--maxWorkers=4']],
   },
   check: {
-    name: 'npm run check',
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
     together: [types, eslint, prettier],
-    steps: [['npm', 'run', '--silent', 'unit']],
+    steps: [unit],
   },
   types: {
-    name: 'npm run types',
     summary: 'Check the types of all workspaces; npm run types -w NAME checks those of one.',
     // Workspaces with the same options are one program: each one alone would read the types of React and Node again.
-    steps: programs.map((it) => ['tsc', '-p', it, '--singleThreaded']),
+    steps: programs.map((program) => ['tsc', '-p', program, '--singleThreaded']),
   },
   lint: {
-    name: 'npm run lint',
     summary: 'Check the code with ESLint and its format with Prettier.',
     steps: [eslint, prettier],
   },
+};
+
+/** The verbs of `npm test`. */
+const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
+  unit: {
+    summary: 'run the unit tests alone',
+    steps: [unit],
+    takesPatterns: true,
+  },
   journeys: {
-    name: 'npm run journeys',
-    summary: 'Run the tests in a real browser, against the built site.',
+    summary: 'run the tests in a real browser, against the built site',
     // Tests wait for pages about a third of their time, so a third one uses what two leave of two cores.
     steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--maxWorkers=3']],
+    takesPatterns: true,
   },
-  'test:compat': {
-    name: 'npm run test:compat',
-    summary: 'Test this build with the previous release of each application, in every combination.',
+  compat: {
+    summary: 'test this build with the previous release of each application, in every combination',
     steps: [buildFirst, ['jest', '--selectProjects', 'compat', '--runInBand']],
+    takesPatterns: true,
   },
-  'test:long': {
-    name: 'npm run test:long',
+  long: {
     summary:
-      'Run what npm test leaves out: tests that wait for builds, and every row of large tables.',
+      'run what npm test leaves out: tests that wait for builds, and every row of large tables',
     steps: [
       ['jest', '--selectProjects', 'node', '--maxWorkers=100%', '--findRelatedTests', FORM],
       buildFirst,
@@ -68,33 +65,38 @@ const checks: Readonly<Record<string, Check>> = {
     ],
     environment: LONG_FORM,
   },
-  'test:all': {
-    name: 'npm run test:all',
-    summary: 'Run every check in its long form: all tests, the previous releases, and a long soak.',
+  all: {
+    summary: 'run every check in its long form: all tests, the previous releases, and a long soak',
     steps: [
       ['npm', 'run', '--silent', 'check'],
       buildFirst,
       ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
-      ['npm', 'run', '--silent', 'test:compat'],
-      ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
+      ['npm', 'test', '--silent', '--', 'compat'],
+      ['npm', 'run', '--silent', 'soak', '-w', 'e2e', '--', '--enquiries', '1000'],
     ],
     environment: LONG_FORM,
   },
 };
 
-/** Runs a check of `package.json`. Not `runScript`: further arguments belong to the check's last program. */
-async function run([name = '', ...rest]: readonly string[]): Promise<number> {
-  const check = checks[name];
-  if (!check) throw new Error(`Unknown check "${name}".`);
-  if (rest.includes('--help')) {
-    const last = check.steps.at(-1)?.[0];
-    const details = [`Further arguments are passed on to ${last}.`];
-    process.stdout.write(helpOf({ ...check, words: '[arguments]', details }));
-    return 0;
+const [name = ''] = process.argv.splice(2, 1);
+const script = scripts[name];
+if (!script) throw new Error(`Unknown check "${name}".`);
+const command = createCommand(
+  name === 'test' ? 'npm test --' : `npm run ${name} --`,
+  script.summary,
+);
+command.action(async () => {
+  process.exitCode = await runCheck(script);
+});
+for (const [part, check] of name === 'test' ? Object.entries(parts) : []) {
+  const verb = command.command(part).description(check.summary);
+  if (check.takesPatterns) {
+    verb.argument('[patterns...]', 'files whose tests run; options of the test runner behind --');
   }
-  Object.assign(process.env, check.environment);
-  const { runCheck } = await import('../command-line/runCheck');
-  return runCheck(check, rest, repairs);
+  verb.action(async (patterns: unknown) => {
+    process.exitCode = await runCheck(check, Array.isArray(patterns) ? patterns : []);
+  });
 }
+if (name === 'test') command.helpCommand(true);
 
-process.exitCode = await run(process.argv.slice(2));
+await main(() => command);

@@ -1,5 +1,12 @@
-import { describeFailure } from './describeFailure';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printable } from '@site/contracts/printable';
+import { root } from '../workspace';
+import { describeFailure } from './describeFailure';
+
+export { runProgram } from './runProgram';
+export { table } from './table';
+export { untilStopped } from './untilStopped';
+export { InvalidArgumentError, Option, type Command };
 
 /** A command was used wrongly. The message says what was wrong and what is expected. */
 export class UsageError extends Error {}
@@ -16,18 +23,127 @@ export const processTerminal: Terminal = {
   warn: (line) => console.error(line),
 };
 
+/** Commander's messages, such as `error: unknown option '--prot'\n(Did you mean --port?)`, as sentences. */
+function sentenceOf(message: string): string {
+  const text = message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]$/.test(text) ? '' : '.'}`;
+}
+
+function typedValue(text: string): string {
+  // Commander takes the next option for the value of one that has none.
+  if (text === '' || text.startsWith('-')) throw new InvalidArgumentError('It needs a value.');
+  return text;
+}
+
+class SiteCommand extends Command {
+  override createCommand(name?: string): SiteCommand {
+    return new SiteCommand(name);
+  }
+
+  override createOption(flags: string, description?: string): Option {
+    const option = super.createOption(flags, description);
+    return option.required ? option.argParser(typedValue) : option;
+  }
+
+  override error(message: string): never {
+    const unexpected = this.args[this.registeredArguments.length];
+    throw new UsageError(
+      message.startsWith('error: too many arguments')
+        ? `Unexpected argument "${unexpected}".`
+        : sentenceOf(message),
+    );
+  }
+}
+
+/** Makes a command that people call by `name`, such as `npm run site --`. Its verbs are added with `.command()`. */
+export function createCommand(name: string, summary: string): Command {
+  return new SiteCommand(name)
+    .description(summary)
+    .helpOption('-h, --help', 'show this help')
+    .configureHelp({
+      showGlobalOptions: true,
+      subcommandTerm: (verb) => `${verb.name()} ${verb.usage().replace('[options]', '').trim()}`,
+    })
+    .exitOverride();
+}
+
+/** A parser of options that take a whole number. */
+export const wholeNumber =
+  ({ least = 1, most = Number.MAX_SAFE_INTEGER } = {}) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `${least} to ${most}`;
+    throw new InvalidArgumentError(`Expected a whole number, ${range}.`);
+  };
+
+/** A parser of options that take a port; 0 takes any free one. */
+export const portNumber = wholeNumber({ least: 0, most: 65_535 });
+
+const withVerbs = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(withVerbs),
+];
+
+/** The verb that was asked for, or the command itself. */
+const askedOf = (command: Command, args: readonly string[]): Command =>
+  args.reduce((at, word) => at.commands.find((verb) => verb.name() === word) ?? at, command);
+
 /** Runs a command and reports its failure. @returns the exit code: 0, 1 after a failure, 2 after wrong usage. */
 export async function runCommand(
-  terminal: Pick<Terminal, 'warn'>,
-  command: () => Promise<void>,
+  command: Command,
+  args: readonly string[],
+  terminal: Terminal = processTerminal,
 ): Promise<0 | 1 | 2> {
+  const output = {
+    writeOut: (text: string) => terminal.write(text),
+    writeErr: (text: string) => terminal.warn(text.trimEnd()),
+  };
+  for (const each of withVerbs(command)) each.configureOutput(output);
   try {
-    await command();
+    await command.parseAsync(args, { from: 'user' });
     return 0;
   } catch (failure) {
-    // Only a failed build has more than one line to tell: the builder's own.
-    const lines = describeFailure(failure).split('\n');
-    terminal.warn(lines.map(printable).join('\n'));
-    return failure instanceof UsageError ? 2 : 1;
+    // Help that was asked for, or the help in place of a verb that is missing.
+    if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2;
+    return report(failure, terminal, askedOf(command, args));
+  }
+}
+
+function report(failure: unknown, terminal: Terminal, command?: Command): 1 | 2 {
+  // Only a failed build has more than one line to tell: the builder's own.
+  const lines = describeFailure(failure).split('\n');
+  terminal.warn(lines.map(printable).join('\n'));
+  if (!(failure instanceof UsageError)) return 1;
+  if (command) terminal.warn(`Usage: ${command.createHelp().commandUsage(command)}`);
+  return 2;
+}
+
+/** Webpack and URLs read these signs of a path as their own: every build would fail with a message about something else. */
+export function checkFolder(folder: string): void {
+  const [sign] = /[!#?%]/.exec(folder) ?? [];
+  if (sign) throw new Error(`Move the repository to a path without "${sign}": ${folder}`);
+}
+
+/**
+ * Runs a command as this process: with its arguments, its output and its exit code. The brand is checked before `load`
+ * imports what may read it.
+ */
+export async function main(load: () => Command | Promise<Command>): Promise<void> {
+  // A reader such as `head` may close the pipe before the end.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    process.exit(code === 'EPIPE' ? 0 : 1);
+  });
+  const { npm_package_json: packageFile, INIT_CWD: calledIn } = process.env;
+  // npm runs a script where its package.json is; paths are meant from where npm was called.
+  if (calledIn && packageFile === `${process.cwd()}/package.json`) process.chdir(calledIn);
+  try {
+    checkFolder(root);
+    const { checkBrand } = await import('../files/checkBrand');
+    await checkBrand();
+    const code = await runCommand(await load(), process.argv.slice(2));
+    if (code) process.exitCode = code;
+  } catch (failure) {
+    process.exitCode = report(failure, processTerminal);
   }
 }

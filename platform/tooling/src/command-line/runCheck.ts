@@ -3,40 +3,34 @@ import { runProgram, runTogether } from './runProgram';
 /** A program with its arguments. */
 export type Step = readonly [program: string, ...args: string[]];
 
-export interface CheckSteps {
+export interface Check {
+  summary: string;
   /** Programs to run side by side before the steps, since each of them uses one core. */
   together?: readonly Step[];
   /** Programs to run one after the other; the last one takes further arguments. */
   steps: readonly Step[];
+  /** What tests read to run in their long form. */
+  environment?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs a check up to the first program that fails. `repairs` gives what mends the fault of a program by itself: then that is
- * said, and the check goes on.
- * @returns the exit code of the first program that failed
- */
+/** A fault of the format is told, and the check goes on: `prettier --write` repairs it. */
+const goesOnAfter = ([program]: Step) => program === 'prettier';
+
+/** Runs a check up to the first program that fails. @returns the exit code of the first program that failed */
 export async function runCheck(
-  { together = [], steps }: CheckSteps,
-  further: readonly string[],
-  repairs: (step: Step) => string | undefined,
+  { together = [], steps, environment }: Check,
+  further: readonly string[] = [],
 ): Promise<number> {
-  let failed = 0;
-  /** Whether the check ends here. */
-  function endsWith(step: Step, code: number): boolean {
-    if (code === 0) return false;
-    failed ||= code;
-    const repair = repairs(step);
-    if (repair) console.error(`Run: ${repair}`);
-    return repair === undefined;
-  }
+  Object.assign(process.env, environment);
   const codes = await runTogether(together);
-  const ended = together.map((step, index) => endsWith(step, codes[index] ?? 1));
-  if (ended.includes(true)) return failed;
+  let failed = codes.find((code) => code !== 0) ?? 0;
+  if (together.some((step, index) => codes[index] !== 0 && !goesOnAfter(step))) return failed;
   for (const [index, step] of steps.entries()) {
     const [program, ...args] = step;
     const isLast = index === steps.length - 1;
     const code = await runProgram(program, isLast ? [...args, ...further] : args);
-    if (endsWith(step, code)) return failed;
+    failed ||= code;
+    if (code !== 0 && !goesOnAfter(step)) return failed;
   }
   return failed;
 }

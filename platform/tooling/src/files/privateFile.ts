@@ -86,3 +86,20 @@ export async function keepBeside(file: string, bytes: Buffer): Promise<string> {
   await syncFolderOf(kept);
   return kept;
 }
+
+/** Writes a file that its owner alone may read, also where there was one before. Rejects with a message for people. */
+export async function writePrivately(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    const handle = await open(file, 'w', FILE_MODE);
+    try {
+      await handle.chmod(FILE_MODE);
+      await handle.writeFile(content);
+    } finally {
+      await handle.close();
+    }
+  } catch (failure) {
+    const { code } = failure as NodeJS.ErrnoException;
+    if (code === undefined) throw failure;
+    throw new Error(`${file} cannot be written (${code}).`);
+  }
+}

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { formatPath, parseJson, type JsonText, type Path, type Problem } from './parseJson';
 
+export * from './parseJson';
+
 const isIn = (group: Path) => (path: Path) =>
   path.length === group.length + 1 && group.every((step, at) => path[at] === step);
 

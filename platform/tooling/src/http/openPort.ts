@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 
 const LAST_PORT = 65_535;
 
@@ -27,4 +27,16 @@ export async function openPort(first: number, others: readonly number[] = []): P
     if (!others.includes(port) && !(await isPortTaken(port))) return port;
   }
   throw new Error(`No port is free from ${first} on.`);
+}
+
+/** A port of this machine that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

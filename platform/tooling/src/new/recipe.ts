@@ -4,7 +4,7 @@ export type Files = Readonly<Record<string, string>>;
 /** Reads a file of the repository. */
 export type ReadFile = (path: string) => string;
 
-/** The options of `npm run new`; each recipe says which of them it takes. */
+/** The options of `npm run new -- remote`; a section takes the title alone. */
 export interface NewOptions {
   readonly title?: string;
   readonly path?: string;
@@ -28,15 +28,7 @@ export interface Made {
   files: Files;
   /** Files that are copied as they are, such as pictures: from where, by where they go. */
   copies?: Files;
-  /** Our npm scripts that make the files which follow from these, such as `rules`. */
+  /** What to run, behind `npm run`, for the files that follow from these. */
   scripts?: readonly (readonly string[])[];
   remains: readonly string[];
-}
-
-/** How one kind of thing is made. */
-export interface Recipe {
-  /** The options that it takes. */
-  options: readonly (keyof NewOptions)[];
-  /** Throws a `UsageError` for a name that is wrong or taken. */
-  make(request: Request): Made;
 }

@@ -1,6 +1,6 @@
-import { processTerminal } from '@site/tooling/command-line/command';
+import { processTerminal, runCommand } from '@site/tooling/command-line/command';
 import { publisherIn } from '@site/compose';
-import { runSite } from '../runSite';
+import { siteCommand } from '../siteCommand';
 
 /**
  * Runs `npm run site` in a process of its own that is killed just before or just after its pages go live.
@@ -9,7 +9,7 @@ import { runSite } from '../runSite';
 const [, , moment, composed = '', ...words] = process.argv;
 const publisher = publisherIn(composed);
 
-await runSite(words, processTerminal, {
+const command = siteCommand(processTerminal, {
   publisher: {
     ...publisher,
     async publish(...args) {
@@ -19,3 +19,4 @@ await runSite(words, processTerminal, {
     },
   },
 });
+await runCommand(command, words);

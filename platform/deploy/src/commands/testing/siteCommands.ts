@@ -4,26 +4,19 @@ import {
   type Publications,
   fakeBuilder,
 } from '@site/releases/testing';
-import { runRelease } from '../runRelease';
-import { runSite } from '../runSite';
+import { answerOf, type Answer } from '@site/tooling/testing/answerOf';
+import { releaseCommand } from '../releaseCommand';
 import { siteInFolder, type Site } from '@site/releases';
-import { ofDeployed } from './ofDeployed';
-
-/** What a command said, and its exit code. */
-export interface Outcome {
-  code: number;
-  output: string;
-  warnings: string;
-}
+import { ofDeployed, runSite } from './runSite';
 
 /** A site in a folder, with the commands that people give. */
 export interface SiteCommands {
   site: Site;
   publications: Publications;
   /** Gives `npm run site -- …` for this site. */
-  run(...words: string[]): Promise<Outcome>;
+  run(...words: string[]): Promise<Answer>;
   /** Gives `npm run release -- …` for this site, with a builder of small applications. */
-  runRelease(...words: string[]): Promise<Outcome>;
+  runRelease(...words: string[]): Promise<Answer>;
 }
 
 /**
@@ -36,26 +29,14 @@ export async function siteCommands(folder: string, hears = ofDeployed): Promise<
   for (const name of ['shell', 'products', 'order'] as const) {
     await release(site.store, name, '1.0.0');
   }
-  const outcomeOf = async (
-    command: (terminal: { write(text: string): void; warn(line: string): void }) => Promise<number>,
-  ): Promise<Outcome> => {
-    const said = { output: '', warnings: '' };
-    const code = await command({
-      write: (text) => (said.output += text),
-      warn: (line) => (said.warnings += `${line}\n`),
-    });
-    return { code, output: said.output, warnings: hears(said.warnings) };
-  };
   return {
     site,
     publications,
-    run: (...words) =>
-      outcomeOf((terminal) =>
-        runSite([...words, '--store', folder], terminal, { publisher: publications }),
-      ),
+    run: (...words) => runSite([...words, '--store', folder], { publisher: publications }, hears),
     runRelease: (...words) =>
-      outcomeOf((terminal) =>
-        runRelease([...words, '--store', folder], terminal, fakeBuilder('built')),
+      answerOf(
+        (terminal) => releaseCommand(terminal, fakeBuilder('built')),
+        [...words, ...['--store', folder]],
       ),
   };
 }

@@ -3,7 +3,7 @@ import { toCsv } from '@site/contracts/csv';
 import { toXlsx, type TableRows } from '@site/contracts/spreadsheet';
 import { printable } from '@site/contracts/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
-import { writePrivately } from '@site/tooling/files/writePrivately';
+import { writePrivately } from '@site/tooling/files/privateFile';
 import { microsecondsOf } from '../../documents/moments';
 import type { ExportRow } from '../source/exportRow';
 import type { Source } from '../source/source';

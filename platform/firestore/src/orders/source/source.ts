@@ -1,6 +1,5 @@
 import { UsageError } from '@site/tooling/command-line/command';
-import { ports } from '@site/tooling/ports';
-import { firebaseProject } from '@site/tooling/workspace';
+import { ports, firebaseProject } from '@site/tooling/workspace';
 import { isProjectId } from '../../documents/names';
 import { dataFolder } from '../../journal/dataFolder';
 import { readOwnerToken } from '../../journal/ownerToken';
@@ -23,7 +22,7 @@ export const processEnvironment: OrdersEnvironment = {
 };
 
 /** Where a person wants documents from, as it was typed. */
-interface Where {
+export interface Where {
   data?: string | undefined;
   /** The running server that erases. */
   url?: string | undefined;

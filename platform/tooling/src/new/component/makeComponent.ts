@@ -68,7 +68,7 @@ test('shows what it is given', () => {
     },
     remains: [
       `Say in ${folder}/${name}.gallery.tsx what it is for, and show every state that it can have.`,
-      'Look at it: npm run gallery. By keyboard, at 320 px, light and dark, with text at 300 %.',
+      'Look at it: npm run dev -- gallery. By keyboard, at 320 px, light and dark, with text at 300 %.',
       'Use it from at least two applications; one alone keeps it among its own files.',
       'More: docs/recipes/component.md.',
     ],

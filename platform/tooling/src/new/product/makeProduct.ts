@@ -98,11 +98,14 @@ export function makeProduct({ name, read, isThere }: Request): Made {
     },
     copies,
     // The rules name the products that may be ordered; a page has a picture for shared links.
-    scripts: [['rules'], ['icons', '--only-missing']],
+    scripts: [
+      ['rules', '-w', 'platform/firestore'],
+      ['content', '--', 'icons', '--only-missing'],
+    ],
     remains: [
       `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
       'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
-      `Make its pictures: npm run packshots -- add ${front} FILE, and ${back}.`,
+      `Make its pictures: npm run packshots -w assets/packshots -- add ${front} FILE, and ${back}.`,
       'Deploy firestore.rules before the pages: until then its enquiries are refused.',
       'More: docs/recipes/product.md.',
     ],

@@ -5,7 +5,7 @@ const NAMES = 'contracts/src/company/pictureNames.ts';
 const MODULE = 'remote-products/src/packshots/pictures.ts';
 const FOLDER = 'remote-products/src/packshots/files';
 
-/** The files of a picture, by what follows its name; `npm run packshots` writes the same (assets/packshots/export/encode.ts). */
+/** The files of a picture, by what follows its name; `npm run packshots -w assets/packshots` writes the same (assets/packshots/export/encode.ts). */
 const WIDTHS = [480, 800, 1200] as const;
 const AVIF = WIDTHS.map((width) => `${width}.avif`);
 const WEBP = '800.webp';
@@ -19,7 +19,7 @@ const imported = (name: string, file: string) => {
   return camel(name) + (format === 'avif' ? `Avif${width}` : 'Webp');
 };
 
-/** A picture in the module that `npm run packshots` writes. */
+/** A picture in the module that `npm run packshots -w assets/packshots` writes. */
 const entryOf = (name: string) => `'${name}': {
     width: 1200,
     height: 1200,

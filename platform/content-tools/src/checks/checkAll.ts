@@ -1,0 +1,24 @@
+import { applicationNames } from '@site/tooling/workspace';
+import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
+
+/**
+ * Checks the texts of every application, of mails and of the order desk, and lists problems and files without a review.
+ * @returns the exit code.
+ */
+export async function checkAll(): Promise<0 | 1> {
+  const reports = [
+    ...(await Promise.all(applicationNames.map(checkApplicationContent))),
+    ...(await checkStaffContent()),
+  ];
+  const problems = reports.flatMap((report) => report.problems);
+  for (const problem of problems) console.error(problem);
+  for (const line of reports.flatMap(({ standIns }) => standIns)) {
+    console.warn(`${line} It cannot be released.`);
+  }
+  for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
+    console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
+  }
+  if (problems.length === 0) console.log('No problems found.');
+  else console.log(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
+  return problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+import type { Command } from '@site/tooling/command-line/command';
+import type { DiffOptions } from './runDiff';
+import { withTarget, type SiteTools } from './siteTools';
+
+/** Says what visitors would get otherwise than now. Changes nothing. */
+export const addDiff = (site: Command, tools: SiteTools) =>
+  withTarget(site.command('diff [release-or-address...]'))
+    .description(
+      'show what would change for visitors with these releases, in words and pictures; with the newest by default',
+    )
+    .option('--live', 'compare with what the public site really shows')
+    .option('--out <folder>', 'where the report goes (default: dist/diff)')
+    .option('--no-pictures', 'compare in words alone, without a browser')
+    .option('--exit-code', 'end with 1 when something would change')
+    .action(async (words: string[], options: DiffOptions) => {
+      // No other command waits until a browser and what reads pictures are loaded.
+      const { runDiff } = await import('./runDiff');
+      await runDiff(words, options, tools);
+    });

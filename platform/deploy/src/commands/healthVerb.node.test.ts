@@ -1,0 +1,165 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEmulator } from '@site/firestore/emulator/openEmulator';
+import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
+import { rulesFile } from '@site/firestore/rules/rulesFile';
+import type { Counts } from '@site/reports/counts/counts';
+import { hourOf } from '@site/reports/counts/hour';
+import { countsIn, openCountFile } from '@site/reports/storage/countFile';
+import { firebaseProject } from '@site/tooling/workspace';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { deploySite, FIRST } from '../testing/deploySite';
+import { deployTests } from '../testing/deployTests';
+import { firebaseHost } from '../testing/hosts';
+
+const newFolder = temporaryFolders();
+
+const OLD = '1.0.0-aaaaaaaaaaaa';
+const NEW = '1.1.0-bbbbbbbbbbbb';
+
+/** The counts of visits to a release of the products. */
+const visitsTo = (release: string, visits: number, failed: number): Counts => ({
+  [`remoteProducts/${release}`]: {
+    visits,
+    failed,
+    'outcome ok': visits - failed,
+    'outcome fallback': failed,
+    'reason fallback timeout': failed,
+    'lcp 2500': visits,
+    'slow remote-products 800': 3,
+    [`error TypeError remote-products/${release}/page.js:1:20`]: 2,
+  },
+});
+
+/** A site of this machine on which NEW replaced OLD, and its reports. */
+async function localSite(...counts: Counts[]) {
+  const folder = await newFolder();
+  const site = await deploySite(folder, {});
+  const data = join(folder, 'data');
+  for (const it of counts) await openCountFile(countsIn(data)).add(it);
+  const deployment = (products: string) => ({
+    ...{ live: { products }, offered: {}, on: '2026-03-01T09:00:00Z', by: { name: 'build' } },
+  });
+  await mkdir(site.store, { recursive: true });
+  const state = { history: [deployment(NEW), deployment(OLD)] };
+  await writeFile(join(site.store, 'deployments.json'), JSON.stringify(state));
+  return {
+    folder,
+    data,
+    // The targets file is for public sites.
+    health: (...words: string[]) => site.run('health', data, ...words),
+  };
+}
+
+test('shows by release what was reported, and that a new release does not do worse', async () => {
+  const { health } = await localSite(visitsTo(OLD, 2000, 8), visitsTo(NEW, 300, 1));
+  const { code, output } = await health();
+
+  expect(code).toBe(0);
+  const row = output.split('\n').find((it) => it.startsWith('remoteProducts ') && it.includes(NEW));
+  expect(row?.split(/ {2,}/).slice(3, 9)).toEqual([
+    ...['300', '0.3%', '99.7%', '0%', '0.3%', 'fell back: too slow (1)'],
+  ]);
+  expect(output).toContain(`remoteProducts ${NEW} does not do worse than ${OLD}: `);
+  expect(output).toContain('2,300 / 2,400 / 2,480');
+  expect(output).toContain(`remote-products/${NEW}/page.js:1:20`);
+});
+
+test('ends with 1 when a new release does worse', async () => {
+  const { health } = await localSite(visitsTo(OLD, 2000, 8), visitsTo(NEW, 300, 90));
+  const { code, warnings, output } = await health();
+
+  expect(code).toBe(1);
+  expect(warnings).toContain(`remoteProducts ${NEW} does worse than ${OLD}.`);
+  expect(output).toContain('! remoteProducts');
+});
+
+test('writes JSON for a program', async () => {
+  const { health } = await localSite(visitsTo(OLD, 2000, 8));
+  const { code, output } = await health('--json');
+
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({
+    health: { releases: [{ release: OLD, visits: 2000, failed: 8 }] },
+    judgements: [{ verdict: 'few' }],
+  });
+});
+
+test('says so when nothing is reported', async () => {
+  const { health } = await localSite();
+
+  expect(await health()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('No visit is reported yet.'),
+  });
+});
+
+test.each([
+  [['one'], /^Unexpected argument "one"\./],
+  [['--to', 'production'], /data folder or --to/],
+  [['--watch', 'long'], /whole number, 0 to 40/],
+  [['--watch', '41'], /whole number, 0 to 40/],
+])('%j is refused', async (words, message) => {
+  const { health } = await localSite();
+  const { code, warnings } = await health(...words);
+
+  expect(code).toBe(2);
+  expect(warnings).toMatch(message);
+});
+
+describe('of a public site', () => {
+  const { run, deploy, shown, state } = deployTests(firebaseHost);
+
+  test('is refused for a project that exists on this machine alone', async () => {
+    expect(await run('health', '--to', 'production')).toMatchObject({
+      code: 2,
+      warnings: expect.stringContaining('exists on this machine alone'),
+    });
+  });
+
+  testOnEmulator('reads the counts of the cloud, and leaves the site as it is', async () => {
+    const emulator = await openEmulator(rulesFile);
+    process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+    try {
+      await deploy(...FIRST);
+      await deploy('products@1.1.0');
+      const [now, before] = (await state()).history.map(({ live }) => live.products ?? '');
+      const hours = [visitsTo(before ?? '', 2000, 8), visitsTo(now ?? '', 300, 90)];
+      for (const [number, counts] of hours.entries()) {
+        await place(emulator.host, `${hourOf(new Date())}.${number}`, counts);
+      }
+      await place(emulator.host, '2020-01-01T00.0', visitsTo(now ?? '', 9000, 0), '2020-01-01T00');
+
+      const { code, output, warnings } = await run('health', '--to', 'production');
+      expect([code, warnings]).toEqual([1, expect.stringContaining('does worse')]);
+      expect(output).toContain('2,000');
+      expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+    } finally {
+      await emulator.close();
+    }
+  });
+});
+
+/** Puts counts where the function keeps them. */
+async function place(host: string, id: string, counts: Counts, hour = hourOf(new Date())) {
+  const map = (of: object, value: (it: never) => object) => ({
+    mapValue: {
+      fields: Object.fromEntries(
+        Object.entries(of).map(([name, it]) => [name, value(it as never)]),
+      ),
+    },
+  });
+  const number = (it: number) => ({ integerValue: String(it) });
+  const fields = {
+    hour: { stringValue: hour },
+    counts: map(counts, (counters: Record<string, number>) => map(counters, number)),
+    expireAt: { timestampValue: '2030-01-01T00:00:00Z' },
+  };
+  const path = `projects/${firebaseProject()}/databases/reports/documents/hours/${id}`;
+  const response = await fetch(`http://${host}/v1/${path}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields }),
+  });
+  expect(response.status).toBe(200);
+}

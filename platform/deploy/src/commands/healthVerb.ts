@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from '@site/firestore/journal/dataFolder';
+import { healthText, type HealthReport } from '@site/reports/view/healthText';
+import { UsageError, wholeNumber, type Command } from '@site/tooling/command-line/command';
+import { localCounts, targetCounts } from '../health/countSource';
+import { alarmsIn, reportOf } from '../health/healthReport';
+import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+
+/** The name of the site on this machine, where a target may be named. */
+const LOCAL = 'local';
+const LOOK_EVERY_MS = 60_000;
+/** A token of a pipeline lasts an hour, and a deployment takes some of it. */
+const MAX_MINUTES = 40;
+
+interface Options extends TargetChoice {
+  json?: boolean;
+  watch: number;
+}
+
+/** Looks until a release does worse than the one before, or the minutes are over. */
+async function lookUntilWorse(
+  look: () => Promise<HealthReport>,
+  minutes: number,
+): Promise<HealthReport> {
+  const end = Date.now() + minutes * 60_000;
+  for (;;) {
+    const report = await look();
+    if (alarmsIn(report).length > 0 || Date.now() + LOOK_EVERY_MS > end) return report;
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Shows what visits and browsers reported, and fails when a new release does worse than the one before. */
+export const addHealth = (site: Command, tools: SiteTools) =>
+  withTarget(site.command('health [data-folder]'))
+    .description(
+      'show by release what visits reported, here or of --to; ends with 1 when a new release does worse',
+    )
+    .option('--json', 'write JSON for a program')
+    .option(
+      '--watch <minutes>',
+      'look each minute for so long, or until a new release does worse',
+      wholeNumber({ least: 0, most: MAX_MINUTES }),
+      0,
+    )
+    .action(async (folder: string | undefined, { json, watch, ...choice }: Options) => {
+      async function tell(look: () => Promise<HealthReport>): Promise<void> {
+        const report = await lookUntilWorse(look, watch);
+        tools.terminal.write(json ? `${JSON.stringify(report, null, 2)}\n` : healthText(report));
+        const alarms = alarmsIn(report);
+        if (alarms.length > 0) throw new Error(alarms.join(' '));
+      }
+      if ((choice.to ?? LOCAL) === LOCAL) {
+        const counts = localCounts(folder ?? dataFolder);
+        return tell(() => reportOf(LOCAL, tools.local(), counts));
+      }
+      if (folder !== undefined) {
+        throw new UsageError('health takes a data folder or --to, not both.');
+      }
+      await onTarget(choice, tools, (onHost) => {
+        const { name, settings } = onHost.target;
+        const counts = targetCounts(settings);
+        return tell(() => reportOf(name, onHost.site, counts));
+      });
+    });

@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { findReleaseInStore, liveOf, essentialApplications } from '@site/releases';
+import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
+import { UsageError, type Command } from '@site/tooling/command-line/command';
+import { composePreview, publishPreview } from '../deploying/preview';
+import { composingFolder } from '../deploying/composingFolder';
+import { PRODUCTION } from '../targets/production';
+import { describeDifferences } from '../verify/describeDifferences';
+import { NOT_OPENED, openPages } from '../verify/openPages';
+import { targetOptions } from '../targets/openTarget';
+import { readWantedReleases } from './readWantedReleases';
+import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+
+interface Options extends TargetChoice {
+  out?: string;
+  from?: string;
+}
+
+const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
+
+/**
+ * Shows releases at an address of their own, for a week: what a change looks like, before anybody has agreed to it. It takes
+ * no part in the history of the target, and production has no previews, since their enquiries would be real ones. Composing
+ * runs the code of the releases and publishing needs credentials, so a pipeline does one with `--out` and the other with
+ * `--from`.
+ */
+export const addPreview = (site: Command, tools: SiteTools) =>
+  withTarget(site.command('preview <channel> [release...]'))
+    .description(
+      'show releases at an address of their own beside the site of --to, for a week; --out composes only, --from publishes only',
+    )
+    .option('--out <folder>', 'compose into this folder, and publish nothing')
+    .option('--from <folder>', 'publish what was composed before')
+    .action(async (channel: string, words: string[], options: Options) => {
+      const { to } = options;
+      if (!CHANNEL.test(channel)) {
+        throw new UsageError(`Invalid channel "${channel}" (expected a name such as change-12).`);
+      }
+      if (to === undefined || to === PRODUCTION) {
+        throw new UsageError('preview takes --to with another target than production.');
+      }
+      if (words.length > 0 ? options.from !== undefined : options.from === undefined) {
+        throw new UsageError('preview takes releases, or --from with what was composed of them.');
+      }
+      await preview(channel, words, { ...options, to }, tools);
+    });
+
+async function preview(
+  channel: string,
+  words: readonly string[],
+  options: Options & { to: string },
+  tools: SiteTools,
+): Promise<void> {
+  const { terminal } = tools;
+  const publish = (folder: string) =>
+    onTarget(options, tools, ({ site, target }) =>
+      site.guarded(() => publishPreview(target, folder, channel)),
+    );
+  if (options.from !== undefined) {
+    const { address } = await publish(resolve(options.from));
+    return terminal.write(`${address}\n`);
+  }
+
+  const wanted = readWantedReleases(words);
+  const target = await targetOptions(options.to, options.targets);
+  const say = (line: string) => terminal.warn(line);
+  const { store, deployments } = tools.open({
+    publisher: tools.local().publisher,
+    target: target.name,
+  });
+  const { state } = await deployments.find();
+  const live = liveOf(state?.history[0]);
+  for (const name of shortNames) {
+    const text = wanted[name];
+    if (text !== undefined) live[name] = await findReleaseInStore(store, name, text);
+  }
+  for (const name of essentialApplications.map(shortNameOf)) {
+    if (live[name] !== undefined) continue;
+    const [newest] = await store.list(applicationOf(name));
+    if (newest === undefined) {
+      throw new Error(
+        `${target.name} shows no ${name} and ${store.address} has none. Run: npm run release -- ${name}`,
+      );
+    }
+    live[name] = newest;
+    say(`${target.name} shows no ${name}: the preview takes ${newest}.`);
+  }
+  if (options.out !== undefined) {
+    return composePreview(live, { target, store, folder: resolve(options.out), say });
+  }
+  const folder = await composingFolder();
+  try {
+    await composePreview(live, { target, store, folder, say });
+    const { address, composed } = await publish(folder);
+    const faults = await openPages(address, composed);
+    if (!faults) say(NOT_OPENED);
+    else if (faults.length) {
+      throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
+    }
+    terminal.write(`${address}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,91 @@
+import { webpackBuilder } from '@site/build/webpackBuilder';
+import { publisherIn } from '@site/compose';
+import {
+  copyRelease,
+  isVersion,
+  KEPT_DEPLOYMENTS,
+  makeRelease,
+  openSite,
+  openStore,
+  prune,
+  releaseTitle,
+  UNCOMMITTED,
+  type Builder,
+} from '@site/releases';
+import { applicationOf, namesOfApplications, readName } from '@site/tooling/applicationShortNames';
+import {
+  createCommand,
+  InvalidArgumentError,
+  Option,
+  UsageError,
+  wholeNumber,
+  type Command,
+  type Terminal,
+} from '@site/tooling/command-line/command';
+
+interface Options {
+  store?: string;
+  version?: string;
+  from?: string;
+  prune?: number | true;
+}
+
+function version(text: string): string {
+  if (isVersion(text)) return text;
+  throw new InvalidArgumentError('Expected e.g. 1.4.0.');
+}
+
+/** The command `npm run release`. */
+export function releaseCommand(terminal: Terminal, builder: Builder = webpackBuilder): Command {
+  const say = (line: string) => terminal.write(`${line}\n`);
+
+  async function pruneStore(place: string | undefined, count: number): Promise<void> {
+    const pruned = await prune(openSite(place, { publisher: publisherIn() }), count);
+    for (const { name, id } of pruned) say(`${name} ${id} is deleted.`);
+    if (pruned.length === 0) say('No release is old enough to be deleted.');
+  }
+
+  return createCommand('npm run release --', 'Make releases of applications, or delete old ones.')
+    .argument('[name...]', namesOfApplications)
+    .option('--store <place>', 'where releases are: FOLDER or gs://BUCKET/FOLDER')
+    .option('--version <version>', "if it is not that of the application's package.json", version)
+    .addOption(
+      new Option(
+        '--from <place>',
+        'copy the newest releases of another store instead of building',
+      ).conflicts('version'),
+    )
+    .addOption(
+      new Option(
+        '--prune [number]',
+        `delete the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names`,
+      )
+        .argParser(wholeNumber())
+        .conflicts(['version', 'from']),
+    )
+    .action(async (words: string[], { store: place, version, from, ...options }: Options) => {
+      if (options.prune !== undefined) {
+        if (words[0] !== undefined) throw new UsageError('--prune takes no application.');
+        return pruneStore(place, options.prune === true ? KEPT_DEPLOYMENTS : options.prune);
+      }
+      const names = words.map(readName);
+      if (names.length === 0) throw new UsageError(`Name the application: ${namesOfApplications}.`);
+      const store = openStore(place);
+      for (const name of names) {
+        const application = applicationOf(name);
+        if (from !== undefined) {
+          await copyRelease(application, { from: openStore(from), to: store, say });
+          continue;
+        }
+        const release = await makeRelease({
+          ...{ application, store, say, builder },
+          ...(version !== undefined && { version }),
+        });
+        if (release.commit?.endsWith(UNCOMMITTED)) {
+          terminal.warn(
+            `${releaseTitle(release)} was built with changes that are not committed, so verify cannot rebuild it. For a public site commit them, raise the version and release again.`,
+          );
+        }
+      }
+    });
+}

@@ -1,0 +1,156 @@
+import {
+  adopt,
+  commandText,
+  makeLive,
+  offer,
+  readBuildAtAddress,
+  readBuildFolder,
+  releaseTitle,
+  rollBackApplication,
+  switchOffline,
+  takeDown,
+  withdraw,
+} from '@site/releases';
+import {
+  applicationOf,
+  readName,
+  shortNames,
+  type ShortName,
+} from '@site/tooling/applicationShortNames';
+import { UsageError, type Command, table } from '@site/tooling/command-line/command';
+import { readWantedReleases } from './readWantedReleases';
+import { changeSite, onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+
+/** The verbs that change which releases are live, here or with `--to` on a public site, and that list what was. */
+export function addReleaseVerbs(site: Command, tools: SiteTools): void {
+  const { terminal } = tools;
+  const changing = (usage: string, summary: string) =>
+    withTarget(site.command(usage).description(summary));
+  const warn = (lines: readonly string[]) => lines.forEach((line) => terminal.warn(line));
+
+  site
+    .command('use <release...>')
+    .description(
+      'put a release live on this machine, such as products@1.4.0; several where they only fit together',
+    )
+    .action(async (words: string[]) => {
+      const wanted = readWantedReleases(words);
+      const { deployment, dropped } = await makeLive(tools.local(), wanted);
+      for (const name of Object.keys(wanted) as ShortName[]) {
+        terminal.write(`${name} ${deployment.live[name]} is live.\n`);
+      }
+      warn(dropped);
+    });
+
+  changing(
+    'rollback [name]',
+    'put the release live that was live before; without a name the whole site of --to',
+  ).action(async (word: string | undefined, choice: TargetChoice) => {
+    if (word !== undefined) {
+      const name = readName(word);
+      return changeSite(choice, tools, async (changed) => {
+        const { deployment, dropped } = await rollBackApplication(changed, name);
+        warn(dropped);
+        return [`${name} ${deployment.live[name]} is live again.`];
+      });
+    }
+    if (choice.to === undefined) {
+      throw new UsageError(
+        'rollback takes the name of one application, such as products, or --to TARGET to take a whole public site back.',
+      );
+    }
+    await onTarget(choice, tools, async ({ rollBack, target }) => {
+      const { live } = await rollBack();
+      const titles = shortNames.map((name) => `${name} ${live[name] ?? '-'}`);
+      terminal.write(`${target.name} shows ${titles.join(', ')} again, at ${target.address}.\n`);
+    });
+  });
+
+  changing(
+    'remove <name>',
+    'take a remote off the site, with its pages; its releases stay in the store',
+  ).action(async (word: string, choice: TargetChoice) => {
+    const name = readName(word);
+    await changeSite(choice, tools, async (changed) => {
+      warn((await takeDown(changed, name)).dropped);
+      return [`${name} is not live any more.`];
+    });
+  });
+
+  site
+    .command('adopt <name> <source>')
+    .description(
+      'make a release of a remote that others built, from the address or the folder of its build',
+    )
+    .action(async (word: string, source: string) => {
+      const name = readName(word);
+      const application = applicationOf(name);
+      if (application === 'shell') throw new UsageError('The shell is built here.');
+      const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
+      const { store } = tools.local();
+      const { release, isNew } = await adopt(application, build, { store });
+      const title = releaseTitle(release);
+      terminal.write(
+        isNew
+          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}\n`
+          : `${title} is already there, as ${release.id}.\n`,
+      );
+    });
+
+  const changingOffers = (
+    verb: Command,
+    change: typeof offer,
+    lineOf: (name: string, id: string) => string,
+  ) =>
+    verb.action(async (words: string[], choice: TargetChoice) => {
+      const wanted = readWantedReleases(words);
+      await changeSite(choice, tools, async (changed) => {
+        const ids = await change(changed, wanted);
+        return shortNames.flatMap((name) => (ids[name] ? lineOf(name, ids[name]) : []));
+      });
+    });
+  changingOffers(
+    changing('offer <release...>', 'offer a release for a preview; what is live stays'),
+    offer,
+    (name, id) => `Preview of ${name} ${id}: /?preview=${name}@${id}`,
+  );
+  changingOffers(
+    changing('withdraw <release...>', 'withdraw an offered release: no preview shows it any more'),
+    withdraw,
+    (name, id) => `${name} ${id} is withdrawn.`,
+  );
+
+  changing(
+    'offline <on|off>',
+    "let visitors' browsers keep pages for when there is no network, or end that",
+  ).action(async (wanted: string, choice: TargetChoice) => {
+    if (wanted !== 'on' && wanted !== 'off') {
+      throw new UsageError('Say whether pages are kept: npm run site -- offline on, or off');
+    }
+    await changeSite(choice, tools, async (changed) => {
+      await switchOffline(changed, wanted);
+      return [
+        wanted === 'on'
+          ? 'Browsers keep the pages that their visitors open.'
+          : 'Browsers keep no pages; what they kept goes when a page is opened.',
+      ];
+    });
+  });
+
+  withTarget(site.command('history').description('list the deployments, newest first')).action(
+    async (choice: TargetChoice) => {
+      const find = ({ deployments }: ReturnType<SiteTools['local']>) => deployments.find();
+      const { state } =
+        choice.to === undefined
+          ? await find(tools.local())
+          : await onTarget(choice, tools, (target) => find(target.site));
+      if (!state?.history.length) return terminal.write('Nothing is deployed yet.\n');
+      const rows = state.history.map(({ live, on, by }) => [
+        on,
+        ...shortNames.map((name) => live[name] ?? '-'),
+        commandText(by),
+      ]);
+      terminal.write(table([['live from', ...shortNames, 'by'], ...rows]));
+    },
+  );
+}

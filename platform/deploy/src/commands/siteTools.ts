@@ -1,0 +1,57 @@
+import type { Site, SiteOptions } from '@site/releases';
+import type { Command, Terminal } from '@site/tooling/command-line/command';
+import { openPublicSite, type PublicSite } from '../deploying/publicSite';
+import { openTarget } from '../targets/openTarget';
+import { PRODUCTION } from '../targets/production';
+
+/** What the verbs of `npm run site` work with. */
+export interface SiteTools {
+  terminal: Terminal;
+  /** Opens the site that is composed on this machine. */
+  local(): Site;
+  /** Opens another site of the same store. */
+  open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
+}
+
+/** Which public site is meant. */
+export interface TargetChoice {
+  to?: string;
+  targets?: string;
+}
+
+/** Lets a verb take a public site. */
+export const withTarget = (verb: Command): Command =>
+  verb
+    .option('--to <target>', 'the public site that is meant, such as production or staging')
+    .option('--targets <file>', 'where the targets are described, if not in targets.json');
+
+/** Does something with a public site: production, unless another one is named. */
+export async function onTarget<Result>(
+  { to = PRODUCTION, targets }: TargetChoice,
+  { open, terminal }: SiteTools,
+  work: (site: PublicSite) => Promise<Result>,
+): Promise<Result> {
+  const target = await openTarget(to, targets);
+  const site = await openPublicSite({ target, open, say: (line) => terminal.warn(line) });
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
+  }
+}
+
+/**
+ * Changes the site of this machine or, with `--to`, a public one. The lines that `work` gives are printed at the end: what they
+ * say is true only once a public site was compared.
+ */
+export async function changeSite(
+  choice: TargetChoice,
+  tools: SiteTools,
+  work: (site: Site) => Promise<readonly string[]>,
+): Promise<void> {
+  const lines =
+    choice.to === undefined
+      ? await work(tools.local())
+      : await onTarget(choice, tools, ({ change }) => change(work));
+  lines.forEach((line) => tools.terminal.write(`${line}\n`));
+}

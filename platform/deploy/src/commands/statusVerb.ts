@@ -1,0 +1,106 @@
+import {
+  commandText,
+  statusOf,
+  type ApplicationStatus,
+  type Deployment,
+  type Site,
+  type SiteStatus,
+} from '@site/releases';
+import { shortNames } from '@site/tooling/applicationShortNames';
+import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
+import type { PublicSite } from '../deploying/publicSite';
+import { readPublicReleases } from '../deploying/readPublicReleases';
+import { describeVersion } from '../host/target';
+import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+
+const HEADINGS = [
+  'application',
+  'version',
+  'id',
+  'commit',
+  'live since',
+  'offered',
+  'newer in the store',
+];
+const SHORT_COMMIT = 12;
+
+function shortCommit(commit: string | null | undefined): string {
+  if (commit === undefined) return 'NOT IN THE STORE';
+  if (commit === null) return 'unknown';
+  const [hash = '', changes] = commit.split('+');
+  return hash.slice(0, SHORT_COMMIT) + (changes ? `+${changes}` : '');
+}
+
+function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
+  const rest = [offered.join(', ') || '-', newer.join(', ') || '-'];
+  if (!live) return [name, '-', '-', '-', 'not live yet', ...rest];
+  return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
+}
+
+function* notes({ applications, gone, interrupted, otherPages }: SiteStatus): Generator<string> {
+  const isDeployed = applications.some(({ live }) => live);
+  for (const { name, live } of isDeployed ? applications : []) {
+    if (live) continue;
+    yield `${name} is not deployed yet: its pages and places stay away. Run: npm run site -- use ${name}@VERSION`;
+  }
+  for (const name of gone) {
+    yield `${name} was deployed, and these sources do not declare it any more. The next change leaves it out.`;
+  }
+  if (interrupted) {
+    const command = `npm run site -- ${commandText(interrupted.by)}`;
+    yield interrupted.isLive
+      ? `"${command}" was interrupted after its pages went live. The next change writes it down.`
+      : `"${command}" is running, or was interrupted before its pages went live. Then run it again.`;
+  }
+  if (otherPages) {
+    yield `The pages show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
+  }
+}
+
+/** Shows which release of each application is live or offered, and the newer ones. */
+async function showStatus(site: Site, terminal: Terminal): Promise<void> {
+  const status = await statusOf(site);
+  terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
+  for (const note of notes(status)) terminal.warn(note);
+}
+
+function recordedBy({ on, by, publication }: Deployment): string {
+  return `${commandText(by)}, by ${publication?.by ?? 'unknown'} on ${on}`;
+}
+
+/** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
+async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
+  const [live, shown, { state }] = await Promise.all([
+    target.live(),
+    readPublicReleases(target.address),
+    site.deployments.find(),
+  ]);
+  const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
+  const [last] = all;
+  const recorded = live && all.find(({ publication }) => publication?.version === live.version);
+  const releases = shortNames.map((name) => `${name} ${shown?.live[name] ?? '-'}`).join(', ');
+  terminal.write(
+    table([
+      ['address', target.address],
+      ['host shows', live ? describeVersion(live) : 'nothing'],
+      ['pages show', shown ? releases : 'no page of this site'],
+      ['recorded', last ? recordedBy(last) : 'nothing is deployed yet'],
+    ]),
+  );
+  await showStatus(site, terminal);
+  if (live && !recorded) {
+    throw new Error(
+      `Somebody else has published to ${target.name}: ${describeVersion(live)}. Run: npm run site -- deploy --to ${target.name} to show what was recorded.`,
+    );
+  }
+  if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);
+}
+
+export const addStatus = (site: Command, tools: SiteTools) =>
+  withTarget(site.command('status'))
+    .description('show what is live here; with --live what a public site really shows, and by whom')
+    .option('--live', 'ask the public site what it really shows')
+    .action(async ({ live, ...choice }: TargetChoice & { live?: boolean }) => {
+      if (!live && choice.to === undefined) return showStatus(tools.local(), tools.terminal);
+      await onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));
+    });

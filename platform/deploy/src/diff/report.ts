@@ -1,0 +1,175 @@
+import type { Language } from '@site/contracts/languages';
+
+/** What a change is about, in the order in which somebody should look at it. */
+export const headings = [
+  'texts',
+  'structured data',
+  'links',
+  'pictures',
+  'head',
+  'look',
+  'headers',
+  'files',
+  'scripts',
+] as const;
+
+export type Heading = (typeof headings)[number];
+
+export const headingTitles: Readonly<Record<Heading, string>> = {
+  texts: 'Texts',
+  'structured data': 'Structured data',
+  links: 'Links',
+  pictures: 'Pictures',
+  head: 'Title, description and addresses',
+  look: 'Styles and markup',
+  headers: 'Response headers',
+  files: 'Other files',
+  scripts: 'Scripts',
+};
+
+/** What people read, or search engines repeat, stands in a comment; of the rest, the number. */
+const IN_COMMENT: ReadonlySet<Heading> = new Set<Heading>(['texts', 'structured data']);
+
+/** Something that visitors get, before and after. One side is left out where it was added or removed. */
+export interface Change {
+  heading: Heading;
+  before?: string;
+  after?: string;
+  /** The workspaces that it comes from. */
+  owners: readonly string[];
+}
+
+/** A page at one width: files relative to the report. */
+export interface Picture {
+  width: number;
+  before?: string;
+  after?: string;
+  /** What differs, in red, where it was compared. */
+  difference?: string;
+}
+
+/** What changes about one page in one language. */
+export interface PageReport {
+  path: string;
+  language: Language;
+  state: 'added' | 'removed' | 'changed';
+  changes: readonly Change[];
+  pictures: readonly Picture[];
+}
+
+/** One side of the comparison. */
+export interface Side {
+  title: string;
+  /** The release of each application, by its short name. */
+  releases: Readonly<Record<string, string>>;
+}
+
+/** What changes for visitors from one site to another. */
+export interface SiteReport {
+  before: Side;
+  after: Side;
+  pages: readonly PageReport[];
+  /** What belongs to no single page. */
+  everywhere: readonly Change[];
+  /** Why there are no pictures; left out where they were taken. */
+  withoutPictures?: string;
+}
+
+export const isEmpty = ({ pages, everywhere }: Pick<SiteReport, 'pages' | 'everywhere'>) =>
+  pages.length === 0 && everywhere.length === 0;
+
+/** A change and the paths of its pages; none for what belongs to no single page. */
+export type PlacedChange = Change & { pages: readonly string[] };
+
+/** All changes by heading. What changes alike on several pages is there once. */
+export function groupChanges({ pages, everywhere }: SiteReport) {
+  const placed = new Map<string, Change & { pages: string[] }>();
+  const place = (change: Change, path: string[]) => {
+    const key = JSON.stringify(change);
+    const known = placed.get(key) ?? { ...change, pages: [] };
+    placed.set(key, { ...known, pages: [...new Set([...known.pages, ...path])] });
+  };
+  everywhere.forEach((change) => place(change, []));
+  for (const { path, changes } of pages) changes.forEach((change) => place(change, [path]));
+  return headings.flatMap((heading) => {
+    const changes: PlacedChange[] = [...placed.values()].filter((it) => it.heading === heading);
+    return changes.length ? [{ heading, changes }] : [];
+  });
+}
+
+const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The report in one or two sentences. */
+export function summaryOf(report: SiteReport): string {
+  if (isEmpty(report)) return 'Nothing changes for visitors.';
+  const changes = groupChanges(report).flatMap((group) => group.changes);
+  const nouns = { changed: 'page', added: 'new page', removed: 'removed page' };
+  const where = (['changed', 'added', 'removed'] as const).flatMap((state) => {
+    const number = report.pages.filter((page) => page.state === state).length;
+    return number ? [count(number, nouns[state])] : [];
+  });
+  const owners = [...new Set(changes.flatMap((change) => change.owners))].sort();
+  return `${count(changes.length, 'change')}${where.length ? ` on ${where.join(', ')}` : ''}. Owners: ${owners.join(', ')}.`;
+}
+
+/** The releases that differ, such as `products 1.4.0-… → 1.5.0-…`. */
+export function releaseLines({ before, after }: SiteReport): string[] {
+  const names = [...new Set([...Object.keys(before.releases), ...Object.keys(after.releases)])];
+  return names.flatMap((name) => {
+    const [was = 'none', is = 'none'] = [before.releases[name], after.releases[name]];
+    return was === is ? [] : [`${name} ${was} → ${is}`];
+  });
+}
+
+/** A page as people name it. */
+export const pageTitle = ({ path, language }: Pick<PageReport, 'path' | 'language'>): string =>
+  path === '/404' ? 'unknown addresses (every language)' : `${path} (${language})`;
+
+/** Where a change is to be seen: a few paths, or how many. */
+export function placeText(pages: readonly string[]): string {
+  if (pages.length === 0) return 'whole site';
+  const rest = pages.length - 3;
+  return `${pages.slice(0, 3).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** So many changes are listed under a heading, and so much of each: a comment has room for 65,536 characters. */
+const MAX_LISTED = 15;
+const MAX_CHARACTERS = 300;
+
+/** A text of a page as code: nothing in it becomes a link, a mention or markup of the comment. */
+function code(text: string): string {
+  const short = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+  return `\`${short.replace(/`/g, "'").replace(/\s+/g, ' ')}\``;
+}
+
+function changeText({ before, after }: Change): string {
+  if (before === undefined) return `+ ${after}`;
+  return after === undefined ? `- ${before}` : `${before} → ${after}`;
+}
+
+/** The report for a terminal and for a comment on a change: what people read in full, the rest in numbers. */
+export function markdownSummary(report: SiteReport): string {
+  const lines = ['### What changes for visitors', '', summaryOf(report)];
+  lines.push(...releaseLines(report).map((line) => `- ${code(line)}`));
+  if (isEmpty(report)) return [...lines, ''].join('\n');
+  for (const page of report.pages.filter(({ state }) => state !== 'changed')) {
+    lines.push(`- ${page.state} page: ${code(pageTitle(page))}`);
+  }
+  const groups = groupChanges(report);
+  lines.push('', '| what | changes |', '| --- | --- |');
+  lines.push(
+    ...groups.map(({ heading, changes }) => `| ${headingTitles[heading]} | ${changes.length} |`),
+  );
+  for (const { heading, changes } of groups.filter((group) => IN_COMMENT.has(group.heading))) {
+    lines.push('', `#### ${headingTitles[heading]}`, '');
+    for (const change of changes.slice(0, MAX_LISTED)) {
+      const owners = code(change.owners.join(', '));
+      lines.push(`- ${code(changeText(change))} on ${code(placeText(change.pages))} (${owners})`);
+    }
+    const rest = changes.length - MAX_LISTED;
+    if (rest > 0) lines.push(`- … and ${rest} more in the report`);
+  }
+  if (report.withoutPictures) lines.push('', report.withoutPictures);
+  return [...lines, ''].join('\n');
+}

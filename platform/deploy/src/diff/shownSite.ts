@@ -1,0 +1,117 @@
+import { languages, localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { hostingRules } from '@site/server/hosting/hostingRules';
+import { linkedPaths } from './readPage';
+
+/** What an address of a page answers. */
+export interface ShownPage {
+  html: string;
+  /** By names in lower case. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A site as visitors get it. */
+export interface ShownSite {
+  /** What it is, for the report. */
+  title: string;
+  /** Without a slash at the end. */
+  address: string;
+  /** The paths of the pages that it lists or links to. */
+  pages(): Promise<readonly string[]>;
+  /** Undefined where there is no such page. */
+  page(path: string): Promise<ShownPage | undefined>;
+  /** Undefined where there is no such file. */
+  file(path: string): Promise<Buffer | undefined>;
+}
+
+/** The page that answers unknown addresses, and an address that no page has. */
+const UNKNOWN_ADDRESS = '/404';
+const NOWHERE = '/no-such-page';
+export const askedFor = (path: string) => (path === UNKNOWN_ADDRESS ? NOWHERE : path);
+
+const SITEMAP = '/sitemap.xml';
+
+/** What a site has beside pages and releases. Pages name pictures and icons. */
+export const KNOWN_FILES = [
+  ...['/favicon.ico', '/robots.txt', '/site.webmanifest'],
+  ...[SITEMAP, SERVICE_WORKER_PATH],
+];
+
+const TIMEOUT_MS = 20_000;
+
+/** A host that answers everything must not keep the command for ever. */
+const MAX_PAGES = 2000;
+
+/** Pages that no link leads to. */
+const UNLINKED = [
+  UNKNOWN_ADDRESS,
+  ...languages.flatMap((it) => [localised('/', it), localised(paths.offline, it)]),
+];
+
+/** The headers that this repository decides; a host adds others, which differ from one answer to the next. */
+const DECIDED = new Set(
+  hostingRules({ releases: [], scripts: [], styles: [], hasAppCheck: false })
+    .headers.flatMap(({ headers }) => headers)
+    .map(({ key }) => key.toLowerCase()),
+);
+
+/** The site at an address, as it is shown now. Asks for every page once. */
+export function shownSite(address: string, title = address): ShownSite {
+  const origin = address.replace(/\/$/, '');
+  const asked = new Map<string, Promise<ShownPage | undefined>>();
+
+  const get = (path: string) =>
+    fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+      (cause: Error) => {
+        throw new Error(`${origin} does not answer: ${cause.message}.`, { cause });
+      },
+    );
+
+  async function ask(path: string): Promise<ShownPage | undefined> {
+    const response = await get(askedFor(path));
+    const html = await response.text();
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage || response.status !== (path === UNKNOWN_ADDRESS ? 404 : 200)) return undefined;
+    const headers = [...response.headers].filter(([name]) => DECIDED.has(name));
+    return { html, headers: Object.fromEntries(headers) };
+  }
+
+  function page(path: string): Promise<ShownPage | undefined> {
+    const answer = asked.get(path) ?? ask(path);
+    asked.set(path, answer);
+    return answer;
+  }
+
+  async function file(path: string): Promise<Buffer | undefined> {
+    const response = await get(path);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return response.status === 200 ? bytes : undefined;
+  }
+
+  async function pages(): Promise<string[]> {
+    // A host without a site answers unknown addresses with a page of its own.
+    if (!(await page('/'))) return [];
+    const sitemap = String((await file(SITEMAP)) ?? '');
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)];
+    const known = new Set([...UNLINKED, ...listed.map(([, it = '']) => new URL(it).pathname)]);
+    const found: string[] = [];
+    for (const path of known) {
+      const answer = known.size <= MAX_PAGES ? await page(path) : undefined;
+      if (!answer) continue;
+      found.push(path);
+      linkedPaths(answer.html).forEach((it) => known.add(it));
+    }
+    return found;
+  }
+  return { title, address: origin, pages, page, file };
+}
+
+/** A site that has nothing yet. */
+export const emptySite: ShownSite = {
+  title: 'nothing is live',
+  address: '',
+  pages: async () => [],
+  page: async () => undefined,
+  file: async () => undefined,
+};

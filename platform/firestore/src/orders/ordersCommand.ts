@@ -1,0 +1,99 @@
+import {
+  createCommand,
+  UsageError,
+  wholeNumber,
+  type Command,
+  type Terminal,
+} from '@site/tooling/command-line/command';
+import { erase } from './erase';
+import { enquiries, subscribers } from './export/columns';
+import { exportDocuments } from './export/exportDocuments';
+import { filterOf, type Wanted } from './export/filter';
+import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source/source';
+
+interface ExportOptions extends Where, Wanted {
+  csv?: boolean;
+  xlsx?: boolean;
+  json?: boolean;
+  subscribers?: boolean;
+  out?: string;
+}
+
+interface EraseOptions extends Where, Wanted {
+  confirm?: number;
+}
+
+/** The options that both take: whose documents, and where they are. */
+const withPersonAndSource = (command: Command) =>
+  command
+    .option('--email <address>', 'of one person; with --mobile, what has either')
+    .option('--mobile <number>', 'of one person, by the ten digits')
+    .option('--id <reference>', 'one alone, by its reference or its id')
+    .option('--data <folder>', 'another data folder than .data')
+    .option('--production', 'Cloud Firestore, with the access token in SITE_FIRESTORE_TOKEN')
+    .option('--project <id>', "with --production: another project than the site's");
+
+/** The command `npm run orders`. */
+export function ordersCommand(
+  terminal: Terminal,
+  outside: OrdersEnvironment = processEnvironment,
+): Command {
+  const orders = createCommand(
+    'npm run orders --',
+    'Show order enquiries, newest first, or erase what is kept of a person.',
+  )
+    .option('--csv', 'as comma-separated values, for a spreadsheet (default)')
+    .option('--xlsx', 'with --out: as a workbook of Excel, in which texts stay texts')
+    .option('--json', 'as JSON, for a program')
+    .option('--subscribers', 'the subscribers instead of the enquiries')
+    .option('--out <file>', 'into a file that only you can read')
+    .option('--from <day>', 'received on that day or later; a day is 2026-01-31, in India')
+    .option('--to <day>', 'received on that day or earlier');
+  withPersonAndSource(orders)
+    .helpCommand(true)
+    // Erasing has options of the same names.
+    .enablePositionalOptions()
+    .configureHelp({ ...orders.configureHelp(), showGlobalOptions: false })
+    .action(async ({ from, to, email, mobile, id, ...options }: ExportOptions) => {
+      const formats = (['csv', 'xlsx', 'json'] as const).filter((it) => options[it]);
+      if (formats.length > 1) throw new UsageError(`Take one of --${formats.join(' and --')}.`);
+      if (options.xlsx && options.out === undefined)
+        throw new UsageError('--xlsx needs a file: --out FILE.xlsx');
+      const wanted: Wanted = { from, to, email, mobile, id };
+      await exportDocuments(
+        {
+          kind: options.subscribers ? subscribers : enquiries,
+          format: formats[0] ?? 'csv',
+          source: sourceOf(options, outside),
+          filter: filterOf(wanted),
+          isFiltered: Object.values(wanted).some((text) => text !== undefined),
+          out: options.out,
+        },
+        terminal,
+      );
+    });
+
+  withPersonAndSource(
+    orders
+      .command('erase')
+      .description('show what would go, of enquiries and subscribers alike; --confirm erases it')
+      .addHelpText(
+        'after',
+        '\nIt takes one of --id, --before, and --email with --mobile or one of the two.',
+      ),
+  )
+    .option('--before <day>', 'received before that day')
+    .option('--confirm <count>', 'do it, if the count is still the same', wholeNumber())
+    .option('--url <address>', 'the running server (default: http://localhost:8080)')
+    .action(async ({ id, email, mobile, before, confirm, ...where }: EraseOptions) => {
+      const asked = [id, before, email ?? mobile].filter((text) => text !== undefined);
+      if (asked.length !== 1 || [id, before, email, mobile].some((text) => text?.trim() === '')) {
+        throw new UsageError(
+          'erase takes one of --id REFERENCE, --before DAY, and --email ADDRESS, --mobile NUMBER or both.',
+        );
+      }
+      const source = sourceOf(where, outside);
+      await erase({ source, filter: filterOf({ id, email, mobile, before }), confirm }, terminal);
+    });
+  return orders;
+}

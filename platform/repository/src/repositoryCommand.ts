@@ -1,0 +1,142 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createCommand, type Command } from '@site/tooling/command-line/command';
+import { distFolder } from '@site/tooling/workspace';
+
+const print = (line: string) => console.log(line);
+
+function refuse(problems: readonly string[], allowed: string): void {
+  if (problems.length) throw new Error(problems.join('\n'));
+  print(allowed);
+}
+
+/** The command `npm run repository`. */
+export function repositoryCommand(): Command {
+  const repository = createCommand(
+    'npm run repository --',
+    'Tell what a change reaches, run the steps of pipelines, keep notices, pack what others use.',
+  );
+  const writing = (name: string, summary: string): Command =>
+    repository.command(name).description(summary).option('--out <folder>', 'where the files go');
+
+  repository
+    .command('changes')
+    .description(
+      'what a change reaches, as outputs of a job: teams with their workspaces, and site',
+    )
+    .option('--base <commit>', 'what it is compared with', 'origin/main')
+    .action(async ({ base }: { base: string }) => {
+      const { changedFiles, uncommittedFiles } = await import('./changes/changedFiles');
+      const { reachOf } = await import('./changes/reachOfChange');
+      const { workspaces } = await import('./workspaces');
+      const { teams, site } = reachOf(changedFiles(base), workspaces());
+      const open = uncommittedFiles();
+      if (open.length) {
+        console.error(
+          `Not committed, and not counted: ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' …' : ''}`,
+        );
+      }
+      print(`teams=${JSON.stringify(teams)}\nsite=${site}`);
+    });
+
+  repository
+    .command('check [workspace...]')
+    .description('run types and unit tests of these workspaces, such as platform/deploy, or of all')
+    .action(async (folders: string[]) => {
+      const { checkWorkspaces } = await import('./changes/checkWorkspaces');
+      const { findWorkspaces, workspaces } = await import('./workspaces');
+      const wanted = folders.length ? findWorkspaces(folders) : workspaces();
+      process.exitCode = await checkWorkspaces(wanted);
+    });
+
+  repository
+    .command('applications')
+    .description('the applications that are built here, as words for npm run release')
+    .action(async () => {
+      const { applicationWords } = await import('./versions');
+      print(applicationWords().join(' '));
+    });
+
+  repository
+    .command('releases')
+    .description('the releases of these sources, as words for npm run site -- deploy')
+    .action(async () => {
+      const { versionWords } = await import('./versions');
+      print(versionWords().join(' '));
+    });
+
+  repository
+    .command('newest [store]')
+    .description('the newest releases of a store, in the same words')
+    .action(async (store: string | undefined) => {
+      const { newestWords } = await import('./versions');
+      print((await newestWords(store)).join(' '));
+    });
+
+  repository
+    .command('versions')
+    .description('raise versions and write changelogs by the commits (lerna); commit and tag them')
+    .option('--yes', 'do not ask')
+    .action(async ({ yes: isSure = false }: { yes?: boolean }) => {
+      const { raiseVersions } = await import('./changes/raiseVersions');
+      process.exitCode = await raiseVersions({ isSure });
+    });
+
+  writing(
+    'notices',
+    'write the notices of third parties, from the lock file and what is installed',
+  ).action(async ({ out = join(distFolder, 'notices') }: { out?: string }) => {
+    const { NOTICES_FILE, notices } = await import('./licences/licenceNotices');
+    const file = join(out, NOTICES_FILE);
+    await mkdir(out, { recursive: true });
+    await writeFile(file, notices());
+    print(file);
+  });
+
+  writing('sbom', 'write a bill of materials (CycloneDX) for each application').action(
+    async ({ out = join(distFolder, 'sbom') }: { out?: string }) => {
+      const { writeBills } = await import('./licences/sbom');
+      (await writeBills(resolve(out))).forEach(print);
+    },
+  );
+
+  writing('pack', 'pack contracts and shared-ui for teams outside of this repository').action(
+    async ({ out = join(distFolder, 'packages') }: { out?: string }) => {
+      const { packWorkspaces } = await import('./packing/packWorkspaces');
+      (await packWorkspaces(resolve(out))).forEach(print);
+    },
+  );
+
+  repository
+    .command('licences')
+    .description(
+      'fail when a package that visitors get, or that runs in the cloud, has a licence not allowed',
+    )
+    .action(async () => {
+      const { refusedLicences } = await import('./licences/licences');
+      refuse(refusedLicences(), 'Every licence is allowed.');
+    });
+
+  repository
+    .command('pins')
+    .description(
+      'ask GitHub whether the actions of the pipelines are the commits of their versions',
+    )
+    .action(async () => {
+      const { movedTags } = await import('./pipelines/pinnedActions');
+      refuse(await movedTags(), 'Every action is the commit of its version.');
+    });
+
+  repository
+    .command('steps [job...]')
+    .description(
+      'run the steps of WORKFLOW or WORKFLOW/JOB in a throw-away clone; without a name list all steps',
+    )
+    .action(async (jobs: string[]) => {
+      const { listedSteps, runSteps } = await import('./pipelines/runSteps');
+      if (jobs.length > 0) process.exitCode = await runSteps(jobs, print);
+      else listedSteps().forEach(print);
+    });
+
+  return repository;
+}

@@ -1,0 +1,94 @@
+import { answerOf } from '../testing/answerOf';
+import { checkFolder, createCommand, UsageError, wholeNumber } from './command';
+
+/** Runs a command that has one of everything. */
+const run = (...args: string[]) =>
+  answerOf(({ write }) => {
+    const command = createCommand('npm run shop --', 'Keep a shop.');
+    command
+      .command('open')
+      .description('open it')
+      .argument('[words...]')
+      .option('--port <number>', 'where', wholeNumber({ least: 0, most: 65_535 }), 80)
+      .option('--data <folder>', 'what is sold')
+      .option('--check', 'look first')
+      .action((words: string[], options: object) => {
+        if (words.includes('never')) throw new UsageError('A shop opens at some time.');
+        if (words.includes('full')) throw new Error('No room in \u001b[2J.');
+        write(JSON.stringify([words, options]));
+      });
+    return command;
+  }, args);
+
+const USAGE = 'Usage: npm run shop -- open [options] [words...]\n';
+
+test('words and options are read', async () => {
+  expect(await run('open', 'a', '--port=0', '--check', 'b', '--data', 'x')).toEqual({
+    code: 0,
+    output: '[["a","b"],{"port":0,"check":true,"data":"x"}]',
+    warnings: '',
+  });
+});
+
+test.each([
+  [['--prot', '80'], "Unknown option '--prot'. Did you mean --port?"],
+  [['-p'], "Unknown option '-p'."],
+  [['--__proto__'], "Unknown option '--__proto__'."],
+  [['--\u001b[2J'], "Unknown option '--␛[2J'."],
+  [['--data'], "Option '--data <folder>' argument missing."],
+  [['--data='], "Option '--data <folder>' argument '' is invalid. It needs a value."],
+  [
+    ['--data', '--check'],
+    "Option '--data <folder>' argument '--check' is invalid. It needs a value.",
+  ],
+  [['never'], 'A shop opens at some time.'],
+  ...['x', '1.5', '65536'].map((port): [string[], string] => [
+    ['--port', port],
+    `Option '--port <number>' argument '${port}' is invalid. Expected a whole number, 0 to 65535.`,
+  ]),
+])('open %j is answered with a sentence and the usage', async (args, sentence) => {
+  const warnings = `${sentence}\n${USAGE}`;
+  expect(await run('open', ...args)).toEqual({ code: 2, output: '', warnings });
+});
+
+test('a failure is one message, in which nothing steers the terminal', async () => {
+  expect(await run('open', 'full')).toEqual({
+    code: 1,
+    output: '',
+    warnings: 'No room in ␛[2J.\n',
+  });
+});
+
+test('help is asked for like that of git', async () => {
+  const { code, output, warnings } = await run('--help');
+  expect([code, warnings]).toEqual([0, '']);
+  expect(output).toMatch(
+    /^Usage: npm run shop -- .*\n\nKeep a shop\.\n[^]*\n {2}open .* open it\n/,
+  );
+  expect(await run('help')).toEqual({ code, output, warnings });
+
+  const ofOpen = await run('help', 'open');
+  expect(ofOpen.output.startsWith(USAGE)).toBe(true);
+  expect(await run('open', '--help')).toEqual(ofOpen);
+});
+
+test('without a verb, and for help on none, the help is an answer to wrong usage', async () => {
+  const { output } = await run('help');
+  for (const words of [[], ['help', 'close']]) {
+    expect(await run(...words)).toEqual({ code: 2, output: '', warnings: output });
+  }
+  expect(await run('opne')).toMatchObject({
+    code: 2,
+    warnings: expect.stringMatching(/^Unknown command 'opne'\. Did you mean open\?\nUsage: /),
+  });
+});
+
+test.each(['a#b', '!site', '%20x', '?q', '100%'])('in a folder named %s nothing runs', (name) => {
+  expect(() => checkFolder(`/home/asha/${name}/`)).toThrow(
+    `Move the repository to a path without "${/[!#?%]/.exec(name)?.[0]}": /home/asha/${name}/`,
+  );
+});
+
+test.each(['site', 'with space', "it's", 'साइट'])('in a folder named %s it does', (name) => {
+  expect(() => checkFolder(`/home/asha/${name}/`)).not.toThrow();
+});
