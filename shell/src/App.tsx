@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Layout, MAIN_ID } from './layout/Layout';
-import { FollowedToTop } from './navigation/FollowedToTop';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
 import { useCommittedLocation } from './navigation/useCommittedLocation';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/useKeptPages';
+import { FollowedToTop } from './pages/FollowedToTop';
 import { NotFound } from './pages/not-found/NotFound';
 import { pageAt } from './pages/pageAt';
 import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';

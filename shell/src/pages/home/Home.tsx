@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue } from 'react';
 import { anchors } from '@site/contracts/paths';
-import { FollowedToTop } from '../../navigation/FollowedToTop';
+import { FollowedToTop } from '../FollowedToTop';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
