@@ -31,13 +31,29 @@ test('a module that comes at once is ok; that it throws later counts', async () 
   library.mockResolvedValue({ default: part });
   expect(await load('remoteOrder/OrderForm')).toEqual({ outcome: 'ok', ms: 0 });
 
-  noteThrown('remoteOrder/OrderForm');
+  noteThrown('remoteOrder/OrderForm', new Error('broken'));
   expect(outcomesSoFar()['remoteOrder/OrderForm']).toEqual({
     outcome: 'fallback',
     reason: 'threw',
     ms: 0,
   });
 });
+
+test.each(['chrome', 'moz', 'safari-web'])(
+  'what an extension (%s) throws while a module is drawn counts against nobody',
+  (browser) => {
+    const module = `remoteOrder/${browser}` as ExposedModule;
+    const file = `${browser}-extension://abc/content.js:1:2`;
+    const failure = new Error('Not ours');
+    failure.stack = `Error\n at insertBefore (${file})\n at ${location.origin}/releases/a.js:1:2`;
+    noteThrown(module, failure);
+    expect(outcomesSoFar()[module]).toBeUndefined();
+
+    failure.stack = `Error\n at ${location.origin}/releases/a.js:1:2\n at send (${file})`;
+    noteThrown(module, failure);
+    expect(outcomesSoFar()[module]).toMatchObject({ reason: 'threw' });
+  },
+);
 
 test('a module that was prefetched in vain and comes after a failure was retried, for this reason and in this time', async () => {
   library.mockRejectedValue(new Error('ScriptNetworkError: …'));

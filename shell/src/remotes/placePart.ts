@@ -87,7 +87,7 @@ export function placePart(
       const onFailure = (failure: unknown) => {
         console.error(`${module.name} is not shown:`, failure);
         noteError(failure);
-        noteThrown(moduleOf(module.name));
+        noteThrown(moduleOf(module.name), failure);
         mounted = undefined;
         // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
         if (isShown && redraws++ < MAX_REDRAWS) {

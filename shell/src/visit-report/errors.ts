@@ -9,6 +9,16 @@ const FRAME = /([\w-]+:\/\/[^\s()@]+?)(?:\?[^\s()@:]*)?(:\d+:\d+)/g;
 
 const errors = new Map<string, ErrorReport>();
 
+/** The frames of an error's stack, the innermost first. */
+const framesOf = (error: unknown) =>
+  [...((error as Partial<Error> | undefined)?.stack ?? '').matchAll(FRAME)].map(
+    ([, file = '', position = '']) => ({ file, position }),
+  );
+
+/** Whether an extension of the browser threw this. Files of ours may be further out: extensions wrap what pages call. */
+export const isOfExtension = (error: unknown): boolean =>
+  /^[\w-]+-extension:/.test(framesOf(error)[0]?.file ?? '');
+
 /**
  * Remembers an error by its name and by the positions of its stack that are in files of ours. The message stays here: it may
  * quote what was typed. Errors of extensions, and failures to load, are none.
@@ -16,13 +26,12 @@ const errors = new Map<string, ErrorReport>();
 export function noteError(error: unknown): void {
   if (!(error instanceof Error) || failureReason(error) !== 'threw') return;
   const own = `${location.origin}/releases/`;
-  const frames = [...(error.stack ?? '').matchAll(FRAME)];
-  // What an extension threw may have our files further down: it wraps what pages call.
-  if (!frames[0]?.[1]?.startsWith(own) || errors.size >= MAX_ERRORS) return;
+  const frames = framesOf(error);
+  if (!frames[0]?.file.startsWith(own) || errors.size >= MAX_ERRORS) return;
   const stack = frames
-    .filter(([, file = '']) => file.startsWith(own))
+    .filter(({ file }) => file.startsWith(own))
     .slice(0, MAX_FRAMES)
-    .map(([, file = '', position = '']) => file.slice(own.length) + position);
+    .map(({ file, position }) => file.slice(own.length) + position);
   const name = /^[A-Z]\w{0,40}$/.test(error.name) ? error.name : 'Error';
   errors.set(name + stack.join(), { name, stack });
 }

@@ -1,5 +1,6 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { remoteOutcomes, type ModuleOutcome, type VisitReport } from '@site/contracts/visitReport';
+import { isOfExtension } from './errors';
 import { failureReason } from './failureReason';
 
 const outcomes: VisitReport['modules'] = {};
@@ -33,8 +34,9 @@ export function watchLoading(module: ExposedModule) {
   };
 }
 
-/** Remembers that a module which had arrived threw while it was drawn. */
-export function noteThrown(module: ExposedModule): void {
+/** Remembers that a module which had arrived threw while it was drawn; what an extension threw counts against nobody. */
+export function noteThrown(module: ExposedModule, failure: unknown): void {
+  if (isOfExtension(failure)) return;
   note(module, { outcome: 'fallback', reason: 'threw', ms: outcomes[module]?.ms ?? 0 });
 }
 
