@@ -2,7 +2,7 @@ import { brand } from '@site/contracts/brand';
 import { languages } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { rootFiles } from './rootFiles';
-import type { ListedPage } from './sitemaps';
+import type { ListedPage } from './sitemap';
 
 const inAll = routes.map((it): ListedPage => [it, languages]);
 const files = rootFiles(inAll);

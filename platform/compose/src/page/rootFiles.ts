@@ -3,7 +3,7 @@ import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import { SITEMAP_PATH, sitemaps, type ListedPage } from './sitemaps';
+import { SITEMAP_PATH, sitemap, type ListedPage } from './sitemap';
 import { themeColours } from './themeColours';
 
 /** Where search engines look for it by themselves. */
@@ -42,7 +42,7 @@ function webManifest(): string {
 export function rootFiles(pages: readonly ListedPage[]): Record<string, string> {
   return {
     [ROBOTS_PATH]: robots(),
-    ...sitemaps(pages),
+    [SITEMAP_PATH]: sitemap(pages),
     [WEB_MANIFEST_PATH]: webManifest(),
   };
 }
