@@ -17,7 +17,7 @@ const framesOf = (error: unknown) =>
 
 /** Whether an extension of the browser threw this. Files of ours may be further out: extensions wrap what pages call. */
 export const isOfExtension = (error: unknown): boolean =>
-  /^[\w-]+-extension:/.test(framesOf(error)[0]?.file ?? '');
+  /^([\w-]+-extension|webkit-masked-url):/.test(framesOf(error)[0]?.file ?? '');
 
 /**
  * Remembers an error by its name and by the positions of its stack that are in files of ours. The message stays here: it may

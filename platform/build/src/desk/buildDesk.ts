@@ -3,14 +3,10 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import type { Database } from '@site/contracts/database';
-import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
+import { deskFolder, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { forgetBuild, rememberBuild } from '../applications/builtFrom';
-import { inputsOf } from '../applications/buildInputs';
-import { importedSources } from '../applications/importedSources';
 import { frameHtml } from '@site/compose/pages';
-import { sharedStyles } from '../styles/sharedStyles';
-import { deskKeysFile, readDeskKeys } from './deskKeys';
+import { readDeskKeys } from './deskKeys';
 import { deskManifest, deskPage } from './deskPage';
 import { styles } from './stylesPlugin';
 
@@ -127,27 +123,4 @@ export async function buildDesk(
   });
   await Promise.all([draft, before].map((it) => rm(it, { recursive: true, force: true })));
   return metafile;
-}
-
-/** Builds the desk, and remembers in `builtFrom` what it was made from. */
-export async function buildAndRemember(folder: string, builtFrom: string): Promise<void> {
-  const startedAt = Date.now();
-  await forgetBuild(builtFrom);
-  const { inputs } = await buildDesk(folder);
-  // `<define:…>` is esbuild's word for what is no file.
-  const own = Object.keys(inputs).filter((it) => !/node_modules\/|^</.test(it));
-  const further = [
-    ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
-    ...importedSources([join(root, 'platform/build/src/desk/buildDesk.ts')]),
-    join(sources, 'src/service-worker/serviceWorker.ts'),
-    frameScript,
-    ...[
-      deskKeysFile,
-      firebaseSettingsFile(),
-      ...Object.values(sharedStyles),
-      ...icons.map(iconFile),
-    ],
-    ...['package-lock.json', 'tsconfig.base.json', 'brand.json'].map((it) => join(root, it)),
-  ];
-  await rememberBuild(builtFrom, inputsOf([], further), startedAt);
 }
