@@ -12,7 +12,7 @@ import { adopt } from './adopt';
 import { readBuildAtAddress } from './readBuildAtAddress';
 import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
-import { readContainer } from './withoutManifest';
+import { readContainer } from './readContainer';
 
 jest.mock('@site/contracts/remotes', () => {
   const remoteStarter: RemoteDeclaration = {
@@ -185,7 +185,7 @@ test.each([
     async () => {
       await rm(join(built, 'mf-manifest.json'));
     },
-    /holds neither mf-manifest\.json nor remoteEntry\.js\. Name the folder that the build writes/,
+    /has no mf-manifest\.json\. Name the folder that the build writes/,
   ],
 ])('it is refused with what to do: %s', async (_fault, spoil, message) => {
   await place('rspack');
@@ -256,12 +256,6 @@ describe('by its address', () => {
     const text = async (path: string) => readFile(join(release.folder, 'web', path), 'utf8');
     const all = await Promise.all((release.modules.Widget?.scripts ?? []).map(text));
     expect(all.join('')).toContain(`Later part of ${starter}`);
-  });
-
-  test('a module without a manifest is followed by its imports', async () => {
-    await place('vite');
-    const build = await readBuildAtAddress(`${address}remoteEntry.js`);
-    expect([...build.files.keys()].some((it) => it.startsWith('assets/Later-'))).toBe(true);
   });
 
   test('a file that is missing there is named', async () => {

@@ -43,10 +43,10 @@ function refuseReserved(name: string, { files }: ForeignBuild): void {
 }
 
 function refuseMissing(name: RemoteName, { exposes }: DescribedBuild): void {
-  const missing = modulesOf(name).find((it) => exposes && !exposes.includes(it));
+  const missing = modulesOf(name).find((module) => !exposes.includes(module));
   if (missing === undefined) return;
   throw new Error(
-    `${shortNameOf(name)} is declared with the module ${missing}, and the build exposes ${exposes?.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
+    `${shortNameOf(name)} is declared with the module ${missing}, and the build exposes ${exposes.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { textOf, type ForeignBuild } from './foreignBuild';
-import { chunkListOf } from './withoutManifest';
+import { chunkListOf } from './readContainer';
 
 /** The ids of the chunks in a file: `.push([[269],{…` of webpack, `.push([["i"],{…` of Rspack. */
 const idsIn = (text: string): string[] =>
@@ -14,13 +14,12 @@ const idsAskedBy = (text: string): string[] =>
 
 /**
  * The chunks that the modules of a build need, at once or later. Takes those that its manifest names; it may leave out what a
- * lazy part loads in turn. Without any, all chunks of the build are: to run one that is not needed starts nothing.
+ * lazy part loads in turn.
  */
 export function chunksNeeded(build: ForeignBuild, named: readonly string[]): string[] {
   const chunks = [...build.files.keys()].filter(
     (it) => /\.js$/.test(it) && chunkListOf(textOf(build, it)) !== undefined,
   );
-  if (named.length === 0) return chunks;
   const fileOf = new Map(
     chunks.flatMap((file) => idsIn(textOf(build, file)).map((id) => [id, file] as const)),
   );

@@ -39,7 +39,8 @@ export const manifestOf = (text: string, from: string): Manifest =>
 export const entryOf = ({ metaData: { remoteEntry } }: Manifest): string =>
   [remoteEntry.path.replace(/^\.?\/|\/$/g, ''), remoteEntry.name].filter(Boolean).join('/');
 
-const allOf = ({ js, css }: z.infer<typeof assets>) => [
+/** All files of a module or a library. */
+export const allOf = ({ js, css }: z.infer<typeof assets>) => [
   ...js.sync,
   ...js.async,
   ...css.sync,

@@ -1,5 +1,3 @@
-import type { ForeignBuild } from './foreignBuild';
-import { textOf } from './foreignBuild';
 import { isModuleText } from './moduleImports';
 
 /** What a container script says of itself to somebody who only reads it. */
@@ -29,23 +27,3 @@ const CHUNK = new RegExp(
 
 /** The global list that a chunk adds itself to; undefined for any other script. */
 export const chunkListOf = (text: string): string | undefined => CHUNK.exec(text)?.[1];
-
-/** The ranges of libraries as they stand in a container script, where no manifest tells. */
-export function rangesIn(
-  build: ForeignBuild,
-): Map<string, { range: string; isSingleton: boolean }> {
-  const text = textOf(build, build.start);
-  const ranges = new Map<string, { range: string; isSingleton: boolean }>();
-  // `"react",!1,[1,19,3,0]`: webpack's own plugin writes `^19.3.0` like this.
-  for (const [, name = '', major, minor = '0', patch = '0'] of text.matchAll(
-    /["'](react|react-dom)["'],(?:!0|!1|true|false),\[1,(\d+)(?:,(\d+))?(?:,(\d+))?\]/g,
-  )) {
-    ranges.set(name, { range: `^${major}.${minor}.${patch}`, isSingleton: true });
-  }
-  const share =
-    /["'](react|react-dom)["']\s*:\s*\[?\{[^]{0,400}?requiredVersion\s*:\s*["']([^"']+)["'][^}]*/g;
-  for (const [found, name = '', range = ''] of text.matchAll(share)) {
-    ranges.set(name, { range, isSingleton: /singleton\s*:\s*(!0|true)/.test(found) });
-  }
-  return ranges;
-}
