@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
-import { root } from '@site/tooling/workspace';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
-import { devApplication } from '../webpack/development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
@@ -17,8 +17,12 @@ import {
 } from '../webpack/languageEntries';
 import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
-import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
-import { jsxReplacement, productionRouter } from '../webpack/replacedLibraries';
+import {
+  jsxReplacement,
+  productionRouter,
+  replacedInRemotes,
+  replacedInShell,
+} from '../webpack/federation-runtime/replacements';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type BuildTarget } from '../webpack/buildTarget';
@@ -44,6 +48,22 @@ const runtimeSize = (target: BuildTarget) => ({
   target: target === 'server' ? ('node' as const) : ('web' as const),
   disableSnapshot: true,
 });
+
+/** Lets a development build show edits at once; outside development the configuration comes back unchanged. */
+function devApplication(
+  name: ApplicationName,
+  target: BuildTarget,
+  configuration: Configuration,
+): Configuration {
+  if (target !== 'development') return configuration;
+  return {
+    ...configuration,
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ReactRefreshPlugin({ library: folderOf(name), overlay: false }),
+    ],
+  };
+}
 
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
 export function shellPreset(): Preset {

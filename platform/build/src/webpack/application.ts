@@ -14,11 +14,9 @@ import {
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
-import { compileHint } from './optimization/compileHint';
-import { cssMinimizer } from './optimization/cssMinimizer';
-import { scriptMinimizer } from './optimization/scriptMinimizer';
+import { compileHint, cssMinimizer, scriptMinimizer } from './optimization';
 import { sourceMapPlugin } from './source-maps/sourceMapPlugin';
-import { strictExports } from './strictExports';
+import { strictExports } from './runWebpack';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */

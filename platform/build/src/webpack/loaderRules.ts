@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { showFonts } from './development/showFonts';
+import type { Plugin } from 'postcss';
 import { classNames } from './classNames';
 import type { BuildTarget } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
@@ -29,7 +29,7 @@ export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetR
 
 /** How css-loader makes class names: readable ones in development. */
 function cssModules(name: ApplicationName, target: BuildTarget) {
-  const nameOf = classNames();
+  const nameOf = classNames(name);
   return {
     auto: /\.module\.css$/,
     namedExport: false,
@@ -56,6 +56,21 @@ export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
     },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
   ];
+}
+
+/**
+ * Lets a page of a development server wait for its fonts. A built page preloads them and does without one that is late; one in
+ * development is so busy with its scripts that they often are.
+ */
+function showFonts(): Plugin {
+  return {
+    postcssPlugin: 'show-fonts',
+    Declaration: {
+      'font-display': (declaration) => {
+        if (declaration.value !== 'block') declaration.value = 'block';
+      },
+    },
+  };
 }
 
 export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
@@ -103,7 +118,7 @@ export const unusedRuntimeRule: RuleSetRule = {
   sideEffects: false,
 };
 
-/** The router has more components than the site uses, and does not say that they may be left out: 6 % of a page's script. */
+/** The router has more components than the site uses, and does not say that they may be left out: 7 % of a page's script. */
 export const unusedRouterRule: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
   loader: join(root, 'platform/build/src/webpack/router/markUnusedComponents.mjs'),

@@ -14,7 +14,14 @@ const TEXT = 'long-animation-frame';
 test('a map leads from a minimised script to the line of our source, and names no folder of this machine', async () => {
   const out = await newFolder();
   const compile = join(root, 'platform/build/src/webpack/testing/compileOne.ts');
-  execFileSync(process.execPath, ['--import', 'tsx', compile, join(root, 'shell', SOURCE), out]);
+  execFileSync(process.execPath, [
+    '--import',
+    'tsx',
+    compile,
+    'browser',
+    join(root, 'shell', SOURCE),
+    out,
+  ]);
 
   const [script = ''] = readdirSync(out).filter((it) => it.endsWith('.js'));
   const code = readFileSync(join(out, script), 'utf8');
