@@ -6,6 +6,7 @@
 process.env.NODE_ENV = 'test';
 
 const transform = {
+  '[/\\\\]content[/\\\\].+\\.json$': '<rootDir>/shared-ui/src/testing/brandInTexts.mjs',
   '^.+\\.[jt]sx?$': [
     '@swc/jest',
     {

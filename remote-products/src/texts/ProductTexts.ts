@@ -6,7 +6,7 @@ import type { ProductContent } from '../../content/schema';
 /** `content/page.json`. */
 export type PageWords = typeof page;
 
-/** The texts in one language, with the brand filled in. A missing text does not compile. */
+/** The texts in one language; the build fills the brand in. A missing text does not compile. */
 export interface TextsOf<Words, Content> {
   language: Language;
   words: Words;

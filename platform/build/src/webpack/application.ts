@@ -11,6 +11,7 @@ import {
   scriptRule,
   serverStyleRules,
   styleRule,
+  textRule,
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
@@ -55,6 +56,7 @@ export function application(
       module: {
         rules: [
           scriptRule(name, target),
+          textRule,
           ...serverStyleRules(name),
           assetRule(base),
           drawingRule(),
@@ -84,6 +86,7 @@ export function application(
     module: {
       rules: [
         scriptRule(name, target),
+        textRule,
         styleRule(name, target),
         assetRule(),
         drawingRule(),

@@ -1,11 +1,10 @@
-import { fillBrand } from '@site/contracts/brand';
 import cream from '../../../content/cream.json';
 import forte from '../../../content/forte.json';
 import words from '../../../content/page.json';
 import type { CardTexts } from './CardTexts';
 
 /** Each text by its name: the showcase's script leaves out those that are not named here. */
-export const english: CardTexts = fillBrand({
+export const english: CardTexts = {
   language: 'en',
   words: {
     buyNow: words.buyNow,
@@ -27,4 +26,4 @@ export const english: CardTexts = fillBrand({
       labelLine: cream.labelLine,
     },
   } as object as CardTexts['contents'],
-});
+};

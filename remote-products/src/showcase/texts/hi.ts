@@ -1,11 +1,10 @@
-import { fillBrand } from '@site/contracts/brand';
 import cream from '../../../content/hi/cream.json';
 import forte from '../../../content/hi/forte.json';
 import words from '../../../content/hi/page.json';
 import type { CardTexts } from './CardTexts';
 
 /** Each text by its name: the showcase's script leaves out those that are not named here. */
-export const hindi: CardTexts = fillBrand({
+export const hindi: CardTexts = {
   language: 'hi',
   words: {
     buyNow: words.buyNow,
@@ -27,4 +26,4 @@ export const hindi: CardTexts = fillBrand({
       labelLine: cream.labelLine,
     },
   } as object as CardTexts['contents'],
-});
+};
