@@ -6,9 +6,15 @@ import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
-import type { PageFile } from './pageFile';
 import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
+
+/** A file that the page asks for, with the hash that it must have where one is known. */
+export interface PageFile {
+  address: string;
+  /** `sha256-…`; left out in development. */
+  integrity?: string | undefined;
+}
 
 export interface PageParts {
   /** The language of the content; the default one where it is left out. */

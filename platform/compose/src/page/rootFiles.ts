@@ -4,7 +4,10 @@ import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { SITEMAP_PATH, sitemap, type ListedPage } from './sitemap';
-import { themeColours } from './themeColours';
+import { themeColours } from './metadataElements';
+
+/** The page that a server answers with, under status 404, for addresses without a screen. It speaks every language. */
+export const NOT_FOUND_FILE = '404.html';
 
 /** Where search engines look for it by themselves. */
 const ROBOTS_PATH = '/robots.txt';

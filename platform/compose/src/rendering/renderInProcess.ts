@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '@site/contracts/rendering';
-import type { RenderJob, RenderOutcome } from './renderJob';
+import type { RenderJob, RenderOutcome } from './renderProcess';
 
 const PROCESS = fileURLToPath(new URL('./renderProcess.ts', import.meta.url));
 

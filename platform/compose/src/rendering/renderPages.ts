@@ -10,7 +10,7 @@ import {
 } from '@site/releases';
 import { refuseUnfinished } from './refuseUnfinished';
 import { renderInProcess } from './renderInProcess';
-import type { RenderJob } from './renderJob';
+import type { RenderJob } from './renderProcess';
 
 /**
  * Renders pages from the releases' own server builds and hands them over in their order, one by one.

@@ -6,11 +6,10 @@ import { releasesOf, type LiveReleases } from '@site/releases';
 import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
-import { styleHash } from '../page/styleBlock';
+import { styleBlocks, styleHash } from '../page/styleBlock';
 import { shellFiles, stylesOf } from './filesOfPage';
 import { pinsScripts } from './pinsScript';
 import { publicFilesOf } from './publicFiles';
-import { styleBlocks } from './styleBlocks';
 
 /** Pages that stand in for any page, so nothing may draw another one over them: they have no script. */
 export const STAND_INS: readonly string[] = [paths.offline, paths.notFound];

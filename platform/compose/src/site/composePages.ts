@@ -6,7 +6,6 @@ import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { pathInside, type LiveReleases } from '@site/releases';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import { renderPages } from '../rendering/renderPages';
-import { NOT_FOUND_FILE } from '../page/notFoundFile';
 import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { placePinsScripts } from './pinsScript';
@@ -16,7 +15,7 @@ import { writePageHashes } from '../page/pageHashes';
 import { speculationHash } from '../page/speculationRules';
 import { placePublicFiles } from './publicFiles';
 import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
-import { rootFiles } from '../page/rootFiles';
+import { NOT_FOUND_FILE, rootFiles } from '../page/rootFiles';
 import type { SiteSettings } from '../page/siteSettings';
 
 /** Stands in the pages until all are made: the id of the composition follows from them. */

@@ -5,8 +5,7 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import type { StoredRelease, EntryFiles, LiveReleases } from '@site/releases';
 import { applicationNames } from '@site/tooling/workspace';
-import type { PageParts } from '../page/pageHtml';
-import type { PageFile } from '../page/pageFile';
+import type { PageFile, PageParts } from '../page/pageHtml';
 import { pinnedRelease } from './pinnedRelease';
 
 /** A file of a release as a page names it. `file` is relative to the release's browser files. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Language } from '@site/contracts/languages';
 import { PINS, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import type { PageFile } from '../page/pageFile';
-import { integrityOf, type LiveReleases } from '@site/releases';
+import type { PageFile } from '../page/pageHtml';
+import { integrityOf, pathInside, type LiveReleases } from '@site/releases';
 import { languagesOf, pinnedReleases } from './filesOfPage';
-import { placeTextFile } from './placeTextFile';
 
 const HASH_LENGTH = 12;
 
@@ -38,5 +39,9 @@ export const readPins = (text: string): PinnedReleases =>
 
 /** Writes them to a site. */
 export async function placePinsScripts(live: LiveReleases, site: string): Promise<void> {
-  for (const script of pinsScripts(live).values()) await placeTextFile(script, site);
+  for (const { address, text } of pinsScripts(live).values()) {
+    const file = pathInside(site, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
