@@ -68,11 +68,3 @@ test('focus that was there before counts', () => {
   whenVisitorReaches(document.querySelector('div') as HTMLElement, onWanted);
   expect(onWanted).toHaveBeenCalledTimes(1);
 });
-
-test('once stopped, nothing counts', () => {
-  const { onWanted, stop, button } = setup();
-  stop();
-  enterView(true);
-  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(onWanted).not.toHaveBeenCalled();
-});

@@ -50,18 +50,6 @@ test('the keyboard reaches each text and its place', async () => {
   expect(screen.getByText('shell/content/site.json:3', { selector: 'p code' })).toBeTruthy();
 });
 
-test('what is pointed at stays while the page changes elsewhere', async () => {
-  show(true);
-  await panel();
-  await userEvent.hover(screen.getByText('Read this.', { selector: 'main > p' }));
-  const place = () => screen.queryByText('shell/content/site.json:3', { selector: 'p code' });
-  expect(place()).toBeTruthy();
-
-  screen.getByText('Made up', { selector: 'a' }).after('A third text');
-  await screen.findByText('3 texts in 1 region. 2 texts without a source.');
-  expect(place()).toBeTruthy();
-});
-
 test('a press on the page picks, unless pointing is switched off', async () => {
   show(true);
   await panel();

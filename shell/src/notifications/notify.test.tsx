@@ -100,16 +100,6 @@ describe.each([
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(shown()).toEqual([]);
   });
-
-  test('is all that the live region has to say', async () => {
-    await say('Please fill the data');
-    const region = liveRegion() as HTMLElement;
-    expect(region).toHaveTextContent(/^Please fill the data$/);
-    expect(
-      region.querySelectorAll('[role=group], [role=progressbar], [tabindex="0"]'),
-    ).toHaveLength(0);
-    expect(region.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
-  });
 });
 
 test('a message does not wait long for toasts, and is shown once', async () => {
@@ -148,26 +138,6 @@ test('touching a form loads toasts ahead, once the touch is answered', async () 
   act(() => container.querySelector('input')?.blur());
   act(() => container.querySelector('input')?.focus());
   expect(load).not.toHaveBeenCalled();
-  await act(async () => becomeIdle());
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a press in a form loads none before its click', async () => {
-  render(
-    <>
-      <form>
-        <button type="button">Place</button>
-      </form>
-      <Notifications />
-    </>,
-    { wrapper: InEnglish },
-  );
-  const button = screen.getByRole('button', { name: 'Place' });
-  fireEvent.pointerDown(button);
-  fireEvent.pointerUp(button);
-  await act(async () => becomeIdle());
-  expect(load).not.toHaveBeenCalled();
-  fireEvent.click(button);
   await act(async () => becomeIdle());
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -98,33 +98,11 @@ test.each([
   expect(document.getElementById('contact')).toHaveFocus();
 });
 
-test('following the same link again scrolls again', async () => {
-  open('/');
-  placeAt('contact', 100);
-  await press('Contact');
-  scrollTo.mockClear();
-  await press('Contact');
-
-  expect(scrollTo).toHaveBeenCalledWith({ top: 6000, behavior: 'smooth' });
-});
-
 test('navigating moves focus to the heading of the new page', async () => {
   open('/');
   await press('Buy');
 
   expect(screen.getByRole('heading')).toHaveFocus();
-});
-
-test('waits for an anchor that a remote renders later', async () => {
-  open('/#late');
-  expect(intoView).not.toHaveBeenCalled();
-
-  const late = document.createElement('section');
-  late.id = 'late';
-  await act(async () => void document.body.append(late));
-
-  expect(intoView).toHaveBeenCalledWith('late', expect.anything());
-  late.remove();
 });
 
 test('reduced motion turns smooth scrolling off', async () => {

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { languages } from '@site/contracts/languages';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { integrityOf, type LiveReleases, type StoredRelease } from '@site/releases';
+import { type LiveReleases, type StoredRelease } from '@site/releases';
 import { composePage } from './composePage';
-import { pinsScripts, placePinsScripts, readPins } from './pinsScript';
+import { pinsScripts, readPins } from './pinsScript';
 
-const newFolder = temporaryFolders();
 const files = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
 
 function release(application: string, parts: object = {}): StoredRelease {
@@ -43,13 +39,4 @@ test('a page names all releases, and starts with a script that has their pins', 
   const pins = readPins(script?.text ?? '');
   expect(Object.keys(pins)).toEqual(['shell', 'remoteProducts', 'remoteOrder']);
   expect(pins.remoteOrder?.entry).toBe('/releases/remoteOrder/1.0.0-abcdefabcdef/entry.js');
-});
-
-test('the site has the script of each language, with the hash that pages name', async () => {
-  const site = await newFolder();
-  await placePinsScripts(live, site);
-  const scripts = [...pinsScripts(live).values()];
-  expect(scripts).toHaveLength(languages.length);
-  for (const { address, integrity } of scripts)
-    expect(integrityOf(await readFile(join(site, address)))).toBe(integrity);
 });

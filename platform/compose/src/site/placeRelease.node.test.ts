@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '@site/releases';
@@ -89,15 +89,4 @@ test('a site lists the releases that previews may show, and not those that it on
   expect(await listIn(earlier)).toEqual([first.id]);
   expect(await listIn(site)).toEqual([second.id]);
   expect(await readdir(join(site, 'releases/remote-products'))).toContain(first.id);
-});
-
-test('a release that an earlier site has without its description gets one', async () => {
-  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
-  const [earlier, site] = [await newFolder(), await newFolder()];
-  await placeRelease(made, earlier);
-  await rm(join(earlier, made.base, 'release.json'));
-
-  await placeRelease(made, site, earlier);
-  expect(await readdir(join(site, made.base))).toContain('release.json');
-  expect(await readdir(join(earlier, made.base))).not.toContain('release.json');
 });

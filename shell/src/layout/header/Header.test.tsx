@@ -1,12 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { paths } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
 import { InEnglish } from '../../testing/inEnglish';
-import { hindi } from '../../texts/hi';
-import { Texts } from '../../texts/useTexts';
 import { Header } from './Header';
 import site from '../../../content/site.json';
 
@@ -47,21 +43,6 @@ test('Contact Us points at the footer of the page that is open', () => {
   expect(wide.getByRole('link', { name: site.header.contact })).toHaveAttribute('href', '#contact');
 });
 
-test('in Hindi, links lead to pages in Hindi', () => {
-  render(
-    <MemoryRouter basename="/hi" initialEntries={['/hi/privacy-policy']}>
-      <Texts value={hindi}>
-        <Header />
-      </Texts>
-    </MemoryRouter>,
-  );
-  const links = screen.getAllByRole<HTMLAnchorElement>('link').filter((it) => it.hreflang === '');
-  const hrefs = links.map((it) => it.getAttribute('href') ?? '');
-
-  expect(hrefs).toContain(`/hi${forte.path}`);
-  expect(hrefs.filter((it) => !/^\/hi(\/|$)|^#/.test(it))).toEqual([]);
-});
-
 /** jsdom has no popovers; `menus.spec.ts` opens and closes them. */
 const popoverOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -94,29 +75,4 @@ test('both menus mark the page that is open', () => {
     const current = menu.getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual([forte.name]);
   }
-});
-
-test('hydrates without a message', () => {
-  const site = (
-    <InEnglish>
-      <MemoryRouter>
-        <Header />
-      </MemoryRouter>
-    </InEnglish>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(site);
-  const message = jest.spyOn(console, 'error').mockImplementation(() => {});
-
-  render(site, { container, hydrate: true });
-
-  expect(message).not.toHaveBeenCalled();
-});
-
-test('has no accessibility faults', async () => {
-  const { container } = setup();
-  // Both menus are named Main; a browser shows one at a time.
-  const rules = { 'landmark-unique': { enabled: false } };
-
-  expect(await axe(container, { rules })).toHaveNoViolations();
 });

@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { brandInHindi } from '@site/contracts/brandInHindi';
 import { products } from '@site/contracts/products';
 import type { SourcedText } from '@site/contracts/textSources';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
-import { commonFiles, commonTexts } from './commonTexts';
+import { commonTexts } from './commonTexts';
 import { sourcedTexts } from './sourcedTexts';
 
 const temporaryFolder = temporaryFolders();
@@ -40,13 +40,4 @@ test('brand, products and languages are found where they are written', () => {
   for (const { name, id } of products) {
     expect(lineOf(one(en, name))?.toLowerCase()).toContain(`'${id}'`);
   }
-});
-
-test('a name that is written in another way stops the build', async () => {
-  const folder = await temporaryFolder();
-  for (const file of commonFiles) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), '{}');
-  }
-  expect(() => commonTexts(folder)).toThrow('contracts/src/company/products.ts does not hold');
 });
