@@ -7,7 +7,7 @@ import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModul
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import { noteSubmit, readDraft } from '@site/contracts/formDrafts';
 import { InEnglish } from '../testing/inEnglish';
-import { keepPrerendered } from './keptContent';
+import { keepParts } from './keptContent';
 import { loadExposed } from './loadExposed';
 import { remoteModule, startLoading } from './remoteModule';
 import { PartRenderer, RemotePart, type RemotePartProps } from './RemotePart';
@@ -75,7 +75,7 @@ async function openPrerendered(made = place(), isKept = false) {
     </InEnglish>,
   );
   await user.type(field(), 'Asha');
-  if (isKept) keepPrerendered(document);
+  if (isKept) keepParts(document);
   const prerendered = field();
   const options = { container, hydrate: true, wrapper: InEnglish, onRecoverableError: () => {} };
   const view = await act(async () => render(place(), options));

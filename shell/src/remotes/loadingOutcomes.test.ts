@@ -1,8 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { noteThrown, outcomesSoFar } from '../visit-report/outcomes';
-import { remoteModule, startLoading } from './remoteModule';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+import { REMOTE_TIME_LIMIT, remoteModule, startLoading } from './remoteModule';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 const library = jest.mocked(loadRemote);

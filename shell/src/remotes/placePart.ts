@@ -5,8 +5,7 @@ import { noteError } from '../visit-report/errors';
 import { noteThrown } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent } from './keptContent';
 import { reloadIfOutdated } from './liveReleases';
-import { mountInTurn } from './mountInTurn';
-import { awaitPart, drawAfterPage } from './partsReady';
+import { awaitPart, drawAfterPage, mountInTurn } from './partsReady';
 import type { RemoteModule } from './remoteModule';
 
 /** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */

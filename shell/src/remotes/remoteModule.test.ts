@@ -1,7 +1,6 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { fetchFiles, loadExposed } from './loadExposed';
-import { remoteModule, startLoading } from './remoteModule';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+import { REMOTE_TIME_LIMIT, remoteModule, startLoading } from './remoteModule';
 
 jest.mock('./loadExposed');
 const load = jest.mocked(loadExposed);

@@ -2,7 +2,9 @@ import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/ex
 import { moduleOf } from '@site/contracts/exposedModules';
 import { watchLoading } from '../visit-report/outcomes';
 import { fetchFiles, loadExposed } from './loadExposed';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+
+/** How long a remote may take in all, further attempts included, until the visitor gets a fallback, in ms. */
+export const REMOTE_TIME_LIMIT = 10_000;
 
 type Part = Exposed<ExposedModule>;
 

@@ -1,5 +1,5 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { registerReleases } from './registerReleases';
+import { registerReleases } from './provideLibraries';
 import { adoptedRelease, availableIn, isDeployed } from './releasesInUse';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ registerRemotes: jest.fn() }));
