@@ -1,4 +1,4 @@
-import { mayKeepPages } from '@site/contracts/mayKeepPages';
+import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
 import { isAsked, PREVIEW } from '../requests/isAsked';

@@ -6,7 +6,7 @@ import {
   RELEASES_ADDRESS,
   type PublishedRelease,
 } from '@site/contracts/publishedRelease';
-import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import type { RequestedRelease } from './requestedReleases';
 
 /** Only ids get into an address that is fetched. The first group is the version. */

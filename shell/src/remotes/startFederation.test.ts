@@ -1,5 +1,5 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { startFederation } from './startFederation';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({

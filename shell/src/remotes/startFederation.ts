@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
+import { HOST_RUNTIME } from '@site/contracts/sharedLibraries';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
-import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { setReleases } from './releasesInUse';
 import { runtimeForRemotes } from './runtimeForRemotes';

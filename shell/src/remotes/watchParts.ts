@@ -1,6 +1,6 @@
 import { PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import { mayHoldEnquiries } from '@site/contracts/mayHoldEnquiries';
+import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
 import type { RemoteName } from '@site/contracts/remotes';
 
 /** The exposed module that a part shows. */

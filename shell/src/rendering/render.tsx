@@ -10,7 +10,7 @@ import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/headCollector';
 import { Layout } from '../layout/Layout';
-import { NotFoundInEveryLanguage } from '../pages/not-found/NotFoundInEveryLanguage';
+import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
 import { routeAt } from '../routes/routesInUse';
 import { loadExposed } from '../remotes/loadExposed';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
