@@ -8,7 +8,7 @@ import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import { renderPages } from '../rendering/renderPages';
 import { composePage, STAND_INS } from './composePage';
 import { pagesOfSite, type SitePage } from './pagesOfSite';
-import { placePinsScripts } from './pinsScript';
+import { placePinsScript } from './pinsScript';
 import { languagesOf } from './filesOfPage';
 import { bootHash } from '../page/boot/bootScript';
 import { writePageHashes } from '../page/pageHashes';
@@ -92,7 +92,7 @@ export async function composePages(
   if (frame !== undefined) write(APP_CHECK_FILE, frame);
   const worker = { isOn: keepsPages, composition, database: settings.database };
   write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
-  await placePinsScripts(live, site);
+  await placePinsScript(live, site);
   await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: styleHashes });
   const languagesByPath = new Map<string, Language[]>();
   for (const { path, language } of wanted.filter((page) => !STAND_INS.includes(page.path)))

@@ -53,7 +53,7 @@ test('it holds the parts of all releases that have one, and what the site is mad
   expect(said).toEqual(['abcdefabcdef', 'order']);
   expect(site.bases).toContain('/releases/remote-products/1.0.0-abcdefabcdef/');
   expect(site.files.en).toEqual({
-    [site.bases.find((base) => base.endsWith('/en.js')) ?? '']: expect.stringMatching(/^sha256-/),
+    [site.bases.find((base) => base.endsWith('/pins.js')) ?? '']: expect.stringMatching(/^sha256-/),
     '/releases/shell/1.0.0-abcdefabcdef/main.js': 'sha256-x',
     '/releases/remote-products/1.0.0-abcdefabcdef/main.js': 'sha256-x',
     '/releases/remote-order/1.0.0-abcdefabcdef/main.js': 'sha256-x',

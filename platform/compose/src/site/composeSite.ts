@@ -3,7 +3,7 @@ import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
 import { composePages, type PagesOptions } from './composePages';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
-import { placePinsScripts } from './pinsScript';
+import { placePinsScript } from './pinsScript';
 import { keepPublicFiles } from './publicFiles';
 
 export interface ComposeOptions extends PagesOptions {
@@ -40,7 +40,7 @@ export async function composeSite(
   await mapWithLimit(others, others.length, (it) => placeRelease(it, site));
   await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
-  for (const it of keptLive) await placePinsScripts(it, site);
+  for (const it of keptLive) await placePinsScript(it, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
 }

@@ -2,7 +2,7 @@ import { languages } from '@site/contracts/languages';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { type LiveReleases, type StoredRelease } from '@site/releases';
 import { composePage } from './composePage';
-import { pinsScripts, readPins } from './pinsScript';
+import { pinsScript, readPins } from './pinsScript';
 
 const files = (scripts: string[]) => ({ scripts, styles: [], fonts: [], icons: [] });
 
@@ -28,7 +28,7 @@ test('a page names all releases, and starts with a script that has their pins', 
   const page = { html: '', head: '', help: '', modules: [] };
   const { html } = await composePage(live, options)(page, '/', 'en');
   const named = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`).exec(html)?.[1] ?? '';
-  const script = pinsScripts(live).get('en');
+  const script = pinsScript(live);
 
   const id = { release: '1.0.0-abcdefabcdef' };
   expect(JSON.parse(named)).toEqual({ shell: id, remoteProducts: id, remoteOrder: id });
@@ -38,5 +38,10 @@ test('a page names all releases, and starts with a script that has their pins', 
   ]);
   const pins = readPins(script?.text ?? '');
   expect(Object.keys(pins)).toEqual(['shell', 'remoteProducts', 'remoteOrder']);
-  expect(pins.remoteOrder?.entry).toBe('/releases/remoteOrder/1.0.0-abcdefabcdef/entry.js');
+  const base = '/releases/remoteOrder/1.0.0-abcdefabcdef/';
+  expect(pins.remoteOrder).toMatchObject({
+    entry: `${base}entry.js`,
+    integrity: { [`${base}part.js`]: 'sha256-y' },
+    files: { Part: ['part.js'] },
+  });
 });

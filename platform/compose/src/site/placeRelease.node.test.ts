@@ -20,6 +20,7 @@ test('a release tells about its browser files and its commit, and nothing of the
     contract: made.contract,
     commit: 'c0ffee',
     modules: Object.keys(made.modules),
+    files: expect.objectContaining({ ProductPage: ['ProductPage.js', 'ProductPage.css'] }),
     release: made.id,
     entry: `${made.base}remoteEntry.js`,
     integrity: expect.objectContaining({
