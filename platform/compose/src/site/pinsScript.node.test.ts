@@ -11,7 +11,7 @@ function release(application: string, parts: object = {}): StoredRelease {
   return {
     ...{ application, base, id: '1.0.0-abcdefabcdef', folder: '/nowhere' },
     entry: { ...files(['entry.js']), further: { hi: files(['entry.js']) } },
-    modules: { Part: { scripts: ['part.js'], styles: [], images: [] } },
+    modules: { Part: { scripts: ['part.js'], styles: [] } },
     files: { 'web/entry.js': 'sha256-x', 'web/part.js': 'sha256-y' },
     ...parts,
   } as unknown as StoredRelease;

@@ -107,9 +107,7 @@ export async function adopt(
       ...{ application: name, version, id, commit: null, contract: CONTRACT_VERSION },
       base: baseOf(name, id),
       entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
-      modules: Object.fromEntries(
-        modulesOf(name).map((it) => [it, { scripts, styles, images: [] }]),
-      ),
+      modules: Object.fromEntries(modulesOf(name).map((it) => [it, { scripts, styles }])),
       ...contentsOfSources(name),
       sharedVersions: {},
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },

@@ -45,7 +45,7 @@ describe('a release', () => {
       modules: Object.fromEntries(
         inEveryLanguage('ProductPage', 'ProductShowcase').map((name) => [
           name,
-          { scripts: [`${name}.js`], styles: [`${name}.css`], images: ['packshot.webp'] },
+          { scripts: [`${name}.js`], styles: [`${name}.css`] },
         ]),
       ),
       products: products.map(({ id }) => id),

@@ -71,7 +71,7 @@ const shape = z.object({
   contract: z.int(),
   base: z.string(),
   entry: entryList,
-  modules: z.record(z.string(), z.object({ scripts: texts, styles: texts, images: texts })),
+  modules: z.record(z.string(), z.object({ scripts: texts, styles: texts })),
   pages: z
     .array(
       z.object({

@@ -8,8 +8,6 @@ import type { ApplicationName } from '@site/tooling/workspace';
 export interface ModuleFiles {
   scripts: string[];
   styles: string[];
-  /** The pictures of the whole build: which of them a module shows is known only when it is rendered. */
-  images: string[];
 }
 
 /** What is known of a build that others made. */

@@ -141,7 +141,7 @@ describe('a description', () => {
       'modules.ProductPage.scripts.0: "https://elsewhere.example/a.js" is not a file of this release',
       {
         modules: {
-          ProductPage: { scripts: ['https://elsewhere.example/a.js'], styles: [], images: [] },
+          ProductPage: { scripts: ['https://elsewhere.example/a.js'], styles: [] },
         },
       },
     ],
