@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { takeFocus } from './takeFocus';
 import styles from './Carousel.module.css';
 
 /** Where focus was in a part of the carousel that was replaced. */
@@ -54,4 +53,12 @@ export function useLostFocusDetection(
     },
     [part, lost],
   );
+}
+
+/** Focuses an element that is not focusable otherwise, without scrolling. */
+export function takeFocus(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { parseRequestedReleases } from './requestedReleases';
+import { parseRequestedReleases } from './findRelease';
 
 test('reads one release, or several', () => {
   expect(parseRequestedReleases('products@1.5.0-rc.1')).toEqual([

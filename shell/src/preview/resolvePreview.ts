@@ -1,7 +1,6 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
-import { findRelease } from './findRelease';
-import { parseRequestedReleases } from './requestedReleases';
+import { findRelease, parseRequestedReleases } from './findRelease';
 
 /** The releases to render, and what the banner says. */
 export interface Preview {

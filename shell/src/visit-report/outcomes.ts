@@ -1,7 +1,6 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { remoteOutcomes, type ModuleOutcome, type VisitReport } from '@site/contracts/visitReport';
-import { isOfExtension } from './errors';
-import { failureReason } from './failureReason';
+import { isOfExtension, failureReason } from './errors';
 
 const outcomes: VisitReport['modules'] = {};
 let hasStarted = true;

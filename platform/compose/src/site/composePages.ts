@@ -3,11 +3,16 @@ import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
-import { pathInside, type LiveReleases } from '@site/releases';
+import {
+  pathInside,
+  type LiveReleases,
+  releaseTitle,
+  routesOf,
+  type ReleasePage,
+} from '@site/releases';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import { renderPages } from '../rendering/renderPages';
 import { composePage, STAND_INS } from './composePage';
-import { pagesOfSite, type SitePage } from './pagesOfSite';
 import { placePinsScript } from './pinsScript';
 import { languagesOf } from './filesOfPage';
 import { bootHash } from '../page/boot/bootScript';
@@ -17,6 +22,7 @@ import { placePublicFiles } from './publicFiles';
 import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
 import { NOT_FOUND_FILE, rootFiles } from '../page/rootFiles';
 import type { SiteSettings } from '../page/siteSettings';
+import { remoteNames } from '@site/tooling/workspace';
 
 /** Stands in the pages until all are made: the id of the composition follows from them. */
 const COMPOSITION_PLACEHOLDER = 'all-pages';
@@ -99,4 +105,42 @@ export async function composePages(
     languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);
   await placePublicFiles(live.shell, site);
   for (const [path, text] of Object.entries(rootFiles([...languagesByPath]))) write(path, text);
+}
+
+/** A page of a deployment. */
+export interface SitePage extends ReleasePage {
+  /** The languages that it exists in; left out for all that the shell has. */
+  languages?: readonly Language[];
+}
+
+/** The pages of a deployment, and why some of the shell's are left out. */
+export interface Pages {
+  pages: readonly SitePage[];
+  /** One line for each page that is left out. */
+  leftOut: string[];
+}
+
+/**
+ * The pages that a deployment has: those of its shell, without those about products that the live release of the
+ * products does not have, and those of its remotes.
+ */
+export function pagesOfSite(live: LiveReleases): Pages {
+  const { shell, remoteProducts } = live;
+  const { pages = [] } = shell;
+  const isThere = ({ product }: ReleasePage) =>
+    product === undefined || (remoteProducts?.products?.includes(product) ?? true);
+  const ofRemotes = remoteNames
+    .flatMap((name) => live[name] ?? [])
+    .flatMap((remote) =>
+      routesOf(remote).map(({ path, languages }): SitePage => ({ path, languages })),
+    );
+  return {
+    pages: [...pages.filter(isThere), ...ofRemotes],
+    leftOut: pages
+      .filter((page) => !isThere(page))
+      .map(
+        ({ path, product }) =>
+          `${path} is not found from now on: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}.`,
+      ),
+  };
 }

@@ -1,8 +1,7 @@
 import { chunksNeeded } from './chunks';
 import { allOf, entryOf, fallbacksIn, manifestOf, scriptsNamedBy, type Manifest } from './manifest';
-import { importsOf } from './moduleImports';
+import { importsOf, readContainer } from './readContainer';
 import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild';
-import { readContainer } from './readContainer';
 
 /** A library that a build takes from the page. */
 export interface Wanted {

@@ -1,4 +1,5 @@
-import { isModuleText } from './moduleImports';
+import { posix } from 'node:path';
+import { init, parse } from 'es-module-lexer';
 
 /** What a container script says of itself to somebody who only reads it. */
 export interface ReadContainer {
@@ -27,3 +28,31 @@ const CHUNK = new RegExp(
 
 /** The global list that a chunk adds itself to; undefined for any other script. */
 export const chunkListOf = (text: string): string | undefined => CHUNK.exec(text)?.[1];
+
+/** Tells whether a script is an ES module: it imports or exports. */
+export async function isModuleText(text: string): Promise<boolean> {
+  await init;
+  try {
+    const [imports, exports, , hasSyntax] = parse(text);
+    return hasSyntax || exports.length > 0 || imports.some(({ d }) => d === -1);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The files that a module of a build imports, at once or later, as paths in the build. What it imports by another name than a
+ * relative path is not there.
+ */
+export async function importsOf(path: string, text: string): Promise<string[]> {
+  await init;
+  let found;
+  try {
+    [found] = parse(text);
+  } catch {
+    // A classic script need not be one that a lexer of modules reads.
+    return [];
+  }
+  const named = found.flatMap(({ n }) => (n !== undefined && /^\.{1,2}\//.test(n) ? [n] : []));
+  return [...new Set(named.map((it) => posix.join(posix.dirname(path), it)))];
+}

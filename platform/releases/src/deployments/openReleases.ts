@@ -1,11 +1,10 @@
 import { declarationOf } from '@site/contracts/remotes';
-import type { StoredRelease } from '../release/releaseFormat';
+import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
 import type { ReleaseStore } from '../store/releaseStore';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../release/verifyRelease';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import type { LiveReleases } from '../release/liveReleases';
 import { checkFit } from './checkFit';
 import type { Live } from './state/deploymentState';
 

@@ -1,8 +1,9 @@
 import { isMap } from './releaseMaps';
 import type { RemoteRoute } from '@site/contracts/remoteRoute';
 import type { Database } from '@site/contracts/database';
-import type { EntryList } from './entryList';
-import type { ApplicationName } from '@site/tooling/workspace';
+import { type ApplicationName, applicationNames } from '@site/tooling/workspace';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
+import type { FurtherLanguage } from '@site/contracts/languages';
 
 /** What a page that shows one exposed module needs first, relative to the release's web files. */
 export interface ModuleFiles {
@@ -107,3 +108,49 @@ export function contentOf(release: Release): string {
   const content = { ...release, files: Object.fromEntries(files) };
   return JSON.stringify(Object.fromEntries(contentFields.map((name) => [name, content[name]])));
 }
+
+/** What a release is called in messages: `products 1.4.0`. */
+export function releaseTitle({
+  application,
+  version,
+}: Pick<Release, 'application' | 'version'>): string {
+  return `${shortNameOf(application)} ${version}`;
+}
+
+/** The releases that make up a site: the shell's, and that of each remote that is deployed. */
+export type LiveReleases = {
+  readonly [Name in Exclude<ApplicationName, 'shell'>]?: StoredRelease;
+} & {
+  readonly shell: StoredRelease;
+};
+
+/** The same as a list, the shell's first. */
+export const releasesOf = (live: LiveReleases): StoredRelease[] =>
+  applicationNames.flatMap((name) => live[name] ?? []);
+
+/** The files that start a build in one language, in loading order, relative to the build's folder. */
+export interface EntryFiles {
+  scripts: string[];
+  styles: string[];
+  /** Sheets for paper, which are not among the styles. Left out where there is none. */
+  stylesForPrint?: string[];
+  /** The font files that the first styles ask for and that pages preload. */
+  fonts: string[];
+  /** The picture in the browser's tab. */
+  icons: string[];
+}
+
+/** What `entry.json` beside a build holds. */
+export interface EntryList extends EntryFiles {
+  /** The same for each further language that the build has. Left out by releases that are older than languages. */
+  further?: Partial<Record<FurtherLanguage, EntryFiles>>;
+}
+
+/** The folder of an application, and of its build, whose files stand at the root of the site under their own names. */
+export const PUBLIC_FOLDER = 'public';
+
+/** The folder of a release's part of the service worker, beside its builds; not every release has one. */
+export const SERVICE_WORKER_FOLDER = 'service-worker';
+
+/** The script in that folder. */
+export const SERVICE_WORKER_PART = 'part.js';

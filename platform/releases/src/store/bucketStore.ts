@@ -12,10 +12,10 @@ import {
   contentOf,
   type Release,
   type StoredRelease,
+  releaseTitle,
 } from '../release/releaseFormat';
 import { isReleaseId } from '../release/releaseId';
 import type { ReleaseStore } from './releaseStore';
-import { releaseTitle } from '../release/releaseTitle';
 import { verifyRelease } from '../release/verifyRelease';
 
 const absent = { ifAbsent: true } as const;

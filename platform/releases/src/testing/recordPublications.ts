@@ -1,4 +1,4 @@
-import { releasesOf } from '../release/liveReleases';
+import { releasesOf } from '../release/releaseFormat';
 import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { Publisher } from '../deployments/publisher';
 

@@ -4,8 +4,7 @@ import type { Compiler } from 'webpack';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { TEXT_SOURCES_FILE, type TextSources } from '@site/contracts/textSources';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { commonFiles, commonTexts } from './commonTexts';
-import { sourcedTexts } from './sourcedTexts';
+import { commonFiles, commonTexts, sourcedTexts } from './commonTexts';
 
 /** The content files of an application in a language, as paths in the repository. */
 function contentFiles(name: ApplicationName, language: Language): string[] {

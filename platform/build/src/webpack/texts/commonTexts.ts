@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   defaultLanguage,
   languageNames,
@@ -8,7 +6,11 @@ import {
 } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import type { SourcedText, TextsByLanguage } from '@site/contracts/textSources';
-import { sourcedTexts } from './sourcedTexts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillBrand } from '@site/contracts/brand';
+import { textsOf } from '@site/tooling/files/textsOf';
+import { formatPath, parseJson } from '@site/tooling/files/parseJson';
 
 const BRAND_FILE = 'brand.json';
 const PRODUCTS_FILE = 'contracts/src/company/products.ts';
@@ -67,4 +69,15 @@ export function commonTexts(root: string): TextsByLanguage {
     ),
   ];
   return Object.fromEntries(languages.map((it) => [it, [...brandTexts(root, it), ...names]]));
+}
+
+/** Every text of a JSON file with its place. Takes the repository's folder, and the file's path in it. */
+export function sourcedTexts(root: string, file: string): SourcedText[] {
+  const json = parseJson(readFileSync(join(root, file), 'utf8'));
+  return textsOf(json).map(({ path, line, text }) => ({
+    file,
+    line,
+    path: formatPath(path),
+    text: fillBrand(text),
+  }));
 }

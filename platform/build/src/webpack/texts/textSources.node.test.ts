@@ -6,8 +6,7 @@ import { products } from '@site/contracts/products';
 import type { SourcedText } from '@site/contracts/textSources';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
-import { commonTexts } from './commonTexts';
-import { sourcedTexts } from './sourcedTexts';
+import { commonTexts, sourcedTexts } from './commonTexts';
 
 const temporaryFolder = temporaryFolders();
 

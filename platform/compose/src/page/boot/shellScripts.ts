@@ -1,6 +1,8 @@
 import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED } from '@site/contracts/boot';
 import { cancelSubmits } from '@site/contracts/formDrafts';
-import { reportFailedStart } from './reportFailedStart';
+import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
+import { asksForPrivacy } from '@site/contracts/visitorPreferences';
+import type { FailureReason } from '@site/contracts/visitReport';
 
 /** After how long a script is asked for again, in ms: slow networks need longer for the largest only when they hang. */
 const TIMEOUT = 10_000;
@@ -144,3 +146,17 @@ addEventListener('click', ({ target }) => {
 addEventListener('online', () => {
   if (pending.size) void retry('refused');
 });
+
+let isReported = false;
+
+/** Tells once why the shell did not start, where the page has an address for it and the visitor allows it. */
+export function reportFailedStart(start: FailureReason): void {
+  const visits = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
+  if (!visits || isReported || asksForPrivacy()) return;
+  isReported = true;
+  const named = document.getElementById(PINNED_RELEASES_ID) as HTMLElement;
+  const pins = Object.entries(JSON.parse(named.textContent) as Required<NamedReleases>);
+  const releases = Object.fromEntries(pins.map(([name, { release }]) => [name, release]));
+  const report = JSON.stringify({ releases, modules: {}, vitals: {}, start });
+  navigator.sendBeacon(visits, new Blob([report], { type: 'application/json' }));
+}

@@ -1,7 +1,12 @@
-import type { Bucket } from '../../store/bucket';
-import type { FoundState, StatePlace } from './statePlace';
-import { numberOf, numberedKey } from './numberedKeys';
-import { HISTORY_LENGTH, parseState, stateText, type DeploymentState } from './deploymentState';
+import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
+import {
+  type FoundState,
+  type StatePlace,
+  HISTORY_LENGTH,
+  parseState,
+  stateText,
+  type DeploymentState,
+} from './deploymentState';
 
 /**
  * Keeps the deployment state in a bucket, each under the next number: `deployments/000000012.json`. A number is written
