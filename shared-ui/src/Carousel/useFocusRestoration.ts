@@ -14,7 +14,10 @@ const slideOf = (element: Element) => element.closest(`.${styles.slide}`);
 function elementAt(whole: HTMLElement, { slide, index }: LostFocus): HTMLElement | undefined {
   const slides = [...whole.querySelectorAll(`.${styles.slide}`)];
   return slides
-    .find((it) => it.getAttribute('aria-label') === slide && !it.closest('.slick-cloned'))
+    .find(
+      (candidate) =>
+        candidate.getAttribute('aria-label') === slide && !candidate.closest('.slick-cloned'),
+    )
     ?.querySelectorAll<HTMLElement>('*')[index];
 }
 

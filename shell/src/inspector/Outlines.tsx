@@ -58,14 +58,14 @@ export function useRects(elements: readonly Element[]): readonly DOMRect[] {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setRects(elements.map((it) => it.getBoundingClientRect()));
+      setRects(elements.map((element) => element.getBoundingClientRect()));
     };
     const ask = () => {
       frame ||= requestAnimationFrame(measure);
     };
     const listeners = new AbortController();
     const sizes = new ResizeObserver(ask);
-    [document.body, ...elements].forEach((it) => sizes.observe(it));
+    [document.body, ...elements].forEach((element) => sizes.observe(element));
     document.addEventListener('scroll', ask, { capture: true, signal: listeners.signal });
     addEventListener('resize', ask, { signal: listeners.signal });
     ask();

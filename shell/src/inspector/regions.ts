@@ -54,7 +54,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 
 /** What was found on the page, in one or two sentences. */
 export function summaryOf(regions: readonly Region[]): string {
-  const texts = regions.filter(isTold).flatMap((it) => it.texts);
+  const texts = regions.filter(isTold).flatMap((region) => region.texts);
   const untold = regions.length - regions.filter(isTold).length;
   const without = texts.filter(({ sources }) => sources.length === 0).length;
   const unclear = texts.filter(({ sources }) => sources.length > 1).length;

@@ -72,14 +72,14 @@ test('the previous page stays until it is captured, and each product has one nam
   const stylesIn = ({ mock }: typeof named | typeof forgotten) =>
     mock.contexts.filter((_, at) => mock.calls[at]?.[0] === 'view-transition-name');
   const { style } = screen.getByTestId('picture');
-  expect(stylesIn(named).map((it) => it === style)).toEqual([true]);
+  expect(stylesIn(named).map((context) => context === style)).toEqual([true]);
   expect(named).toHaveBeenCalledWith('view-transition-name', 'morph-Forte');
 
   await capture(0);
   expect(shown()).toBe('/buy-now true');
   await act(async () => {});
   // Once on the previous page, once on this one.
-  expect(stylesIn(forgotten).map((it) => it === style)).toEqual([true, true]);
+  expect(stylesIn(forgotten).map((context) => context === style)).toEqual([true, true]);
 });
 
 test('the transition waits for the parts of the page, which are drawn a moment later', async () => {

@@ -71,7 +71,7 @@ describe.each([
     notify('warning', text);
     await act(() => jest.advanceTimersByTimeAsync(100));
   };
-  const shown = () => screen.queryAllByText(/Please/).map((it) => it.textContent);
+  const shown = () => screen.queryAllByText(/Please/).map((element) => element.textContent);
 
   test('goes after 5 s, without any animation', async () => {
     await say('Please fill the data');

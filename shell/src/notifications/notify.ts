@@ -3,10 +3,10 @@ import { loadToasts } from './loadToasts';
 import { addMessage, drawToasts } from './shownNotifications';
 
 /** How long a message waits for toasts to load until it is shown without them, in ms. */
-const LOADING_BUDGET = 4000;
+const MAX_LOADING_MS = 4000;
 
 function showAsToast(...[kind, message]: Parameters<Notify>): void {
-  withinTime(loadToasts(), LOADING_BUDGET, 'Toasts did not load in time').then(
+  withinTime(loadToasts(), MAX_LOADING_MS, 'Toasts did not load in time').then(
     (toasts) => {
       drawToasts(toasts);
       toasts.showToast(kind, message);

@@ -16,7 +16,7 @@ const open = (path: string) =>
   );
 const content = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map(
-    (it) => it.getAttribute('content') ?? it.getAttribute('href'),
+    (element) => element.getAttribute('content') ?? element.getAttribute('href'),
   );
 
 test('navigating replaces the metadata of the previous page', async () => {

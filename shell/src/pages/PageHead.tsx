@@ -32,12 +32,12 @@ export function PageHead({ title, description }: PageHeadProps) {
       {picture ? (
         <>
           <link rel="canonical" href={address} />
-          {alternatesOf(languageVersions(path, route?.languages)).map((it) => (
+          {alternatesOf(languageVersions(path, route?.languages)).map((alternate) => (
             <link
-              key={it.hreflang}
+              key={alternate.hreflang}
               rel="alternate"
-              hrefLang={it.hreflang}
-              href={publicAddress(it.path)}
+              hrefLang={alternate.hreflang}
+              href={publicAddress(alternate.path)}
             />
           ))}
           <meta property="og:title" content={title} />

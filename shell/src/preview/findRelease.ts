@@ -35,7 +35,7 @@ function isDescriptionOf(
     application === remote &&
     release === id &&
     typeof integrity === 'object' &&
-    Object.keys(integrity).every((it) => it.startsWith(base) && !it.includes('/.')) &&
+    Object.keys(integrity).every((key) => key.startsWith(base) && !key.includes('/.')) &&
     typeof entry === 'string' &&
     entry in integrity
   );
@@ -49,10 +49,10 @@ export async function findRelease(requested: RequestedRelease): Promise<Publishe
   const { remote, name, version } = requested;
   const folder = `${RELEASES_ADDRESS}remote-${name}/`;
   const list = await fetchJson(folder + RELEASE_LIST_FILE);
-  const ids = Array.isArray(list) ? list.map(String).filter((it) => ID.test(it)) : [];
+  const ids = Array.isArray(list) ? list.map(String).filter((entry) => ID.test(entry)) : [];
   const found = ids.includes(version)
     ? [version]
-    : ids.filter((it) => ID.exec(it)?.[1] === version);
+    : ids.filter((id) => ID.exec(id)?.[1] === version);
   const [id] = found;
   if (id === undefined) throw new Error(`${name} ${version} is not offered for a preview.`);
   if (found.length > 1) throw new Error(`${name} ${version} is ambiguous: ${found.join(' or ')}.`);

@@ -26,7 +26,7 @@ export async function resolvePreview(requested: string, live: PinnedReleases): P
     return {
       releases: {
         ...live,
-        ...Object.fromEntries(found.map((it) => [it.application, it])),
+        ...Object.fromEntries(found.map((release) => [release.application, release])),
       },
       changed: all.map(({ remote }) => remote),
       message: `This is a preview of ${titles.join(' and ')}; it is not live.`,

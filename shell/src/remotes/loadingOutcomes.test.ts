@@ -1,7 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { noteThrown, outcomesSoFar } from '../visit-report/outcomes';
-import { REMOTE_TIME_LIMIT, remoteModule, startLoading } from './remoteModule';
+import { MAX_LOADING_MS, remoteModule, startLoading } from './remoteModule';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 const library = jest.mocked(loadRemote);
@@ -86,6 +86,6 @@ test('a module that never answers ran out of time', async () => {
   expect(await load('remoteProducts/ProductShowcase')).toEqual({
     outcome: 'fallback',
     reason: 'timeout',
-    ms: REMOTE_TIME_LIMIT,
+    ms: MAX_LOADING_MS,
   });
 });

@@ -11,7 +11,9 @@ type IntegrityOf = (address: string) => string | undefined;
 
 /** Looks hashes up in the releases that a page was made with. Takes addresses from the root or whole ones of this origin. */
 function integrityOfPinned(releases: PinnedReleases, origin: string): IntegrityOf {
-  const hashes = new Map(Object.values(releases).flatMap((it) => Object.entries(it.integrity)));
+  const hashes = new Map(
+    Object.values(releases).flatMap((release) => Object.entries(release.integrity)),
+  );
   return (address) => {
     const { origin: of, pathname } = new URL(address, origin);
     return of === origin ? hashes.get(pathname) : undefined;
@@ -56,7 +58,7 @@ export function startFederation(live: PinnedReleases): Federation {
   const { origin } = window.location;
   let lookUp = integrityOfPinned(live, origin);
   const integrityOf: IntegrityOf = (address) => lookUp(address);
-  const isPinned = Object.values(live).some((it) => Object.keys(it.integrity).length > 0);
+  const isPinned = Object.values(live).some((release) => Object.keys(release.integrity).length > 0);
   // In development nothing is pinned, and every script may run.
   if (isPinned) admitOnlyPinnedScripts(integrityOf);
 

@@ -81,7 +81,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
       <StartFailure />
     </Texts>,
   );
-  const described = products.find((it) => it.path === route);
+  const described = products.find((product) => product.path === route);
   const { head: ownHead, html } = splitHead(markup);
   const page = {
     head: expectFirstPart(html) + ownHead + parts.head(),

@@ -7,7 +7,8 @@ let hasStarted = true;
 
 /** Remembers how it went with a module. The worst that the visitor met during the visit counts. */
 function note(module: ExposedModule, latest: ModuleOutcome): void {
-  const badness = (it?: ModuleOutcome) => (it ? remoteOutcomes.indexOf(it.outcome) : -1);
+  const badness = (moduleOutcome?: ModuleOutcome) =>
+    moduleOutcome ? remoteOutcomes.indexOf(moduleOutcome.outcome) : -1;
   if (badness(latest) > badness(outcomes[module])) outcomes[module] = latest;
 }
 

@@ -34,7 +34,7 @@ const options = {
 } as const satisfies BuildOptions;
 
 function outputOf({ outputs }: Metafile, extension: string, folder: string): string {
-  const [file] = Object.keys(outputs).filter((it) => it.endsWith(extension) && /desk-/.test(it));
+  const [file] = Object.keys(outputs).filter((key) => key.endsWith(extension) && /desk-/.test(key));
   if (!file) throw new Error(`The desk was built without a ${extension} file.`);
   return `/${relative(folder, join(root, file))}`;
 }
@@ -101,8 +101,8 @@ export async function buildDesk(
     ),
   );
   const assets = Object.keys(metafile.outputs)
-    .filter((it) => !later.has(it))
-    .map((it) => `/${relative(draft, join(root, it))}`);
+    .filter((key) => !later.has(key))
+    .map((key) => `/${relative(draft, join(root, key))}`);
   const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
   const id = createHash('sha256')
     .update(page + deskManifest + files.join())
@@ -122,7 +122,7 @@ export async function buildDesk(
   await rename(draft, folder).catch((failure: NodeJS.ErrnoException) => {
     if (!['ENOTEMPTY', 'EEXIST'].includes(failure.code ?? '')) throw failure;
   });
-  await Promise.all([draft, before].map((it) => rm(it, { recursive: true, force: true })));
+  await Promise.all([draft, before].map((folder) => rm(folder, { recursive: true, force: true })));
   return metafile;
 }
 
@@ -139,7 +139,7 @@ export const styles: Plugin = {
   },
 };
 
-const escaped = (text: string) => text.replace(/[&<]/g, (it) => `&#${it.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<]/g, (word) => `&#${word.charCodeAt(0)};`);
 
 /** The desk's one page. Takes the addresses of its script and its style sheet. */
 export const deskPage = (script: string, style: string): string => `<!doctype html>

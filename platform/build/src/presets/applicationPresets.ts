@@ -142,12 +142,15 @@ export function remotePreset(
     const exposed = [
       ...languages.flatMap((language) =>
         exposes
-          .map((it) => inLanguage<string>(it, language))
-          .map((it) => [`./${it}`, { import: `./src/exposes/${it}.tsx`, ...script(language) }]),
+          .map((exposed) => inLanguage<string>(exposed, language))
+          .map((exposed) => [
+            `./${exposed}`,
+            { import: `./src/exposes/${exposed}.tsx`, ...script(language) },
+          ]),
       ),
-      ...(target === 'server' ? serverModules : []).map((it) => [
-        `./${it}`,
-        { import: `./src/server-modules/${it}.ts` },
+      ...(target === 'server' ? serverModules : []).map((module) => [
+        `./${module}`,
+        { import: `./src/server-modules/${module}.ts` },
       ]),
     ];
     // A page is in one language: what a script has in common with the same one in other languages is a file of its own, so
@@ -155,7 +158,9 @@ export function remotePreset(
     const scripts = inOneScript === undefined ? exposes.map(exposeChunk) : [inOneScript];
     const isTranslated = languages.length > 1;
     const commonToLanguages = (isTranslated ? scripts : []).map((name) => {
-      const inLanguages: readonly string[] = languages.map((it) => inLanguage(name, it));
+      const inLanguages: readonly string[] = languages.map((language) =>
+        inLanguage(name, language),
+      );
       return {
         name: `${name}.shared`,
         chunks: (chunk: Chunk) => !!chunk.name && inLanguages.includes(chunk.name),
@@ -167,11 +172,11 @@ export function remotePreset(
       chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
       cacheGroups: {
         ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
-        ...Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
+        ...Object.fromEntries(commonToLanguages.map((group) => [group.name, group])),
       },
     };
     const isOfModule = (name: string | null | undefined) =>
-      scripts.some((script) => languages.some((it) => inLanguage(script, it) === name));
+      scripts.some((script) => languages.some((language) => inLanguage(script, language) === name));
     return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.

@@ -3,13 +3,13 @@ import { languages } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { sitemap, type ListedPage } from './sitemap';
 
-const inAll = routes.map((it): ListedPage => [it, languages]);
+const inAll = routes.map((route): ListedPage => [route, languages]);
 const locations = (xml = '') =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 test('a site in one language lists every page and nothing else', () => {
-  const xml = sitemap(routes.map((it) => [it, ['en']]));
-  expect(locations(xml)).toEqual(routes.map((it) => brand.origin + it));
+  const xml = sitemap(routes.map((route) => [route, ['en']]));
+  expect(locations(xml)).toEqual(routes.map((route) => brand.origin + route));
   expect(xml).not.toContain('<xhtml:link');
 });
 

@@ -14,8 +14,8 @@ export type ListedPage = readonly [path: string, languages: readonly Language[]]
 
 function entryOf(path: string, versions: readonly LanguageVersion[]): string {
   const links = alternatesOf(versions).map(
-    (it) =>
-      `    <xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escapeHtml(publicAddress(it.path))}"/>`,
+    (alternate) =>
+      `    <xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeHtml(publicAddress(alternate.path))}"/>`,
   );
   const location = `    <loc>${escapeHtml(publicAddress(path))}</loc>`;
   return ['  <url>', location, ...links, '  </url>'].join('\n');

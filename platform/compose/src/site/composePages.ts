@@ -84,7 +84,9 @@ export async function composePages(
     composed.styleHashes.forEach((hash) => styleHashes.add(hash));
     const addresses = [address, ...aliases.map((alias) => localised(alias, language))];
     const files =
-      path === paths.notFound ? [NOT_FOUND_FILE] : addresses.map((it) => join(it, 'index.html'));
+      path === paths.notFound
+        ? [NOT_FOUND_FILE]
+        : addresses.map((address) => join(address, 'index.html'));
     for (const file of files) made.set(file, composed.html);
   });
   const composition = isKept ? compositionId(live, made, settings.database) : undefined;

@@ -7,7 +7,7 @@ import { applicationNames } from '@site/tooling/workspace';
 function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
   const { type, container } = adopted;
   const filesOf = (kind: 'scripts' | 'styles') => [
-    ...new Set(Object.values(modules).flatMap((it) => it[kind])),
+    ...new Set(Object.values(modules).flatMap((module) => module[kind])),
   ];
   return { base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') };
 }

@@ -41,7 +41,7 @@ test('no site offers a remote to hosts that it cannot run in', async () => {
 
   const files = await readdir(join(site, made.base));
   expect(files).toContain('remoteEntry.js');
-  expect(files.filter((it) => it.startsWith('mf-'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('mf-'))).toEqual([]);
   expect(Object.keys(made.files)).toContain('web/mf-manifest.json');
 });
 

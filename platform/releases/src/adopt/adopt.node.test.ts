@@ -81,7 +81,7 @@ test.each(kinds)('a build of %s becomes a release', async (starter, type, entry,
   const { scripts = [], styles: sheets = [] } = release.modules.Widget ?? {};
   expect(sheets.length).toBeGreaterThanOrEqual(styles);
   const texts = await Promise.all(
-    scripts.map((it) => readFile(join(release.folder, 'web', it), 'utf8')),
+    scripts.map((script) => readFile(join(release.folder, 'web', script), 'utf8')),
   );
   // What the build would only need without a shell, and what starts its own page.
   expect(texts.join('')).not.toMatch(/createRoot\(document|reconcilerVersion/);
@@ -201,7 +201,9 @@ test('a build that shares react-dom and never imports it is taken; one that brin
   await expect(adoptBuilt()).rejects.toThrow('starter brings its own react-dom.');
 
   const files = await readdir(built, { recursive: true });
-  for (const file of files.filter((it) => it.endsWith('.js')).map((it) => join(built, it))) {
+  for (const file of files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(built, file))) {
     const text = await readFile(file, 'utf8');
     if (/DOM_INTERNALS|reconcilerVersion/.test(text)) await rm(file);
   }

@@ -107,7 +107,7 @@ export async function adopt(
       ...{ application: name, version, id, commit: null, contract: CONTRACT_VERSION },
       base: baseOf(name, id),
       entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
-      modules: Object.fromEntries(modulesOf(name).map((it) => [it, { scripts, styles }])),
+      modules: Object.fromEntries(modulesOf(name).map((module) => [module, { scripts, styles }])),
       ...contentsOfSources(name),
       sharedVersions: {},
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },
@@ -125,6 +125,6 @@ async function findSame(
   name: RemoteName,
   hash: string,
 ): Promise<StoredRelease | undefined> {
-  const id = (await store.list(name)).find((it) => it === releaseId(versionOf(it), hash));
+  const id = (await store.list(name)).find((entry) => entry === releaseId(versionOf(entry), hash));
   return id === undefined ? undefined : store.open(name, id);
 }

@@ -5,7 +5,7 @@ import { chunkListOf } from './readContainer';
 const idsIn = (text: string): string[] =>
   (/\.push\(\[\[([^\]]*)\]/.exec(text)?.[1] ?? '')
     .split(',')
-    .map((it) => it.trim().replace(/^["']|["']$/g, ''))
+    .map((part) => part.trim().replace(/^["']|["']$/g, ''))
     .filter(Boolean);
 
 /** The ids of the chunks that code asks for later: `r.e(66)`, `t.e("i")`. */
@@ -18,12 +18,12 @@ const idsAskedBy = (text: string): string[] =>
  */
 export function chunksNeeded(build: ForeignBuild, named: readonly string[]): string[] {
   const chunks = [...build.files.keys()].filter(
-    (it) => /\.js$/.test(it) && chunkListOf(textOf(build, it)) !== undefined,
+    (key) => /\.js$/.test(key) && chunkListOf(textOf(build, key)) !== undefined,
   );
   const fileOf = new Map(
     chunks.flatMap((file) => idsIn(textOf(build, file)).map((id) => [id, file] as const)),
   );
-  const needed = new Set(named.filter((it) => chunks.includes(it)));
+  const needed = new Set(named.filter((name) => chunks.includes(name)));
   // A set hands out what is added while it is read.
   for (const file of needed) {
     for (const id of idsAskedBy(textOf(build, file))) {

@@ -52,7 +52,7 @@ async function checkManifest(
     for (const file of allOf(assets)) textOf(build, insideBuild(file));
     const own = [...build.files.keys()].filter(isScript);
     const quoted = [`"${path}"`, `'${path}'`, `\`${path}\``];
-    const isThere = own.some((it) => quoted.some((name) => textOf(build, it).includes(name)));
+    const isThere = own.some((file) => quoted.some((name) => textOf(build, file).includes(name)));
     if (!isThere) {
       throw new Error(
         `The manifest lies: it exposes ${path}, and no script of the build does. Build it again.`,
@@ -92,7 +92,7 @@ export async function describeForeign(build: ForeignBuild): Promise<DescribedBui
     type === 'module'
       ? await modulesFrom(build, entry, fallbacks)
       : chunksNeeded(build, scriptsNamedBy(manifest)).filter(
-          (it) => it !== entry && !fallbacks.has(it),
+          (path) => path !== entry && !fallbacks.has(path),
         );
   return {
     entry,
@@ -107,6 +107,6 @@ export async function describeForeign(build: ForeignBuild): Promise<DescribedBui
       ]),
     ),
     scripts: scripts.sort(),
-    styles: [...build.files.keys()].filter((it) => it.endsWith('.css')).sort(),
+    styles: [...build.files.keys()].filter((key) => key.endsWith('.css')).sort(),
   };
 }

@@ -45,7 +45,7 @@ export async function readBuildAtAddress(address: string): Promise<ForeignBuild>
     const text = (await fetchFile(own)).toString('utf8');
     if (isModule(own) && isNew) {
       const imported = await importsOf(own, text);
-      waiting.push(...imported.filter((it) => !files.has(it)));
+      waiting.push(...imported.filter((path) => !files.has(path)));
     }
   }
   return { from: address, files };

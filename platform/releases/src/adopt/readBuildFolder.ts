@@ -20,9 +20,9 @@ export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
   const files = new Map<string, Buffer>();
   let bytes = 0;
   for (const path of paths) {
-    const { size, isFile } = await lstat(join(place, path)).then((it) => ({
-      size: it.size,
-      isFile: it.isFile(),
+    const { size, isFile } = await lstat(join(place, path)).then((stats) => ({
+      size: stats.size,
+      isFile: stats.isFile(),
     }));
     // A link may lead anywhere.
     if (!isFile) throw new Error(`${path} in ${folder} is not a file.`);

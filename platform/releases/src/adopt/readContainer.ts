@@ -54,5 +54,5 @@ export async function importsOf(path: string, text: string): Promise<string[]> {
     return [];
   }
   const named = found.flatMap(({ n }) => (n !== undefined && /^\.{1,2}\//.test(n) ? [n] : []));
-  return [...new Set(named.map((it) => posix.join(posix.dirname(path), it)))];
+  return [...new Set(named.map((name) => posix.join(posix.dirname(path), name)))];
 }

@@ -14,7 +14,7 @@ export const essentialApplications: readonly ApplicationName[] = applicationName
 );
 
 /** Each transfers several files at a time. */
-const APPLICATIONS_AT_A_TIME = 4;
+const MAX_AT_A_TIME = 4;
 
 /**
  * Brings the live releases of a deployment to this machine, whole and fitting together. A remote that the deployment does not
@@ -22,7 +22,7 @@ const APPLICATIONS_AT_A_TIME = 4;
  */
 export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
   const opened: { [Name in ApplicationName]?: StoredRelease } = {};
-  await mapWithLimit(applicationNames, APPLICATIONS_AT_A_TIME, async (application) => {
+  await mapWithLimit(applicationNames, MAX_AT_A_TIME, async (application) => {
     const name = shortNameOf(application);
     const id = live[name];
     if (id === undefined && !essentialApplications.includes(application)) return;

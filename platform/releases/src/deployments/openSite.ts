@@ -79,7 +79,7 @@ export function siteInFolder(folder: string, { publisher, target, say }: SiteOpt
     guarded: guardedIn(file, say),
     guardedStore: async (work) =>
       inside(
-        [join(place, STATE_FILE), ...(await filesOfTargets())].map((it) => guardedIn(it, say)),
+        [join(place, STATE_FILE), ...(await filesOfTargets())].map((file) => guardedIn(file, say)),
       )(work),
   };
 }

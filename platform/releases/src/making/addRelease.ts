@@ -18,7 +18,7 @@ export async function findVersion(
 ): Promise<Release | undefined> {
   const ids = await store.list(made.application);
   const same = ids.filter((id) => versionOf(id) === made.version);
-  const id = same.find((it) => it === made.id) ?? same[0];
+  const id = same.find((id) => id === made.id) ?? same[0];
   return id === undefined ? undefined : store.read(made.application, id);
 }
 

@@ -53,7 +53,9 @@ function modulesIn(
 
 async function describeRemote(name: RemoteName, web: string) {
   const read = await readJson(manifest, web, 'mf-manifest.json');
-  const modules = declarationOf(name).languages.flatMap((it) => modulesIn(it, name, read));
+  const modules = declarationOf(name).languages.flatMap((language) =>
+    modulesIn(language, name, read),
+  );
   return {
     entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
     modules: Object.fromEntries(modules),

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const inEveryLanguage = (...modules: string[]) =>
   modules.flatMap((name) =>
-    declarationOf('remoteProducts').languages.map((it) => inLanguage<string>(name, it)),
+    declarationOf('remoteProducts').languages.map((language) => inLanguage<string>(name, language)),
   );
 const bytesUnder = async (place: string) => hashFiles(place, await filesUnder(place));
 

@@ -22,7 +22,7 @@ const entryFiles = z.object({
   icons: texts,
 });
 
-const semanticVersion = z.string().refine((it) => valid(it) !== null, 'expected a version');
+const semanticVersion = z.string().refine((value) => valid(value) !== null, 'expected a version');
 
 /** The path of a page becomes a folder of the site, where releases have one as well. */
 const pagePath = z
@@ -51,7 +51,7 @@ const route = z.object({
     .transform((path) => path as RemoteRoute['path']),
   module: z.string().min(1),
   placeholder: z.enum(['line', 'panel', 'page']),
-  texts: z.record(z.string(), routeTexts).transform((it) => it as RemoteRoute['texts']),
+  texts: z.record(z.string(), routeTexts).transform((value) => value as RemoteRoute['texts']),
 });
 
 /** What `entry.json` of a build holds. */
@@ -101,14 +101,14 @@ function* namedFiles({ entry, modules }: z.infer<typeof shape>) {
   const { further = {}, ...first } = entry;
   const entries: [string[], typeof first][] = [
     [['entry'], first],
-    ...Object.entries(further).map((it): [string[], typeof first] => [
-      ['entry', 'further', it[0]],
-      it[1],
+    ...Object.entries(further).map((entry): [string[], typeof first] => [
+      ['entry', 'further', entry[0]],
+      entry[1],
     ]),
   ];
   const groups = [
     ...entries.map(([path, lists]): Lists => [path, { ...lists }]),
-    ...Object.entries(modules).map((it): Lists => [['modules', it[0]], it[1]]),
+    ...Object.entries(modules).map((entry): Lists => [['modules', entry[0]], entry[1]]),
   ];
   for (const [path, lists] of groups) {
     for (const [kind, files] of Object.entries(lists)) {

@@ -11,5 +11,7 @@ await runWebpack({
   ...settings,
   entry,
   output: { ...settings.output, library },
-  plugins: (settings.plugins ?? []).filter((it) => it?.constructor.name.includes('SourceMap')),
+  plugins: (settings.plugins ?? []).filter((plugin) =>
+    plugin?.constructor.name.includes('SourceMap'),
+  ),
 });

@@ -26,7 +26,7 @@ test('brand, products and languages are found where they are written', () => {
   const lineOf = ({ file, line }: SourcedText) =>
     readFileSync(join(root, file), 'utf8').split('\n')[line - 1];
   const one = (texts: readonly SourcedText[], text: string) => {
-    const found = texts.filter((it) => it.text === text);
+    const found = texts.filter((source) => source.text === text);
     expect([text, found.length]).toEqual([text, 1]);
     return found[0] as SourcedText;
   };

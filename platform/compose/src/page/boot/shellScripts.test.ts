@@ -24,11 +24,11 @@ async function start() {
 }
 
 const asked = () =>
-  [...document.head.querySelectorAll('script')].map((it) => it.src.split(base)[1] ?? '');
+  [...document.head.querySelectorAll('script')].map((script) => script.src.split(base)[1] ?? '');
 const latest = () => [...document.head.querySelectorAll('script')].at(-1) as HTMLScriptElement;
 const answer = (name: string, type: 'load' | 'error') =>
   [...document.head.querySelectorAll('script')]
-    .find((it) => it.src.endsWith(name))
+    .find((script) => script.src.endsWith(name))
     ?.dispatchEvent(new Event(type));
 
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
@@ -50,7 +50,7 @@ test('scripts are fetched side by side, once, with their hashes, and run in thei
   const scripts = [...document.head.querySelectorAll('script')];
 
   expect(asked()).toEqual(NAMES);
-  expect(scripts.map((it) => it.getAttribute('integrity'))).toEqual([
+  expect(scripts.map((script) => script.getAttribute('integrity'))).toEqual([
     'sha384-react.js',
     'sha384-main.js',
   ]);

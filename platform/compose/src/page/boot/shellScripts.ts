@@ -5,7 +5,7 @@ import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';
 
 /** After how long a script is asked for again, in ms: slow networks need longer for the largest only when they hang. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The shell's scripts that have not run, in their order: none works before the one in front of it. */
 const pending = new Set<HTMLScriptElement>();
@@ -68,7 +68,7 @@ function watch(script: HTMLScriptElement): void {
     if (!pending.has(script)) return;
     showHelp(true);
     void retry('timeout');
-  }, TIMEOUT);
+  }, TIMEOUT_MS);
 }
 
 /** Fetches a file from the network, so that it replaces what the browser has kept. Rejects when it is damaged or late. */
@@ -77,7 +77,7 @@ const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Pro
     cache: 'reload',
     integrity,
     // Older browsers have no `timeout`, and need none.
-    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT) as AbortSignal,
+    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS) as AbortSignal,
   });
 
 async function runAgain(script: HTMLScriptElement): Promise<void> {

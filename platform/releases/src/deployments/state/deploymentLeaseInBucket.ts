@@ -102,6 +102,6 @@ export function deploymentLeaseInBucket(
 
   async function removeBefore(number: number): Promise<void> {
     const keys = await bucket.list(prefix);
-    for (const key of keys.filter((it) => numberOf(it) <= number)) await bucket.delete(key);
+    for (const key of keys.filter((key) => numberOf(key) <= number)) await bucket.delete(key);
   }
 }

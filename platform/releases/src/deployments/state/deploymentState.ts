@@ -75,7 +75,7 @@ export interface DeploymentState {
 }
 
 /** How many deployments are kept. */
-export const HISTORY_LENGTH = 50;
+export const MAX_DEPLOYMENTS = 50;
 
 /** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
 export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
@@ -91,7 +91,7 @@ export function withDeployment(
   const history = [next, ...(state?.history ?? [])];
   return {
     history: history.filter(
-      (it, index) => index < HISTORY_LENGTH || isOpen(it, history[index - 1]?.on),
+      (deployment, index) => index < MAX_DEPLOYMENTS || isOpen(deployment, history[index - 1]?.on),
     ),
   };
 }

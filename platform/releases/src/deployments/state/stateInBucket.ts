@@ -2,7 +2,7 @@ import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
 import {
   type FoundState,
   type StatePlace,
-  HISTORY_LENGTH,
+  MAX_DEPLOYMENTS,
   parseState,
   stateText,
   type DeploymentState,
@@ -28,8 +28,8 @@ export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
         );
       }
       const keys = [...old, key];
-      for (const it of keys.slice(0, -HISTORY_LENGTH)) await bucket.delete(it);
-      return found(next, number + 1, keys.slice(-HISTORY_LENGTH));
+      for (const it of keys.slice(0, -MAX_DEPLOYMENTS)) await bucket.delete(it);
+      return found(next, number + 1, keys.slice(-MAX_DEPLOYMENTS));
     },
   });
   return {
