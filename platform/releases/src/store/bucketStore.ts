@@ -122,7 +122,11 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     async remove(application, id) {
       if (!isReleaseId(id)) return;
       await bucket.delete(keyOf(application, id, RELEASE_FILE));
-      await mapWithLimit(await bucket.list(keyOf(application, id, '')), MAX_TRANSFERS, bucket.delete);
+      await mapWithLimit(
+        await bucket.list(keyOf(application, id, '')),
+        MAX_TRANSFERS,
+        bucket.delete,
+      );
       await cache.remove(application, id);
     },
   };
