@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { openApp } from './testing/openApp';
-import site from '../content/site.json';
 
 jest.mock('./remotes/remoteModules', () => ({
   ProductPage: ({ product }: { product: string }) => <h1>Page of {product}</h1>,
@@ -11,22 +10,6 @@ jest.mock('./remotes/remoteModules', () => ({
   Subscribe: () => <form aria-label="Subscription" />,
 }));
 jest.mock('./scrolling/useScrollOnNavigation', () => ({ useScrollOnNavigation: () => {} }));
-
-test('/buy redirects to the form page', () => {
-  openApp(paths.buy);
-
-  expect(screen.getByRole('heading', { level: 1, name: site.header.buyNow })).toBeInTheDocument();
-  expect(screen.getByRole('form', { name: 'Order' })).toBeInTheDocument();
-});
-
-test('an unknown address shows Page not found and links home', () => {
-  openApp('/no-such-page');
-
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
-  expect(
-    within(screen.getByRole('main')).getByRole('link', { name: site.header.home }),
-  ).toHaveAttribute('href', '/');
-});
 
 test('the footer contains what specification §2 lists', () => {
   openApp(paths.privacyPolicy);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INSPECT, isAsked } from '../requests/isAsked';
 import { InspectorTool } from './InspectorTool';
@@ -27,7 +27,6 @@ function show(isAskedFor: boolean) {
   document.body.append(place);
   render(<InspectorTool pins={{}} isAsked={isAskedFor} />, { container: place });
 }
-const panel = () => screen.findByRole('complementary', { name: 'Inspector' });
 
 test('says what it found, moves its request from the address into the tab, and ends with Escape', async () => {
   show(true);
@@ -38,29 +37,6 @@ test('says what it found, moves its request from the address into the tab, and e
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(isAsked(INSPECT)).toBe(false);
-});
-
-test('the keyboard reaches each text and its place', async () => {
-  show(true);
-  const text = await within(await panel()).findByRole('button', {
-    name: /^Read this\./,
-    hidden: true,
-  });
-  await userEvent.click(text);
-  expect(screen.getByText('shell/content/site.json:3', { selector: 'p code' })).toBeTruthy();
-});
-
-test('a press on the page picks, unless pointing is switched off', async () => {
-  show(true);
-  await panel();
-  const link = screen.getByText('Made up', { selector: 'a' });
-  await userEvent.click(link);
-  expect(location.hash).toBe('');
-  expect(screen.getByText('It is written in no content file.')).toBeTruthy();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Point at texts', pressed: true }));
-  await userEvent.click(link);
-  expect(location.hash).toBe('#there');
 });
 
 test('a key that is held alone opens it for that time', async () => {

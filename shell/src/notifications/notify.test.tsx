@@ -1,17 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
 import { notify } from './notify';
-import site from '../../content/site.json';
 import { shownNotifications } from './shownNotifications';
 
 jest.mock('./loadToasts', () => ({ loadToasts: jest.fn() }));
 const load = jest.mocked(loadToasts);
-
-const liveRegion = () => document.querySelector('[aria-live=polite]');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -22,19 +17,6 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a message that comes before the toasts is kept, and read from a live region that was there', async () => {
-  render(<Notifications />, { wrapper: InEnglish });
-  const region = liveRegion();
-  expect(region).toBeEmptyDOMElement();
-  expect(load).not.toHaveBeenCalled();
-
-  notify('success', 'Order Received Successfully');
-
-  const toast = await screen.findByText('Order Received Successfully');
-  expect(toast.closest('[data-toast]')).toHaveAttribute('data-toast', 'success');
-  expect(toast.closest('[aria-live]')).toBe(region);
-});
-
 test('what a form says itself is drawn before toasts are loaded', () => {
   jest.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
@@ -42,19 +24,6 @@ test('what a form says itself is drawn before toasts are loaded', () => {
   expect(load).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a message whose toasts do not load is shown without them, until it is closed', async () => {
-  load.mockRejectedValue(new Error('404'));
-  render(<Notifications />, { wrapper: InEnglish });
-
-  notify('warning', 'Please fill the data');
-
-  const message = await screen.findByText('Please fill the data');
-  expect(message.closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
-  expect(message.closest('[aria-live]')).toBe(liveRegion());
-  await userEvent.click(screen.getByRole('button', { name: site.toasts.close }));
-  expect(screen.queryByText('Please fill the data')).toBeNull();
 });
 
 describe.each([
@@ -118,26 +87,4 @@ test('a message does not wait long for toasts, and is shown once', async () => {
   arrive();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getAllByText('Saved')).toHaveLength(1);
-});
-
-test('touching a form loads toasts ahead, once the touch is answered', async () => {
-  const { container } = render(
-    <>
-      <a href="#there">There</a>
-      <form>
-        <input />
-      </form>
-      <Notifications />
-    </>,
-    { wrapper: InEnglish },
-  );
-  act(() => container.querySelector('a')?.focus());
-  act(() => becomeIdle());
-  expect(load).not.toHaveBeenCalled();
-  act(() => container.querySelector('input')?.focus());
-  act(() => container.querySelector('input')?.blur());
-  act(() => container.querySelector('input')?.focus());
-  expect(load).not.toHaveBeenCalled();
-  await act(async () => becomeIdle());
-  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -69,16 +69,6 @@ describe('a release', () => {
     expect(modules).toEqual({});
     expect(pages?.map(({ path }) => path)).toEqual(routes);
   });
-
-  test('has the version of its package and the commit of the working copy by default', async () => {
-    const made = await makeRelease({
-      application: 'remoteOrder',
-      store,
-      builder: fakeBuilder('it'),
-    });
-    expect(made.version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(made.commit === null || /^[0-9a-f]{40}(\+changes)?$/.test(made.commit)).toBe(true);
-  });
 });
 
 describe('the content check', () => {
@@ -129,15 +119,6 @@ describe('a version that is there', () => {
     await expect(release(store, 'order', '1.0.0', fakeBuilder('1.0.0', 'other'))).rejects.toThrow(
       `order 1.0.0 is in the store already, as ${first.id}, and this build has the same files for the browser but differs in others: raise the version in remote-order/package.json.`,
     );
-  });
-
-  test('does not stand in the way of another version with the same content', async () => {
-    await release(store, 'order', '1.0.0', fakeBuilder('same'));
-    await release(store, 'order', '1.0.1', fakeBuilder('same'));
-    expect(await store.list('remoteOrder')).toEqual([
-      expect.stringMatching(/^1\.0\.1-/),
-      expect.stringMatching(/^1\.0\.0-/),
-    ]);
   });
 });
 

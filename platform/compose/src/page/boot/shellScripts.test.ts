@@ -76,37 +76,6 @@ test('a script that fails is asked for again under another address, and those be
   expect(help.hidden).toBe(true);
 });
 
-test('when it fails again, the help shows; its button asks once more, and the help goes', async () => {
-  fetching.mockRejectedValue(new TypeError('Failed to fetch'));
-  await start();
-  answer('react.js', 'error');
-  await waitFor(() => expect(help.hidden).toBe(false));
-
-  fetching.mockResolvedValue({});
-  help.querySelector('button')?.click();
-  expect(help.hidden).toBe(true);
-  for (const name of NAMES) {
-    await waitFor(() => expect(asked()).toContain(`${name}?retry`));
-    answer(`${name}?retry`, 'load');
-  }
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(help.hidden).toBe(true);
-});
-
-test('while a script hangs, the help shows, and goes when the script has come', async () => {
-  jest.useFakeTimers();
-  await start();
-  answer('react.js', 'load');
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(help.hidden).toBe(false);
-  expect(asked()).toEqual(['react.js', 'main.js?retry']);
-
-  answer('main.js?retry', 'load');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(help.hidden).toBe(true);
-  jest.useRealTimers();
-});
-
 test('a page that stands in for others has no scripts to start', async () => {
   document.body.innerHTML = '';
   jest.resetModules();
