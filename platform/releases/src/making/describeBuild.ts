@@ -4,11 +4,16 @@ import { z } from 'zod';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
-import type { EntryFiles, EntryList, ModuleFiles, Release } from '../release/releaseFormat';
+import {
+  entryList,
+  type EntryFiles,
+  type EntryList,
+  type ModuleFiles,
+  type Release,
+} from '../release/releaseFormat';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { filesUnder } from '../release/hashFiles';
 import { parseWithSchema } from '../release/parseWithSchema';
-import { entryList } from '../release/parseRelease';
 
 /** The script that every remote's build begins with. */
 const CONTAINER = 'remoteEntry.js';
