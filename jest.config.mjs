@@ -10,6 +10,7 @@ process.env.NO_PROXY = [process.env.NO_PROXY, 'localhost', '127.0.0.1', '[::1]']
   .join(',');
 
 const transform = {
+  '[/\\\\]content[/\\\\].+\\.json$': '<rootDir>/shared-ui/src/testing/brandInTexts.mjs',
   '^.+\\.[jt]sx?$': [
     '@swc/jest',
     {

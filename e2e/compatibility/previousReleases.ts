@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -19,9 +19,27 @@ const root = join(__dirname, '../..');
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
 
-/** The commit that each application was last released from. */
-const commits = JSON.parse(
-  readFileSync(join(__dirname, 'previous-releases.json'), 'utf8'),
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
+
+/**
+ * The commit that an application was last released from: that of its newest version, which `lerna version` marks with a tag. One
+ * that has no version yet counts as released when the contract of today began.
+ */
+function commitOf(name: Application): string {
+  try {
+    const versions = `@site/${applications[name]}@*`;
+    const newest = git('describe', '--tags', '--abbrev=0', '--match', versions, 'HEAD');
+    return git('rev-list', '-1', newest);
+  } catch {
+    return git('log', '-1', '--format=%H', '--', 'contracts/src/releases/contractVersion.ts');
+  }
+}
+
+const commits = Object.fromEntries(
+  applicationNames.map((name) => [name, commitOf(name)]),
 ) as Record<Application, string>;
 
 const placeOf = (name: Application) => join(kept, commits[name], applications[name]);

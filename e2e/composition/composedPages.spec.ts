@@ -58,7 +58,7 @@ describe.each(routes)('%s', (path) => {
         /<script[^>]* src="\/releases\/(?:shell|pins|boot)\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha256-/g,
       ),
     ].map(([, name, query = '']) => name + query);
-    const started = ['en', 'page', 'shell', 'main'];
+    const started = ['pins', 'page', 'shell', 'main'];
     expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
     const hashOf = (open: string) =>
       sourceOf(new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown)?.[1]);

@@ -6,7 +6,7 @@ import describeProduct from '../src/server-modules/describeProduct';
 test.each(products)('$name: search engines get no claim that the page may not make', ({ id }) => {
   const { drug } = describeProduct(id);
   expect(
-    Object.keys(drug).filter((it) => /offer|rating|review|price|dose|indication/i.test(it)),
+    Object.keys(drug).filter((key) => /offer|rating|review|price|dose|indication/i.test(key)),
   ).toEqual([]);
   const claims = findForbiddenWording(parseJson(JSON.stringify(drug))).filter(
     ({ message }) => !message.includes('{product}'),

@@ -233,9 +233,6 @@ export const productContent = group(
 
 export type ProductContent = z.infer<typeof productContent>;
 
-/** What a product's card says. */
-export type CardContent = Pick<ProductContent, 'card' | 'kind' | 'labelLine' | 'look'>;
-
 /** Slides and cards of a page. */
 export type PictureSlide = ProductContent['overview']['slides'][number];
 export type ActiveSlide = ProductContent['mechanism']['slides'][number];

@@ -5,7 +5,7 @@ import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
 import { useCommittedLocation } from './navigation/useCommittedLocation';
 import { Notifications } from './notifications/Notifications';
-import { useKeptPages } from './offline/useKeptPages';
+import { useKeptPages } from './offline/notifyServiceWorker';
 import { FollowedToTop } from './pages/FollowedToTop';
 import { NotFound } from './pages/not-found/NotFound';
 import { pageAt } from './pages/pageAt';

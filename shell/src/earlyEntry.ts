@@ -5,8 +5,7 @@ import { renewFailedFiles } from './remotes/fetchFile';
 import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { remoteModule } from './remotes/remoteModule';
 import { startFederation } from './remotes/startFederation';
-import { wakeOutbox } from './remotes/wakeOutbox';
-import { moduleOf, watchParts } from './remotes/watchParts';
+import { wakeOutbox, watchParts } from './remotes/watchParts';
 import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
 import { pause } from './scheduling/pause';
 import { tellStartFailed } from './starting/tellStartFailed';
@@ -24,7 +23,7 @@ const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined
 function wakeWanted(): void {
   const load = (module: LocalisedModule) => remoteModule(module).load();
   watchParts(document, load);
-  void wakeOutbox(document, (part) => load(moduleOf(part)));
+  void wakeOutbox(document, load);
 }
 // In a task of its own, as starting the federation is one: both together would hold a slow phone up.
 if (isComposed && !isPreview) pause().then(wakeWanted).catch(tellStartFailed);

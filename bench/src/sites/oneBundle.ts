@@ -6,10 +6,8 @@ import type { Configuration } from 'webpack';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { ServerBuild } from '@site/contracts/rendering';
-import { application } from '@site/build/webpack/application';
-import { EntryListPlugin } from '@site/build/webpack/EntryListPlugin';
+import { application, EntryListPlugin, productionRouter } from '@site/build/webpack';
 import { type EntryList, PUBLIC_FOLDER } from '@site/releases';
-import { productionRouter } from '@site/build/webpack/replacedLibraries';
 import { bootHash } from '@site/compose/bootScript';
 import { pageHtml } from '@site/compose/pageHtml';
 import {

@@ -50,7 +50,9 @@ export const brandSchema: z.ZodType<Brand> = group(
     editAddress: z
       .string({ error: EDIT_ADDRESS })
       .regex(/^$|^https:\/\/[^\s{}]+(\{(file|line|commit)\}[^\s{}]*)+$/, { error: EDIT_ADDRESS })
-      .refine((it) => it === '' || it.includes('{file}'), { error: EDIT_ADDRESS })
+      .refine((address) => address === '' || address.includes('{file}'), {
+        error: EDIT_ADDRESS,
+      })
       .exactOptional(),
     ...words,
   },

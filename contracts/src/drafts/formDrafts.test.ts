@@ -90,16 +90,6 @@ test('a form that is empty, or whose draft became an enquiry, has none, whatever
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('drafts of different forms, and of different enquiries, are told apart', () => {
-  type('Name', 'Asha');
-  const first = readDraft(KEY)?.id;
-  expect(readDraft('subscribe-draft')).toBeUndefined();
-  forgetDraft(KEY);
-  type('Name', 'Asha');
-
-  expect(readDraft(KEY)?.id).not.toBe(first);
-});
-
 test('where the storage is refused, a draft lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -132,15 +122,6 @@ test('a submit that nobody answers is taken once, on the next page too', () => {
   expect(takeSubmit(KEY)).toBe(true);
   expect(takeSubmit(KEY)).toBe(false);
   expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
-});
-
-test('an empty form that is submitted is answered too, and leaves no draft', () => {
-  noteSubmit(KEY, document.forms[0] as HTMLFormElement);
-  keepDraft(KEY, draw());
-
-  expect(takeSubmit(KEY)).toBe(true);
-  expect(takeSubmit(KEY)).toBe(false);
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test('when nobody will answer, forms say so no more, and nothing is submitted later', () => {

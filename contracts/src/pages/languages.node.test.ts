@@ -14,9 +14,10 @@ test('every route has one address per language, which leads back to both', () =>
       expect(sharePictureOf(path)).toBe(sharePictureOf(route));
     }
   }
-  expect(new Set(languages.flatMap((it) => routes.map((route) => localised(route, it)))).size).toBe(
-    languages.length * routes.length,
-  );
+  expect(
+    new Set(languages.flatMap((language) => routes.map((route) => localised(route, language))))
+      .size,
+  ).toBe(languages.length * routes.length);
 });
 
 test.each([

@@ -24,7 +24,10 @@ export const prefixOf = (language: Language): string =>
 /** The language that an address is in. Takes a path from the root. */
 export function languageOf(path: string): Language {
   const first = path.split('/', 2)[1];
-  return languages.find((it) => it !== defaultLanguage && it === first) ?? defaultLanguage;
+  return (
+    languages.find((language) => language !== defaultLanguage && language === first) ??
+    defaultLanguage
+  );
 }
 
 /** A path of specification §2 in a language: `/buy-now` is `/hi/buy-now`, `/` is `/hi`. */

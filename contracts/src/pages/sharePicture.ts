@@ -9,7 +9,7 @@ export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** The path of the picture that goes with links to a page, by the page's name. The files stand in `shell/public`. */
 export const sharePictureNamed = (name: string): string => `/og/${name}.jpg`;
 
-const pageOf = (path: string) => pages.find((it) => it.path === plainPath(path));
+const pageOf = (path: string) => pages.find((page) => page.path === plainPath(path));
 
 /** The path of a page's picture, the same in every language; undefined for an address without a page. */
 export function sharePictureOf(path: string): string | undefined {

@@ -16,3 +16,9 @@ export function asksForPrivacy() {
   const { doNotTrack, globalPrivacyControl } = navigator as Preferences;
   return doNotTrack === '1' || globalPrivacyControl;
 }
+
+/**
+ * Whether the service worker may keep pages on this device, each with all scripts that it may load later. It does not where
+ * the browser has none, nor for visitors who save data or whose network is slow.
+ */
+export const mayKeepPages = () => 'serviceWorker' in navigator && !savesData();

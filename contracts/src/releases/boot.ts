@@ -44,3 +44,9 @@ export const FULLY_RENDERED = 'data-rendered';
 
 /** The attribute of the element around a part of the page that a remote draws: the exposed module in the page's language. */
 export const PART = 'data-part';
+
+/**
+ * How long a script of a remote may take before it counts as failed: for webpack's chunks (its own limit is 120 s) and for
+ * containers (the federation runtime's is 20 s). The boot script retries earlier than this.
+ */
+export const SCRIPT_TIMEOUT_MS = 8000;

@@ -25,12 +25,12 @@ export interface PinnedRelease {
   /** The hash of each script and style of the release, by its address. Empty in development. */
   readonly integrity: Readonly<Record<string, string>>;
   /**
-   * The exposed modules that the release has (`OrderForm.hi`), on a page those in its language. Left out in development.
+   * The exposed modules that the release has (`OrderForm.hi`). Left out in development.
    */
   readonly modules?: readonly string[];
   /** The scripts and style sheets of each of these modules, as file names beside the entry. Left out in development. */
   readonly files?: Readonly<Record<string, readonly string[]>>;
-  /** The pages that the remote serves by itself, with the texts of the page's own language. Left out by one that serves none. */
+  /** The pages that the remote serves by itself. Left out by one that serves none. */
   readonly routes?: readonly PinnedRoute[];
   /** Left out by a remote that is built here. */
   readonly adopted?: AdoptedPin;

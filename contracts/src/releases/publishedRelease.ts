@@ -23,7 +23,7 @@ export const RELEASE_ID_FORM = `(${VERSION_FORM})-[0-9a-f]{12}`;
 /** Where a site keeps the browser files of releases: `/releases/<workspace folder>/<release>/`. */
 export const RELEASES_ADDRESS = '/releases/';
 
-/** Where it keeps the pins of all remotes of a deployment: `/releases/pins/<hash of the content>/<language>.json`. */
+/** Where it keeps the pins of all remotes of a deployment: `/releases/pins/<hash of the content>/pins.js`. */
 export const PINS_ADDRESS = `${RELEASES_ADDRESS}pins/`;
 
 /**

@@ -2,7 +2,7 @@ export { adopt } from './adopt/adopt';
 export { readBuildAtAddress } from './adopt/readBuildAtAddress';
 export { readBuildFolder } from './adopt/readBuildFolder';
 export { findReleaseInStore } from './deployments/findReleaseInStore';
-export { liveOf, makeLive, takeDown, type Wanted } from './deployments/makeLive';
+export { liveOf, makeLive, takeDown, type Wanted, switchOffline } from './deployments/makeLive';
 export { offer, withdraw } from './deployments/offerPreview';
 export { guardedIn } from './deployments/oneChangeAtATime';
 export { essentialApplications, openReleases } from './deployments/openReleases';
@@ -33,28 +33,33 @@ export {
   type Live,
   type Publication,
   type Shown,
+  type FoundState,
+  type StatePlace,
 } from './deployments/state/deploymentState';
-export type { FoundState, StatePlace } from './deployments/state/statePlace';
 export { statusOf, type ApplicationStatus, type SiteStatus } from './deployments/statusOf';
-export { switchOffline } from './deployments/switchOffline';
-export { copyRelease } from './making/copyRelease';
+export { copyRelease } from './making/addRelease';
 export { makeRelease, type Builder } from './making/makeRelease';
-export { UNCOMMITTED, sourceCommit } from './making/sourceCommit';
-export type { EntryFiles, EntryList } from './release/entryList';
-export { filesUnder, hasIntegrity, integrityOf } from './release/hashFiles';
-export { releasesOf, type LiveReleases } from './release/liveReleases';
-export { parseWithSchema } from './release/parseWithSchema';
-export { pathInside } from './release/pathInside';
+export { UNCOMMITTED, sourceCommit } from './making/workspacePackages';
 export {
+  type EntryFiles,
+  type EntryList,
+  releasesOf,
+  type LiveReleases,
   PUBLIC_FOLDER,
   SERVICE_WORKER_FOLDER,
   SERVICE_WORKER_PART,
-} from './release/releaseFolders';
-export type { AdoptedBuild, Release, ReleasePage, StoredRelease } from './release/releaseFormat';
+  type AdoptedBuild,
+  type Release,
+  type ReleasePage,
+  type StoredRelease,
+  releaseTitle,
+} from './release/releaseFormat';
+export { filesUnder, hasIntegrity, integrityOf } from './release/hashFiles';
+export { parseWithSchema } from './release/parseWithSchema';
+export { pathInside } from './release/pathInside';
 export { isVersion, isWorkingCopy, versionOf } from './release/releaseId';
 export { mapOf } from './release/releaseMaps';
 export { pagesOfSources, routesOf, routesOfSources } from './release/releasePages';
-export { releaseTitle } from './release/releaseTitle';
 export { verifyRelease } from './release/verifyRelease';
 export { bucketStore } from './store/bucketStore';
 export { folderStore } from './store/folderStore';

@@ -1,9 +1,8 @@
-import { fillBrand } from '@site/contracts/brand';
 import content from '../../content/hi/outbox-notices.json';
 import { Notice as AnyNotice, type NoticeProps } from './Notice';
 import { NoticeTextsContext, type NoticeTexts } from './noticeTexts';
 
-export const hindi: NoticeTexts = fillBrand(content);
+export const hindi: NoticeTexts = content;
 
 /** The notice with its texts in Hindi. */
 export function Notice(props: NoticeProps) {

@@ -1,5 +1,5 @@
-import { mayHoldEnquiries } from '@site/contracts/mayHoldEnquiries';
-import { mayKeepPages } from '@site/contracts/mayKeepPages';
+import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
+import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { isOutboxOpen } from '../outbox/loadOutbox';
 import { whenLoaded } from './whenLoaded';

@@ -1,4 +1,3 @@
-import { fillBrand } from '@site/contracts/brand';
 import type { OrderMessages } from '../order/validateOrder';
 import type { OrderTexts } from './OrderTexts';
 
@@ -6,14 +5,8 @@ export interface TextFiles extends Omit<OrderTexts, keyof OrderMessages> {
   messages: OrderMessages;
 }
 
-/** Fills the brand in. `npm run content -- check` validates the files, so that browsers need not load zod. */
-export function readTexts({ messages, form, subscribe, ...rest }: TextFiles): OrderTexts {
-  const { withoutScript } = form;
-  return {
-    ...rest,
-    ...fillBrand(messages),
-    // Phone and e-mail become links here, so their placeholders stay.
-    form: { ...fillBrand(form), withoutScript },
-    subscribe: fillBrand(subscribe),
-  };
-}
+/** `npm run content -- check` validates the files, so that browsers need not load zod. */
+export const readTexts = ({ messages, ...rest }: TextFiles): OrderTexts => ({
+  ...rest,
+  ...messages,
+});

@@ -22,20 +22,20 @@ export interface DevHostProps {
 /** This remote without the shell: the product pages at their paths, the showcase elsewhere. */
 export function DevHost({ language, path }: DevHostProps) {
   const { Page, Showcase } = parts[language];
-  const product = products.find((it) => it.path === path);
+  const product = products.find((product) => product.path === path);
   const orderHref = localised(paths.buyNow, language);
   return (
     <>
       <nav className={styles.bar} aria-label="Parts">
         <a href={localised(paths.home, language)}>Showcase</a>
-        {products.map((it) => (
-          <a key={it.id} href={localised(it.path, language)}>
-            {it.name}
+        {products.map((product) => (
+          <a key={product.id} href={localised(product.path, language)}>
+            {product.name}
           </a>
         ))}
-        {languages.map((it) => (
-          <a key={it} href={localised(path, it)} lang={it}>
-            {languageNames[it]}
+        {languages.map((language) => (
+          <a key={language} href={localised(path, language)} lang={language}>
+            {languageNames[language]}
           </a>
         ))}
       </nav>

@@ -2,7 +2,6 @@ import { exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import { ProductPage } from '../product-page/ProductPage';
 import { hindi } from '../texts/hi';
-import { Texts } from '../texts/useTexts';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductPage', part(withTexts(Texts, hindi, ProductPage)));
+export default exposed('remoteProducts/ProductPage', part(withTexts(hindi, ProductPage)));

@@ -2,7 +2,6 @@ import { exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import { ProductPage } from '../product-page/ProductPage';
 import { english } from '../texts/en';
-import { Texts } from '../texts/useTexts';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductPage', part(withTexts(Texts, english, ProductPage)));
+export default exposed('remoteProducts/ProductPage', part(withTexts(english, ProductPage)));

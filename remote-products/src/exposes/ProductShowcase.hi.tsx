@@ -1,11 +1,7 @@
 import { exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import { ProductShowcase } from '../showcase/ProductShowcase';
-import { hindi } from '../showcase/texts/hi';
-import { Texts } from '../showcase/texts/useTexts';
+import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed(
-  'remoteProducts/ProductShowcase',
-  part(withTexts(Texts, hindi, ProductShowcase)),
-);
+export default exposed('remoteProducts/ProductShowcase', part(withTexts(hindi, ProductShowcase)));

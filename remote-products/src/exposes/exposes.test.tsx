@@ -3,8 +3,8 @@ import { inLanguage } from '@site/contracts/exposedModules';
 import { modulesOf } from '@site/contracts/remotes';
 import { languages } from '@site/contracts/languages';
 
-const names = modulesOf('remoteProducts').flatMap((it) =>
-  languages.map((language) => inLanguage(it, language)),
+const names = modulesOf('remoteProducts').flatMap((module) =>
+  languages.map((language) => inLanguage(module, language)),
 );
 
 test('the folder contains exactly the modules of the registry, in every language', () => {

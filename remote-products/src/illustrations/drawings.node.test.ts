@@ -23,7 +23,7 @@ test.each(illustrationNames)('%s uses the known classes and is small', (name) =>
   const classes = [...drawing.matchAll(/<path class="([^"]*)"/g)].map(([, name]) => name);
 
   expect(drawing).toContain('viewBox="0 0 96 96"');
-  expect(classes.filter((it) => !CLASSES.includes(it!))).toEqual([]);
+  expect(classes.filter((name) => !CLASSES.includes(name!))).toEqual([]);
   const matching = (ink: RegExp) => expect.stringMatching(ink);
   expect(classes).toEqual(expect.arrayContaining([matching(/^ink/), matching(/^coral/)]));
   expect(drawing).not.toMatch(/#[0-9a-f]{3,6}\b|style|script|href/i);

@@ -1,5 +1,5 @@
 import type { ProductContent } from '../../content/schema';
-import { LookContext } from '../illustrations/LookContext';
+import { LookContext } from '../illustrations/Illustration';
 import { Closing } from './closing/Closing';
 import { Composition } from './composition/Composition';
 import { Dosage } from './dosage/Dosage';

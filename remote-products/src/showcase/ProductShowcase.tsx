@@ -1,7 +1,7 @@
 import type { ProductShowcaseProps } from '@site/contracts/remotes/products';
 import { products } from '@site/contracts/products';
 import { ShowcaseCard } from './ShowcaseCard';
-import { useTexts } from './texts/useTexts';
+import { useTexts } from '../texts/useTexts';
 import styles from './ProductShowcase.module.css';
 
 /** The cards of the home page (§2). The shell renders the heading above. */

@@ -5,16 +5,16 @@ import { MORPH } from '@site/contracts/morph';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { CardContent } from '../../content/schema';
+import type { ProductContent } from '../../content/schema';
 import { Packshot } from '../packshots/Packshot';
-import { useTexts } from './texts/useTexts';
+import { useTexts } from '../texts/useTexts';
 import styles from './ShowcaseCard.module.css';
 
 const SIZES = 'min(24rem, 100vw - 4rem)';
 
 interface ShowcaseCardProps {
   product: Product;
-  content: CardContent;
+  content: ProductContent;
   orderHref: string;
 }
 

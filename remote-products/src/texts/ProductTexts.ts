@@ -3,15 +3,10 @@ import type { ProductId } from '@site/contracts/products';
 import type page from '../../content/page.json';
 import type { ProductContent } from '../../content/schema';
 
-/** `content/page.json`. */
-export type PageWords = typeof page;
-
-/** The texts in one language, with the brand filled in. A missing text does not compile. */
-export interface TextsOf<Words, Content> {
+/** What the products' parts say in one language; the build fills the brand in. A missing text does not compile. */
+export interface ProductTexts {
   language: Language;
-  words: Words;
-  contents: Readonly<Record<ProductId, Content>>;
+  /** `content/page.json`. */
+  words: typeof page;
+  contents: Readonly<Record<ProductId, ProductContent>>;
 }
-
-/** What the products' pages say. */
-export type ProductTexts = TextsOf<PageWords, ProductContent>;

@@ -1,12 +1,11 @@
-import { fillBrand } from '@site/contracts/brand';
 import cream from '../../content/cream.json';
 import forte from '../../content/forte.json';
 import words from '../../content/page.json';
 import type { ProductTexts } from './ProductTexts';
 
-export const english: ProductTexts = fillBrand({
+export const english: ProductTexts = {
   language: 'en',
   words,
   // `npm run content -- check` validates the files, so that browsers need not load zod.
   contents: { forte, cream } as object as ProductTexts['contents'],
-});
+};

@@ -1,8 +1,7 @@
 import { Profiler } from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { axe } from 'jest-axe';
 import { Carousel } from './Carousel';
 import { loadSlick } from './loadSlick';
 import type { ShowStep } from './useItemsShown';
@@ -52,13 +51,6 @@ const reachableTitles = (container: Element) =>
     .filter((slide) => !slide.closest('[inert]'))
     .map((slide) => slide.textContent);
 
-/** In small steps, since React renders at the end of each `act`. */
-async function wait(ms: number) {
-  for (let passed = 0; passed < ms; passed += 50) {
-    await act(() => jest.advanceTimersByTimeAsync(50));
-  }
-}
-
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -87,24 +79,6 @@ describe('once slick has loaded', () => {
     expect(reachableTitles(container)).toEqual(['Veins']);
     expect(container.querySelectorAll('[data-clone][inert]').length).toBeGreaterThan(0);
     expect(screen.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Veins');
-  });
-
-  test('a touch holds it without having slick measure its slides again', async () => {
-    await renderMoving();
-    const { default: Slick } = await import('react-slick');
-    const render = jest.spyOn(Slick.prototype, 'render');
-    const next = screen.getByRole('button', { name: /^Next/ });
-
-    fireEvent.pointerDown(next);
-    fireEvent.focus(next);
-    fireEvent.pointerUp(next);
-    expect(render).not.toHaveBeenCalled();
-  });
-
-  test('a button moves it in the same task, before slick measures itself again', async () => {
-    const { container } = await renderMoving();
-    fireEvent.click(screen.getByRole('button', { name: /^Next/ }));
-    expect(reachableTitles(container)).toEqual(['Hearts']);
   });
 
   test('without motion, moves that follow each other at once all count', async () => {
@@ -145,25 +119,6 @@ describe('once slick has loaded', () => {
     expect(reachableTitles(container)).toEqual(['Veins', 'Hearts']);
   });
 
-  test('it moves by one slide per interval and loops', async () => {
-    const { container } = await renderMoving();
-
-    await wait(3900);
-    expect(reachableTitles(container)).toEqual(['Veins']);
-    await wait(700);
-    expect(reachableTitles(container)).toEqual(['Hearts']);
-    await wait(3 * 4000);
-    expect(reachableTitles(container)).toEqual(['Veins']);
-  });
-
-  test('it has no dots and no accessibility violations', async () => {
-    const { container } = await renderMoving();
-    jest.useRealTimers();
-
-    expect(screen.queryByRole('list')).toBeNull();
-    expect(await axe(container)).toHaveNoViolations();
-  });
-
   test('all slides side by side are a plain row without controls', async () => {
     const { container } = await renderMoving([{ from: 0, items: 4 }]);
 
@@ -171,121 +126,4 @@ describe('once slick has loaded', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });
-});
-
-describe('it pauses', () => {
-  test('while the pointer is over it', async () => {
-    const { container, user } = await renderMoving();
-
-    await user.hover(screen.getByText('Veins', { selector: ':not([inert] *)' }));
-    await wait(9000);
-    expect(reachableTitles(container)).toEqual(['Veins']);
-
-    await user.unhover(screen.getByText('Veins', { selector: ':not([inert] *)' }));
-    await wait(4500);
-    expect(reachableTitles(container)).toEqual(['Hearts']);
-  });
-
-  test('while focus is inside', async () => {
-    const { container, user } = await renderMoving();
-
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Pause pictures of a walk' })).toHaveFocus();
-    await wait(9000);
-    expect(reachableTitles(container)).toEqual(['Veins']);
-  });
-
-  test('with reduced motion, until Play is pressed', async () => {
-    setScreen(360, true);
-    const { container, user } = await renderMoving();
-
-    await wait(9000);
-    expect(reachableTitles(container)).toEqual(['Veins']);
-
-    await user.click(screen.getByRole('button', { name: 'Play pictures of a walk' }));
-    await wait(4500);
-    expect(reachableTitles(container)).toEqual(['Hearts']);
-  });
-
-  test('after Pause, until Play is pressed', async () => {
-    const { container, user } = await renderMoving();
-
-    await user.click(screen.getByRole('button', { name: /Pause/ }));
-    await user.unhover(screen.getByRole('button', { name: /Play/ }));
-    act(() => (document.activeElement as HTMLElement).blur());
-    await wait(9000);
-    expect(reachableTitles(container)).toEqual(['Veins']);
-  });
-});
-
-test('moves by button are announced, autoplay is not', async () => {
-  const { container, user } = await renderMoving();
-  const status = container.querySelector('[aria-live]');
-
-  await wait(4600);
-  expect(reachableTitles(container)).toEqual(['Hearts']);
-  expect(status?.textContent).toBe('');
-
-  await user.click(screen.getByRole('button', { name: /Next/ }));
-  await wait(600);
-  expect(reachableTitles(container)).toEqual(['Legs']);
-  expect(status).toHaveTextContent('3 of 4');
-
-  await user.click(screen.getByRole('button', { name: /Previous/ }));
-  await wait(600);
-  expect(status).toHaveTextContent('2 of 4');
-});
-
-test("arrow keys move it, the browser's shortcuts do not", async () => {
-  const { container, user } = await renderMoving();
-  await user.tab();
-
-  await user.keyboard('{ArrowRight}');
-  await wait(600);
-  expect(reachableTitles(container)).toEqual(['Hearts']);
-  expect(container.querySelector('[aria-live]')).toHaveTextContent('2 of 4');
-
-  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-  await wait(600);
-  expect(reachableTitles(container)).toEqual(['Hearts']);
-
-  await user.keyboard('{ArrowLeft}');
-  await wait(600);
-  expect(reachableTitles(container)).toEqual(['Veins']);
-});
-
-test('focus in a hidden slide moves to the current one', async () => {
-  const { user } = await renderMoving();
-  act(() => screen.getByText('Veins', { selector: ':not([inert] *)' }).focus());
-
-  await user.keyboard('{ArrowRight}');
-  await wait(600);
-  expect(document.activeElement).toHaveAccessibleName('2 of 4');
-
-  await user.tab();
-  expect(document.activeElement).toHaveTextContent('Hearts');
-});
-
-test('focus stays on its link when slick replaces the row', async () => {
-  jest.useFakeTimers();
-  render(carousel());
-  // Its name is read once.
-  const group = screen.getByRole('group', { name: 'pictures of a walk' });
-  act(() => screen.getByText('Veins').focus());
-  await act(async () => {
-    await loadSlick();
-    await jest.advanceTimersByTimeAsync(20);
-  });
-  expect(screen.getByRole('button', { name: /Pause/ })).toBeVisible();
-  expect(group).toContainElement(document.activeElement as HTMLElement);
-  expect(document.activeElement).toHaveTextContent('Veins');
-  expect(document.activeElement?.closest('[data-row=moving]')).not.toBeNull();
-  expect(document.activeElement?.closest('[inert]')).toBeNull();
-});
-
-test('Pause comes before the slides in the tab order', async () => {
-  await renderMoving();
-  const group = screen.getByRole('group', { name: 'pictures of a walk' });
-  const [first] = within(group).getAllByRole('button');
-  expect(first).toHaveAccessibleName(/Pause/);
 });

@@ -9,11 +9,9 @@ import {
 } from 'react';
 import { useIsHydrating } from '../hydration/useIsHydrating';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CarouselControls } from './CarouselControls';
-import { englishWords, type CarouselWords } from './carouselWords';
+import { CarouselControls, type Move, type MoveRow } from './CarouselControls';
+import { englishWords, type CarouselWords, slidesInView } from './carouselWords';
 import { CarouselSlide } from './CarouselSlide';
-import type { Move, MoveRow } from './moveRow';
-import { slidesInView } from './slidePosition';
 import { StaticRow } from './StaticRow';
 import { useItemsShown, type ShowStep } from './useItemsShown';
 import { useFocusRestoration } from './useFocusRestoration';

@@ -2,7 +2,6 @@ import * as iconPaths from '../Icon/iconPaths';
 import { IconButton } from '../IconButton/IconButton';
 import { fillPlaceholders } from '../texts/fillPlaceholders';
 import type { CarouselWords } from './carouselWords';
-import type { Move } from './moveRow';
 
 interface CarouselControlsProps {
   label: string;
@@ -27,3 +26,8 @@ export function CarouselControls(props: CarouselControlsProps) {
     <IconButton key={index} label={name} icon={icon} onClick={onClick} />
   ));
 }
+
+export type Move = 'previous' | 'next';
+
+/** Moves the row of slides that is shown by one slide, and round its ends. */
+export type MoveRow = (move: Move) => void;

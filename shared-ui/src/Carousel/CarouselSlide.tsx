@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarouselWords } from './carouselWords';
-import { slidePosition } from './slidePosition';
+import { type CarouselWords, slidePosition } from './carouselWords';
 import styles from './Carousel.module.css';
 
 interface CarouselSlideProps {

@@ -1,8 +1,7 @@
 import { memo, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import exported from 'react-slick';
-import { markInert } from './markInert';
-import type { MoveRow } from './moveRow';
-import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
+import type { MoveRow } from './CarouselControls';
+import { useLostFocusDetection, type LostFocus, takeFocus } from './useFocusRestoration';
 import styles from './SlickRow.module.css';
 
 // CommonJS: depending on the bundler, `default` is the class or an object that contains it.
@@ -70,3 +69,19 @@ export const SlickRow = memo(Row, (before, after) =>
     (name) => name === 'first' || before[name] === after[name],
   ),
 );
+
+/**
+ * Makes the slides inert that slick hides, and marks its clones: slick only sets `aria-hidden`, which leaves their
+ * links in the tab order. Focus in a slide that gets hidden moves to the current one.
+ */
+export function markInert(root: Element | null): void {
+  if (!root) return;
+  const focused = document.activeElement;
+  for (const slide of root.querySelectorAll('.slick-slide')) {
+    slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+    slide.toggleAttribute('data-clone', slide.classList.contains('slick-cloned'));
+  }
+  if (root.contains(focused) && focused?.closest('[inert]')) {
+    takeFocus(root.querySelector<HTMLElement>('.slick-current [aria-roledescription]'));
+  }
+}

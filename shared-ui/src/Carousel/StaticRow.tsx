@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
-import type { MoveRow } from './moveRow';
-import { scrolledTo } from './scrolledTo';
+import type { MoveRow } from './CarouselControls';
+import { scrolledTo } from './watchScrolling';
 import { useLostFocusDetection, type LostFocus } from './useFocusRestoration';
 import styles from './Carousel.module.css';
 

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '../texts/fillPlaceholders';
+
 /** What a carousel tells screen readers. `{label}` names its slides; positions count from 1. */
 export interface CarouselWords {
   /** The role descriptions of the carousel and of a slide. */
@@ -25,3 +27,24 @@ export const englishWords: CarouselWords = {
   two: '{first} and {last} of {count}',
   several: '{first} to {last} of {count}',
 };
+
+/** Names one slide: `2 of 4` for index 1. */
+export function slidePosition(index: number, count: number, { one }: CarouselWords): string {
+  return fillPlaceholders(one, { first: index + 1, count });
+}
+
+/**
+ * Names the slides in view: `2 of 4`, `2 to 3 of 4`. The carousel loops, so the first slide may follow the last:
+ * `4 and 1 of 4`.
+ */
+export function slidesInView(
+  first: number,
+  shown: number,
+  count: number,
+  words: CarouselWords,
+): string {
+  const last = (first + shown - 1) % count;
+  if (shown <= 1) return slidePosition(first, count, words);
+  const text = last < first || shown === 2 ? words.two : words.several;
+  return fillPlaceholders(text, { first: first + 1, last: last + 1, count });
+}

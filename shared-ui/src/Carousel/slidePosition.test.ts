@@ -1,5 +1,4 @@
-import { englishWords } from './carouselWords';
-import { slidePosition, slidesInView } from './slidePosition';
+import { englishWords, slidePosition, slidesInView } from './carouselWords';
 
 test('a slide is named by its place', () => {
   expect(slidePosition(1, 4, englishWords)).toBe('2 of 4');

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { takeFocus } from './takeFocus';
 import styles from './Carousel.module.css';
 
 /** Where focus was in a part of the carousel that was replaced. */
@@ -15,7 +14,10 @@ const slideOf = (element: Element) => element.closest(`.${styles.slide}`);
 function elementAt(whole: HTMLElement, { slide, index }: LostFocus): HTMLElement | undefined {
   const slides = [...whole.querySelectorAll(`.${styles.slide}`)];
   return slides
-    .find((it) => it.getAttribute('aria-label') === slide && !it.closest('.slick-cloned'))
+    .find(
+      (candidate) =>
+        candidate.getAttribute('aria-label') === slide && !candidate.closest('.slick-cloned'),
+    )
     ?.querySelectorAll<HTMLElement>('*')[index];
 }
 
@@ -54,4 +56,12 @@ export function useLostFocusDetection(
     },
     [part, lost],
   );
+}
+
+/** Focuses an element that is not focusable otherwise, without scrolling. */
+export function takeFocus(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }

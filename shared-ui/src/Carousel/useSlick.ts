@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { loadSlick } from './loadSlick';
-import { scrolledTo } from './scrolledTo';
-import { watchScrolling } from './watchScrolling';
+import { scrolledTo, watchScrolling } from './watchScrolling';
 import { whenVisitorReaches } from './whenVisitorReaches';
 
 type Row = Awaited<ReturnType<typeof loadSlick>>;

@@ -1,3 +1,5 @@
+import styles from './Carousel.module.css';
+
 /** A scroll position that has not changed for this long has come to rest; `scrollend` is missing in Safari before 26. */
 const REST_MS = 150;
 /** A button or key scrolls a frame later. */
@@ -32,4 +34,12 @@ export function watchScrolling(element: HTMLElement) {
       }
     },
   };
+}
+
+/** The index of the slide that the scrolled row in an element begins with. */
+export function scrolledTo(element: Element): number {
+  const [first, second] = element.querySelectorAll<HTMLElement>(`.${styles.slide}`);
+  if (!first || !second) return 0;
+  const step = second.offsetLeft - first.offsetLeft;
+  return step > 0 ? Math.round((first.parentElement?.scrollLeft ?? 0) / step) : 0;
 }

@@ -29,15 +29,6 @@ afterEach(() => {
   enterView = () => {};
 });
 
-test('an element is wanted once it is in view, and once only', () => {
-  const { onWanted, button } = setup();
-  enterView(false);
-  expect(onWanted).not.toHaveBeenCalled();
-  enterView(true);
-  button.click();
-  expect(onWanted).toHaveBeenCalledTimes(1);
-});
-
 test.each(['pointerdown', 'keydown', 'focusin'])('%s in it is enough', (type) => {
   const { onWanted, button } = setup({ saveData: true });
   button.dispatchEvent(new Event(type, { bubbles: true }));
@@ -58,21 +49,4 @@ test('without a way to know, it counts as in view', () => {
   const onWanted = jest.fn();
   whenVisitorReaches(document.createElement('div'), onWanted);
   expect(onWanted).toHaveBeenCalledTimes(1);
-});
-
-test('focus that was there before counts', () => {
-  document.body.innerHTML = '<div><button>Next</button></div>';
-  document.querySelector('button')?.focus();
-  Object.assign(navigator, { connection: { saveData: true } });
-  const onWanted = jest.fn();
-  whenVisitorReaches(document.querySelector('div') as HTMLElement, onWanted);
-  expect(onWanted).toHaveBeenCalledTimes(1);
-});
-
-test('once stopped, nothing counts', () => {
-  const { onWanted, stop, button } = setup();
-  stop();
-  enterView(true);
-  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(onWanted).not.toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ export function whenVisitorReaches(element: HTMLElement, onWanted: () => void): 
     if (typeof IntersectionObserver === 'undefined') start();
     else {
       observer = new IntersectionObserver((entries) => {
-        if (entries.some((it) => it.isIntersecting)) start();
+        if (entries.some((entry) => entry.isIntersecting)) start();
       });
       observer.observe(element);
     }

@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { act, render } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { loadSlick } from '../Carousel/loadSlick';
 import { galleryEntries } from './galleryEntries';
 
 const packageFile = join(__dirname, '../../package.json');
@@ -32,15 +29,4 @@ test('every gallery entry belongs to an exported component', () => {
   expect(galleryEntries.map(({ component }) => component).sort()).toEqual(
     components.map(({ name }) => name).sort(),
   );
-});
-
-const states = galleryEntries.flatMap(({ component, states }) =>
-  Object.entries(states).map(([state, show]) => ({ component, state, show })),
-);
-
-test.each(states)('$component, $state: no accessibility violations', async (it) => {
-  const { container } = render(it.show('entry'));
-  // Carousels change once their library has loaded.
-  await act(loadSlick);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -38,8 +38,8 @@ let complaints: jest.SpyInstance[];
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
   [onReady, onFailure] = [jest.fn(), jest.fn()];
-  complaints = (['error', 'warn'] as const).map((it) =>
-    jest.spyOn(console, it).mockImplementation(() => {}),
+  complaints = (['error', 'warn'] as const).map((candidate) =>
+    jest.spyOn(console, candidate).mockImplementation(() => {}),
   );
 });
 afterEach(() => {
@@ -51,7 +51,8 @@ function mount(props: Props) {
   const isPrerendered = element.hasChildNodes();
   return part(Greeting).mount(element, props, { idPrefix, isPrerendered, onReady, onFailure });
 }
-const expectNoComplaint = () => complaints.forEach((it) => expect(it).not.toHaveBeenCalled());
+const expectNoComplaint = () =>
+  complaints.forEach((complaint) => expect(complaint).not.toHaveBeenCalled());
 
 test('it is drawn into its element, and says when it answers', async () => {
   const onGreet = jest.fn();

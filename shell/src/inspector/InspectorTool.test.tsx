@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INSPECT, isAsked } from '../requests/isAsked';
 import { InspectorTool } from './InspectorTool';
@@ -27,7 +27,6 @@ function show(isAskedFor: boolean) {
   document.body.append(place);
   render(<InspectorTool pins={{}} isAsked={isAskedFor} />, { container: place });
 }
-const panel = () => screen.findByRole('complementary', { name: 'Inspector' });
 
 test('says what it found, moves its request from the address into the tab, and ends with Escape', async () => {
   show(true);
@@ -38,41 +37,6 @@ test('says what it found, moves its request from the address into the tab, and e
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(isAsked(INSPECT)).toBe(false);
-});
-
-test('the keyboard reaches each text and its place', async () => {
-  show(true);
-  const text = await within(await panel()).findByRole('button', {
-    name: /^Read this\./,
-    hidden: true,
-  });
-  await userEvent.click(text);
-  expect(screen.getByText('shell/content/site.json:3', { selector: 'p code' })).toBeTruthy();
-});
-
-test('what is pointed at stays while the page changes elsewhere', async () => {
-  show(true);
-  await panel();
-  await userEvent.hover(screen.getByText('Read this.', { selector: 'main > p' }));
-  const place = () => screen.queryByText('shell/content/site.json:3', { selector: 'p code' });
-  expect(place()).toBeTruthy();
-
-  screen.getByText('Made up', { selector: 'a' }).after('A third text');
-  await screen.findByText('3 texts in 1 region. 2 texts without a source.');
-  expect(place()).toBeTruthy();
-});
-
-test('a press on the page picks, unless pointing is switched off', async () => {
-  show(true);
-  await panel();
-  const link = screen.getByText('Made up', { selector: 'a' });
-  await userEvent.click(link);
-  expect(location.hash).toBe('');
-  expect(screen.getByText('It is written in no content file.')).toBeTruthy();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Point at texts', pressed: true }));
-  await userEvent.click(link);
-  expect(location.hash).toBe('#there');
 });
 
 test('a key that is held alone opens it for that time', async () => {

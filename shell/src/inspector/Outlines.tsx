@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { titleOf, type Region } from './regions';
-import { useRects } from './useRects';
 import styles from './Inspector.module.css';
 
 export interface OutlinesProps {
@@ -50,4 +49,31 @@ export function Outlines({ regions, shown }: OutlinesProps) {
       {last && <div className={styles.pointed} style={boxOf(last)} />}
     </div>
   );
+}
+
+/** Where elements are in the window, measured again when the page scrolls or changes its size. */
+export function useRects(elements: readonly Element[]): readonly DOMRect[] {
+  const [rects, setRects] = useState<readonly DOMRect[]>([]);
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      setRects(elements.map((element) => element.getBoundingClientRect()));
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const listeners = new AbortController();
+    const sizes = new ResizeObserver(ask);
+    [document.body, ...elements].forEach((element) => sizes.observe(element));
+    document.addEventListener('scroll', ask, { capture: true, signal: listeners.signal });
+    addEventListener('resize', ask, { signal: listeners.signal });
+    ask();
+    return () => {
+      listeners.abort();
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [elements]);
+  return rects;
 }

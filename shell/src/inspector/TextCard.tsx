@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { brand } from '@site/contracts/brand';
-import type { SourcedText } from '@site/contracts/textSources';
 import { Button } from '@site/shared-ui/Button';
 import type { FoundText } from './matching/findSources';
-import { editAddress } from './releases/editAddress';
 import styles from './Inspector.module.css';
+import type { SourcedText } from '@site/contracts/textSources';
 
 export interface TextCardProps {
   text: FoundText;
@@ -59,4 +58,22 @@ function Place({ source, commit }: { source: SourcedText; commit: string | undef
       )}
     </p>
   );
+}
+
+/**
+ * Where a text is edited, by the address that `brand.json` sets; undefined where it sets none. A working copy's `+changes` is
+ * no part of a commit.
+ */
+export function editAddress(
+  template: string | undefined,
+  { file, line }: SourcedText,
+  commit: string | undefined,
+): string | undefined {
+  if (!template) return undefined;
+  const values: Record<string, string> = {
+    file: file.split('/').map(encodeURIComponent).join('/'),
+    line: String(line),
+    commit: commit?.split('+', 1)[0] ?? 'HEAD',
+  };
+  return template.replace(/\{(file|line|commit)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -10,7 +10,6 @@ jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 
 /** The callbacks of a stubbed `startViewTransition`, which run once the browser has captured the previous page. */
 const started: (() => Promise<void>)[] = [];
-const capture = (at: number) => act(async () => started[at]?.());
 
 let step: LoadingState['step'];
 
@@ -62,26 +61,6 @@ function setup() {
   return { press, shown };
 }
 
-test('the previous page stays until it is captured, and each product has one named picture', async () => {
-  // jsdom keeps no property that it does not know.
-  const named = jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
-  const forgotten = jest.spyOn(CSSStyleDeclaration.prototype, 'removeProperty');
-  const { press, shown } = setup();
-  await press('Buy');
-  expect(shown()).toBe('/nowhere false');
-  const stylesIn = ({ mock }: typeof named | typeof forgotten) =>
-    mock.contexts.filter((_, at) => mock.calls[at]?.[0] === 'view-transition-name');
-  const { style } = screen.getByTestId('picture');
-  expect(stylesIn(named).map((it) => it === style)).toEqual([true]);
-  expect(named).toHaveBeenCalledWith('view-transition-name', 'morph-Forte');
-
-  await capture(0);
-  expect(shown()).toBe('/buy-now true');
-  await act(async () => {});
-  // Once on the previous page, once on this one.
-  expect(stylesIn(forgotten).map((it) => it === style)).toEqual([true, true]);
-});
-
 test('the transition waits for the parts of the page, which are drawn a moment later', async () => {
   const { press, shown } = setup();
   await press('Buy');
@@ -93,16 +72,6 @@ test('the transition waits for the parts of the page, which are drawn a moment l
 
   await act(async () => endWaiting());
   expect(isReady).toBe(true);
-});
-
-test('a second navigation skips the first one', async () => {
-  const { press, shown } = setup();
-  await press('Buy');
-  await press('Privacy');
-  await capture(0);
-  expect(shown()).toBe('/nowhere false');
-  await capture(1);
-  expect(shown()).toBe('/privacy-policy true');
 });
 
 const withoutTransition: [string, string, () => void][] = [

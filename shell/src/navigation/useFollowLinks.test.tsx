@@ -19,7 +19,9 @@ function click(html: string, how: MouseEventInit = {}) {
   // jsdom follows no link, and complains of each.
   window.addEventListener('click', (last) => last.preventDefault(), { once: true });
   let isLeft = false;
-  document.addEventListener('click', (it) => (isLeft = !it.defaultPrevented), { once: true });
+  document.addEventListener('click', (click) => (isLeft = !click.defaultPrevented), {
+    once: true,
+  });
   fireEvent(pressed, event);
   part.remove();
   return isLeft;

@@ -1,17 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
 import { notify } from './notify';
-import site from '../../content/site.json';
 import { shownNotifications } from './shownNotifications';
 
 jest.mock('./loadToasts', () => ({ loadToasts: jest.fn() }));
 const load = jest.mocked(loadToasts);
-
-const liveRegion = () => document.querySelector('[aria-live=polite]');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -22,19 +17,6 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a message that comes before the toasts is kept, and read from a live region that was there', async () => {
-  render(<Notifications />, { wrapper: InEnglish });
-  const region = liveRegion();
-  expect(region).toBeEmptyDOMElement();
-  expect(load).not.toHaveBeenCalled();
-
-  notify('success', 'Order Received Successfully');
-
-  const toast = await screen.findByText('Order Received Successfully');
-  expect(toast.closest('[data-toast]')).toHaveAttribute('data-toast', 'success');
-  expect(toast.closest('[aria-live]')).toBe(region);
-});
-
 test('what a form says itself is drawn before toasts are loaded', () => {
   jest.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
@@ -42,19 +24,6 @@ test('what a form says itself is drawn before toasts are loaded', () => {
   expect(load).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a message whose toasts do not load is shown without them, until it is closed', async () => {
-  load.mockRejectedValue(new Error('404'));
-  render(<Notifications />, { wrapper: InEnglish });
-
-  notify('warning', 'Please fill the data');
-
-  const message = await screen.findByText('Please fill the data');
-  expect(message.closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
-  expect(message.closest('[aria-live]')).toBe(liveRegion());
-  await userEvent.click(screen.getByRole('button', { name: site.toasts.close }));
-  expect(screen.queryByText('Please fill the data')).toBeNull();
 });
 
 describe.each([
@@ -71,7 +40,7 @@ describe.each([
     notify('warning', text);
     await act(() => jest.advanceTimersByTimeAsync(100));
   };
-  const shown = () => screen.queryAllByText(/Please/).map((it) => it.textContent);
+  const shown = () => screen.queryAllByText(/Please/).map((element) => element.textContent);
 
   test('goes after 5 s, without any animation', async () => {
     await say('Please fill the data');
@@ -100,16 +69,6 @@ describe.each([
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(shown()).toEqual([]);
   });
-
-  test('is all that the live region has to say', async () => {
-    await say('Please fill the data');
-    const region = liveRegion() as HTMLElement;
-    expect(region).toHaveTextContent(/^Please fill the data$/);
-    expect(
-      region.querySelectorAll('[role=group], [role=progressbar], [tabindex="0"]'),
-    ).toHaveLength(0);
-    expect(region.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
-  });
 });
 
 test('a message does not wait long for toasts, and is shown once', async () => {
@@ -128,46 +87,4 @@ test('a message does not wait long for toasts, and is shown once', async () => {
   arrive();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getAllByText('Saved')).toHaveLength(1);
-});
-
-test('touching a form loads toasts ahead, once the touch is answered', async () => {
-  const { container } = render(
-    <>
-      <a href="#there">There</a>
-      <form>
-        <input />
-      </form>
-      <Notifications />
-    </>,
-    { wrapper: InEnglish },
-  );
-  act(() => container.querySelector('a')?.focus());
-  act(() => becomeIdle());
-  expect(load).not.toHaveBeenCalled();
-  act(() => container.querySelector('input')?.focus());
-  act(() => container.querySelector('input')?.blur());
-  act(() => container.querySelector('input')?.focus());
-  expect(load).not.toHaveBeenCalled();
-  await act(async () => becomeIdle());
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a press in a form loads none before its click', async () => {
-  render(
-    <>
-      <form>
-        <button type="button">Place</button>
-      </form>
-      <Notifications />
-    </>,
-    { wrapper: InEnglish },
-  );
-  const button = screen.getByRole('button', { name: 'Place' });
-  fireEvent.pointerDown(button);
-  fireEvent.pointerUp(button);
-  await act(async () => becomeIdle());
-  expect(load).not.toHaveBeenCalled();
-  fireEvent.click(button);
-  await act(async () => becomeIdle());
-  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,12 @@
 import type { Notify } from '@site/contracts/notify';
-import { withinTime } from './withinTime';
 import { loadToasts } from './loadToasts';
 import { addMessage, drawToasts } from './shownNotifications';
 
 /** How long a message waits for toasts to load until it is shown without them, in ms. */
-const LOADING_BUDGET = 4000;
+const MAX_LOADING_MS = 4000;
 
 function showAsToast(...[kind, message]: Parameters<Notify>): void {
-  withinTime(loadToasts(), LOADING_BUDGET, 'Toasts did not load in time').then(
+  withinTime(loadToasts(), MAX_LOADING_MS, 'Toasts did not load in time').then(
     (toasts) => {
       drawToasts(toasts);
       toasts.showToast(kind, message);
@@ -21,3 +20,12 @@ function showAsToast(...[kind, message]: Parameters<Notify>): void {
 
 /** Puts a message off until the browser has drawn what the form itself says: toasts take a slow phone 100 ms. */
 export const notify: Notify = (kind, message) => void setTimeout(showAsToast, 0, kind, message);
+
+/** Gives what a promise gives, or rejects with an error of this message once `limit` ms are over. */
+export function withinTime<T>(promise: Promise<T>, limit: number, message: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${message} (limit ${limit} ms)`)), limit);
+  });
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+}

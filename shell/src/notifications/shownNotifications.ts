@@ -43,9 +43,9 @@ export const drawToasts = (toasts: Toasts) => {
 
 /** One that is open is not repeated. */
 export const addMessage = (kind: NotificationKind, text: string) => {
-  if (!shown.messages.some((it) => it.kind === kind && it.text === text))
+  if (!shown.messages.some((message) => message.kind === kind && message.text === text))
     update({ messages: [...shown.messages, { id: nextId++, kind, text }] });
 };
 
 export const removeMessage = (id: number) =>
-  update({ messages: shown.messages.filter((it) => it.id !== id) });
+  update({ messages: shown.messages.filter((message) => message.id !== id) });

@@ -3,7 +3,7 @@ import { whenIdle } from '@site/shared-ui/whenIdle';
 import { loadToasts } from './loadToasts';
 
 /** How long toasts may be put off in a page that is never idle. */
-const WITHIN_MS = 500;
+const MAX_WAIT_MS = 500;
 
 /** A press is answered before this: its click, not its beginning, as what is idle in between would make the answer late. */
 const TOUCHES = ['focusin', 'click'] as const;
@@ -20,7 +20,7 @@ export function useToastsAhead(): void {
       if (!isInForm(target)) return;
       stop();
       // Not at once, which would hold up the first key. `notify` tries again, and says what it says without toasts if it has to.
-      whenIdle(() => loadToasts().catch(() => undefined), WITHIN_MS);
+      whenIdle(() => loadToasts().catch(() => undefined), MAX_WAIT_MS);
     };
     TOUCHES.forEach((type) => document.addEventListener(type, loadAhead, { capture: true }));
     // The form may have been touched before React came.

@@ -12,7 +12,7 @@ async function tell(): Promise<void> {
 
 beforeEach(() => {
   posted = [];
-  const worker = { postMessage: (it: unknown) => posted.push(it) };
+  const worker = { postMessage: (message: unknown) => posted.push(message) };
   const registration = {
     update: async () => {},
     installing: null,

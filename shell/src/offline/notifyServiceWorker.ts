@@ -1,7 +1,8 @@
-import { mayKeepPages } from '@site/contracts/mayKeepPages';
+import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
 import { isAsked, PREVIEW } from '../requests/isAsked';
+import { useEffect } from 'react';
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
@@ -37,4 +38,15 @@ export async function notifyServiceWorker(): Promise<void> {
   const { installing, waiting, active } = await registration;
   const shown: ShownPage = { type: 'shown-page', path: location.pathname, files: loadedFiles() };
   for (const worker of [installing, waiting, active]) worker?.postMessage(shown);
+}
+
+/** How long a page is shown before it is kept, in ms: what visitors wait for comes first. */
+const DELAY_MS = 2000;
+
+/** Has the service worker keep every page that is shown, for when there is no network. */
+export function useKeptPages(path: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void notifyServiceWorker().catch(() => {}), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
 }

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
@@ -7,7 +7,6 @@ import { knownPath, paths } from '@site/contracts/paths';
 import { sharePictureOf, sharePictureText } from '@site/contracts/sharePicture';
 import { routeAt } from '../routes/routesInUse';
 import { useTexts } from '../texts/useTexts';
-import { HeadCollector } from './headCollector';
 
 export interface PageHeadProps {
   /** Without the company's name. */
@@ -33,12 +32,12 @@ export function PageHead({ title, description }: PageHeadProps) {
       {picture ? (
         <>
           <link rel="canonical" href={address} />
-          {alternatesOf(languageVersions(path, route?.languages)).map((it) => (
+          {alternatesOf(languageVersions(path, route?.languages)).map((alternate) => (
             <link
-              key={it.hreflang}
+              key={alternate.hreflang}
               rel="alternate"
-              hrefLang={it.hreflang}
-              href={publicAddress(it.path)}
+              hrefLang={alternate.hreflang}
+              href={publicAddress(alternate.path)}
             />
           ))}
           <meta property="og:title" content={title} />
@@ -53,3 +52,13 @@ export function PageHead({ title, description }: PageHeadProps) {
     </>
   );
 }
+
+/** The title and description of a screen. */
+export interface PageMetadata {
+  /** Without the company's name. */
+  title: string;
+  description: string;
+}
+
+/** Receives the metadata of the rendered screen: the server uses it for the structured data. */
+export const HeadCollector = createContext<(head: PageMetadata) => void>(() => {});

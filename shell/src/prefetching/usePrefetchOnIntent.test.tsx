@@ -47,24 +47,6 @@ test.each([
   expect(fetched).toEqual(expected);
 });
 
-test('a press is answered first', () => {
-  fireEvent.pointerOver(setup(paths.buyNow).words);
-  expect(fetched).toEqual([]);
-  becomeIdle();
-  expect(fetched).toEqual(['remoteOrder/OrderForm']);
-});
-
-test('focusing a link counts too, until the component unmounts', () => {
-  const { link, unmount } = setup(paths.buyNow);
-  fireEvent.focusIn(link);
-  becomeIdle();
-  expect(fetched).toEqual(['remoteOrder/OrderForm']);
-  unmount();
-  fireEvent.focusIn(link);
-  becomeIdle();
-  expect(fetched).toHaveLength(1);
-});
-
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   'with the connection %p nothing is prefetched',
   (connection) => {

@@ -7,7 +7,7 @@ import { availableIn } from '../remotes/releasesInUse';
 import { remoteModule } from '../remotes/remoteModule';
 
 /** How long an idle moment is waited for, in ms: a finger stays on a link for as long. */
-const IDLE_WITHIN = 100;
+const MAX_WAIT_MS = 100;
 
 /**
  * Fetches what the page lacks that a link leads to, piece by piece while the browser is idle: all at once, between a press
@@ -20,7 +20,7 @@ function prefetch({ target }: Event): void {
   // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
   for (const module of pageAt(plainPath(link.pathname), language)?.modules ?? [])
-    whenIdle(() => remoteModule(availableIn(module, language)).prefetch(), IDLE_WITHIN);
+    whenIdle(() => remoteModule(availableIn(module, language)).prefetch(), MAX_WAIT_MS);
 }
 
 /**

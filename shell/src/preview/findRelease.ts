@@ -5,9 +5,10 @@ import {
   RELEASE_LIST_FILE,
   RELEASES_ADDRESS,
   type PublishedRelease,
+  VERSION_FORM,
 } from '@site/contracts/publishedRelease';
-import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
-import type { RequestedRelease } from './requestedReleases';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
+import type { RemoteName } from '@site/contracts/remotes';
 
 /** Only ids get into an address that is fetched. The first group is the version. */
 const ID = new RegExp(`^${RELEASE_ID_FORM}$`);
@@ -34,7 +35,7 @@ function isDescriptionOf(
     application === remote &&
     release === id &&
     typeof integrity === 'object' &&
-    Object.keys(integrity).every((it) => it.startsWith(base) && !it.includes('/.')) &&
+    Object.keys(integrity).every((key) => key.startsWith(base) && !key.includes('/.')) &&
     typeof entry === 'string' &&
     entry in integrity
   );
@@ -48,10 +49,10 @@ export async function findRelease(requested: RequestedRelease): Promise<Publishe
   const { remote, name, version } = requested;
   const folder = `${RELEASES_ADDRESS}remote-${name}/`;
   const list = await fetchJson(folder + RELEASE_LIST_FILE);
-  const ids = Array.isArray(list) ? list.map(String).filter((it) => ID.test(it)) : [];
+  const ids = Array.isArray(list) ? list.map(String).filter((entry) => ID.test(entry)) : [];
   const found = ids.includes(version)
     ? [version]
-    : ids.filter((it) => ID.exec(it)?.[1] === version);
+    : ids.filter((id) => ID.exec(id)?.[1] === version);
   const [id] = found;
   if (id === undefined) throw new Error(`${name} ${version} is not offered for a preview.`);
   if (found.length > 1) throw new Error(`${name} ${version} is ambiguous: ${found.join(' or ')}.`);
@@ -68,4 +69,44 @@ export async function findRelease(requested: RequestedRelease): Promise<Publishe
     );
   }
   return release as PublishedRelease;
+}
+
+/** A release that an address requests. */
+export interface RequestedRelease {
+  remote: RemoteName;
+  /** The remote's short name: `products`. */
+  name: string;
+  /** A version, or the whole id of a release. */
+  version: string;
+}
+
+/** Ids have the form of a version too. */
+const VERSION = new RegExp(`^${VERSION_FORM}$`);
+
+/** The federation name of a remote by its short name: `storeFinder` of `store-finder` behind `remote`. */
+const remoteOf = (name: string) =>
+  `remote-${name}`.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as RemoteName;
+
+/** Short names leave out `remote-`, as on the command line. */
+const SHORT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * Parses `products@1.5.0-rc.1`, or several of these with commas.
+ * @throws Error with the reason.
+ */
+export function parseRequestedReleases(text: string): RequestedRelease[] {
+  const all = text.split(',').map((part): RequestedRelease => {
+    const [name = '', version = '', ...rest] = part.trim().split('@');
+    if (rest.length || !VERSION.test(version)) {
+      throw new Error('its address names no release (expected e.g. products@1.5.0-rc.1).');
+    }
+    if (!SHORT_NAME.test(name) || name === 'shell') {
+      throw new Error('its address names an unknown part of the site.');
+    }
+    return { remote: remoteOf(name), name, version };
+  });
+  if (new Set(all.map(({ remote }) => remote)).size < all.length) {
+    throw new Error('its address names two releases of one part.');
+  }
+  return all;
 }

@@ -8,11 +8,6 @@ beforeEach(() => {
 });
 const visit = (address: string) => history.replaceState({ from: 'router' }, '', address);
 
-test('an ordinary visit requests no preview', () => {
-  visit('/buy-now?product=forte');
-  expect(isAsked(PREVIEW)).toBe(false);
-});
-
 test('the request in an address is stored for the tab and removed from the address', () => {
   visit('/buy-now?from=mail&preview=products@1.5.0-rc.1#form');
   expect(isAsked(PREVIEW)).toBe(true);
@@ -33,13 +28,6 @@ test('another address replaces it, an empty one ends it', () => {
   visit('/?preview=');
   expect(isAsked(PREVIEW)).toBe(true);
   expect(readPreviewRequest()).toBeUndefined();
-  expect(isAsked(PREVIEW)).toBe(false);
-});
-
-test('it can be cleared', () => {
-  visit('/?preview=products@1.5.0');
-  readPreviewRequest();
-  clearRequest(PREVIEW);
   expect(isAsked(PREVIEW)).toBe(false);
 });
 

@@ -1,11 +1,13 @@
-import { parseRequestedReleases } from './requestedReleases';
+import { parseRequestedReleases } from './findRelease';
 
 test('reads one release, or several', () => {
   expect(parseRequestedReleases('products@1.5.0-rc.1')).toEqual([
     { remote: 'remoteProducts', name: 'products', version: '1.5.0-rc.1' },
   ]);
   expect(
-    parseRequestedReleases('order@1.0.0-0123456789ab, products@1.5.0').map((it) => it.remote),
+    parseRequestedReleases('order@1.0.0-0123456789ab, products@1.5.0').map(
+      (parseRequestedRelease) => parseRequestedRelease.remote,
+    ),
   ).toEqual(['remoteOrder', 'remoteProducts']);
 });
 

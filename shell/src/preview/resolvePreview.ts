@@ -1,7 +1,6 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
-import { findRelease } from './findRelease';
-import { parseRequestedReleases } from './requestedReleases';
+import { findRelease, parseRequestedReleases } from './findRelease';
 
 /** The releases to render, and what the banner says. */
 export interface Preview {
@@ -27,7 +26,7 @@ export async function resolvePreview(requested: string, live: PinnedReleases): P
     return {
       releases: {
         ...live,
-        ...Object.fromEntries(found.map((it) => [it.application, it])),
+        ...Object.fromEntries(found.map((release) => [release.application, release])),
       },
       changed: all.map(({ remote }) => remote),
       message: `This is a preview of ${titles.join(' and ')}; it is not live.`,

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { forbidIndexing, removeStylesOf } from './previewHead';
+import type { PinnedReleases, PinnedRelease } from '@site/contracts/pinnedReleases';
 import { PreviewBanner } from './PreviewBanner';
 import { PREVIEW } from '../requests/isAsked';
 import { clearRequest } from '../requests/tabRequest';
@@ -36,4 +35,20 @@ export async function startPreview(live: PinnedReleases): Promise<PinnedReleases
     if (replaced) removeStylesOf(document, replaced);
   });
   return releases;
+}
+
+/** Keeps this page out of search engines that run scripts. */
+export function forbidIndexing(page: Document): void {
+  const meta = page.createElement('meta');
+  meta.name = 'robots';
+  meta.content = 'noindex';
+  page.head.append(meta);
+}
+
+/** Removes a release's styles: another release of the same remote uses the same class names. */
+export function removeStylesOf(page: Document, { entry }: PinnedRelease): void {
+  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
+  for (const sheet of page.querySelectorAll<HTMLElement>('[data-base]')) {
+    if (sheet.dataset.base === base) sheet.remove();
+  }
 }

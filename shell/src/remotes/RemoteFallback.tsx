@@ -1,7 +1,9 @@
+import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { ContactLinks } from '../contact/ContactLinks';
 import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
@@ -30,5 +32,25 @@ export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbac
         {retry}
       </Button>
     </section>
+  );
+}
+
+export interface RemotePlaceholderProps {
+  title: string;
+  size: PlaceholderSize;
+  /** True for a part that the prerendered page has no content of: nothing is loading yet. */
+  isPrerendered?: boolean;
+}
+
+/** Keeps a remote's room while its script is on the way, so that nothing below it moves far. */
+export function RemotePlaceholder({ title, size, isPrerendered = false }: RemotePlaceholderProps) {
+  const { loading } = useTexts().site.remotes;
+  return (
+    <div
+      className={`${styles.placeholder} ${styles[size]}`}
+      aria-busy={isPrerendered ? undefined : true}
+    >
+      <VisuallyHidden>{fillPlaceholders(loading, { title })}</VisuallyHidden>
+    </div>
   );
 }

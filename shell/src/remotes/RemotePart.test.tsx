@@ -7,7 +7,7 @@ import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModul
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import { noteSubmit, readDraft } from '@site/contracts/formDrafts';
 import { InEnglish } from '../testing/inEnglish';
-import { keepPrerendered } from './keptContent';
+import { keepParts } from './keptContent';
 import { loadExposed } from './loadExposed';
 import { remoteModule, startLoading } from './remoteModule';
 import { PartRenderer, RemotePart, type RemotePartProps } from './RemotePart';
@@ -75,7 +75,7 @@ async function openPrerendered(made = place(), isKept = false) {
     </InEnglish>,
   );
   await user.type(field(), 'Asha');
-  if (isKept) keepPrerendered(document);
+  if (isKept) keepParts(document);
   const prerendered = field();
   const options = { container, hydrate: true, wrapper: InEnglish, onRecoverableError: () => {} };
   const view = await act(async () => render(place(), options));
@@ -109,28 +109,6 @@ describe('a part that is new on the page', () => {
     expect(screen.getByRole('form').parentElement).toHaveFocus();
   });
 
-  test.each([
-    [false, 1],
-    // The shell has drawn the heading around what others built.
-    [true, 0],
-  ])(
-    'that is the page, built by others: %s, has %d heading in its place',
-    async (isForeign, count) => {
-      load.mockRejectedValueOnce(new Error('refused'));
-      const page = place({}, '', { size: 'page', isForeign });
-      await act(async () => render(page, { wrapper: InEnglish }));
-      expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(count);
-    },
-  );
-
-  test('that cannot be loaded is loaded again when the visitor is back online', async () => {
-    load.mockRejectedValueOnce(new Error('offline'));
-    await show();
-    await act(async () => void window.dispatchEvent(new Event('online')));
-
-    expect(await screen.findByRole('form')).toBeInTheDocument();
-  });
-
   test('that throws before it is shown is kept to its place, and Try again mounts it', async () => {
     part.mount.mockImplementationOnce(() => ({ update: jest.fn(), unmount: jest.fn() }));
     await show();
@@ -143,15 +121,6 @@ describe('a part that is new on the page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot even be mounted is one that throws', async () => {
-    part.mount.mockImplementationOnce(() => {
-      throw new Error('no such element');
-    });
-    await show();
-
-    expect(await screen.findByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
-  });
-
   test('gets new props, and is left alone while they are the same', async () => {
     const { rerender } = await show();
     rerender(place({ product: 'cream' }));
@@ -160,14 +129,6 @@ describe('a part that is new on the page', () => {
     expect(screen.getByRole('form')).toHaveAccessibleName('{"product":"cream"}');
     expect(part.mount).toHaveBeenCalledTimes(1);
     expect(part.mount.mock.results[0]?.value.update.mock.calls).toEqual([[{ product: 'cream' }]]);
-  });
-
-  test('ends with its place', async () => {
-    const { rerender } = await show();
-    const form = screen.getByRole('form');
-    rerender(<p>Another page</p>);
-
-    expect(form.parentElement).toBeNull();
   });
 });
 

@@ -11,8 +11,7 @@ import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
 import { placePart, type PartStatus, type PlacedPart } from './placePart';
-import { RemoteFallback } from './RemoteFallback';
-import { RemotePlaceholder } from './RemotePlaceholder';
+import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
 import { remoteModule } from './remoteModule';
 

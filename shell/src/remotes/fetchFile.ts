@@ -1,5 +1,5 @@
 /** How long a file may take before it is asked for again, in ms. */
-const FILE_TIMEOUT = 6000;
+const TIMEOUT_MS = 6000;
 
 /** Files that have arrived, or are on their way. */
 const fetched = new Map<string, Promise<void>>();
@@ -9,7 +9,7 @@ async function fetchWhole(address: string, integrity: string, cache: RequestCach
     integrity,
     cache,
     // Older browsers have no `timeout`.
-    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(FILE_TIMEOUT) ?? null,
+    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS) ?? null,
   });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   // The browser keeps no file that nobody reads to its end.

@@ -12,7 +12,7 @@ const keyOf = (module: LocalisedModule, props: object) => module + JSON.stringif
  * Remembers the parts of the prerendered page, so that they outlive it: React draws the whole page again when an extension or
  * a proxy has changed anything in it. Call it before the shell hydrates.
  */
-export function keepPrerendered(page: Document): void {
+export function keepParts(page: Document): void {
   for (const element of page.querySelectorAll(`[${PART}]`))
     kept.set(element.getAttribute(PART) ?? '', element);
   const remember = () => (focused = page.activeElement as HTMLElement);

@@ -55,23 +55,3 @@ test('after a failure everything is asked for again, past caches', async () => {
   expect(library).toHaveBeenCalledTimes(1);
   expect(retried.mock.calls).toEqual([[new Error('damaged')]]);
 });
-
-test('tries again after a failure of the runtime, and after a module that is empty', async () => {
-  library
-    .mockRejectedValueOnce(new Error('refused'))
-    .mockResolvedValueOnce({})
-    .mockResolvedValueOnce({ default: part });
-  const loading = loadExposed('remoteOrder/OrderForm');
-  await jest.runAllTimersAsync();
-
-  await expect(loading).resolves.toBe(part);
-});
-
-test('gives up after the last attempt, with the last reason', async () => {
-  library.mockRejectedValue(new Error('refused'));
-  const loading = expect(loadExposed('remoteOrder/OrderForm')).rejects.toThrow('refused');
-  await jest.runAllTimersAsync();
-
-  await loading;
-  expect(library).toHaveBeenCalledTimes(3);
-});

@@ -2,7 +2,9 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { fetchFile } from './fetchFile';
 import { adoptedRelease, filesOf } from './releasesInUse';
-import { RETRY_PAUSES } from './timeLimits';
+
+/** The pauses before the second and the third attempt, in ms. A refusal is answered at once, so these are short. */
+const RETRY_PAUSES: readonly number[] = [300, 800];
 
 /**
  * Loads one exposed module; the only place where the shell reaches a remote, and where files of remotes are asked for again.

@@ -1,8 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { noteThrown, outcomesSoFar } from '../visit-report/outcomes';
-import { remoteModule, startLoading } from './remoteModule';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+import { MAX_LOADING_MS, remoteModule, startLoading } from './remoteModule';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 const library = jest.mocked(loadRemote);
@@ -31,13 +30,29 @@ test('a module that comes at once is ok; that it throws later counts', async () 
   library.mockResolvedValue({ default: part });
   expect(await load('remoteOrder/OrderForm')).toEqual({ outcome: 'ok', ms: 0 });
 
-  noteThrown('remoteOrder/OrderForm');
+  noteThrown('remoteOrder/OrderForm', new Error('broken'));
   expect(outcomesSoFar()['remoteOrder/OrderForm']).toEqual({
     outcome: 'fallback',
     reason: 'threw',
     ms: 0,
   });
 });
+
+test.each(['chrome', 'moz', 'safari-web'])(
+  'what an extension (%s) throws while a module is drawn counts against nobody',
+  (browser) => {
+    const module = `remoteOrder/${browser}` as ExposedModule;
+    const file = `${browser}-extension://abc/content.js:1:2`;
+    const failure = new Error('Not ours');
+    failure.stack = `Error\n at insertBefore (${file})\n at ${location.origin}/releases/a.js:1:2`;
+    noteThrown(module, failure);
+    expect(outcomesSoFar()[module]).toBeUndefined();
+
+    failure.stack = `Error\n at ${location.origin}/releases/a.js:1:2\n at send (${file})`;
+    noteThrown(module, failure);
+    expect(outcomesSoFar()[module]).toMatchObject({ reason: 'threw' });
+  },
+);
 
 test('a module that was prefetched in vain and comes after a failure was retried, for this reason and in this time', async () => {
   library.mockRejectedValue(new Error('ScriptNetworkError: …'));
@@ -71,6 +86,6 @@ test('a module that never answers ran out of time', async () => {
   expect(await load('remoteProducts/ProductShowcase')).toEqual({
     outcome: 'fallback',
     reason: 'timeout',
-    ms: REMOTE_TIME_LIMIT,
+    ms: MAX_LOADING_MS,
   });
 });

@@ -5,8 +5,7 @@ import { noteError } from '../visit-report/errors';
 import { noteThrown } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent } from './keptContent';
 import { reloadIfOutdated } from './liveReleases';
-import { mountInTurn } from './mountInTurn';
-import { awaitPart, drawAfterPage } from './partsReady';
+import { awaitPart, drawAfterPage, mountInTurn } from './partsReady';
 import type { RemoteModule } from './remoteModule';
 
 /** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */
@@ -87,7 +86,7 @@ export function placePart(
       const onFailure = (failure: unknown) => {
         console.error(`${module.name} is not shown:`, failure);
         noteError(failure);
-        noteThrown(moduleOf(module.name));
+        noteThrown(moduleOf(module.name), failure);
         mounted = undefined;
         // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
         if (isShown && redraws++ < MAX_REDRAWS) {

@@ -1,18 +1,30 @@
-import { registerShared } from '@module-federation/enhanced/runtime';
-import * as React from 'react';
-import { packageOf, singletons } from '@site/contracts/sharedLibraries';
-import { dependencies } from '../../package.json';
-import { provideLibraries } from './provideLibraries';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { registerReleases } from './provideLibraries';
+import { adoptedRelease, availableIn, isDeployed } from './releasesInUse';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ registerShared: jest.fn() }));
+jest.mock('@module-federation/enhanced/runtime', () => ({ registerRemotes: jest.fn() }));
 
-test('hands over each shared library, in the version that the shell pins', async () => {
-  provideLibraries();
-  const [shared = {}] = jest.mocked(registerShared).mock.calls[0] ?? [];
+const release = (name: string) => ({
+  release: '1.0.0',
+  entry: `/${name}/entry.js`,
+  integrity: {},
+  modules: ['OrderForm', 'OrderForm.hi'],
+});
+const adopted = { base: '/w/', type: 'module', container: 'w', scripts: [], styles: [] } as const;
+const foreign = { ...release('w'), adopted };
 
-  expect(Object.keys(shared)).toEqual([...singletons]);
-  for (const name of singletons)
-    expect(shared[name]).toMatchObject({ version: dependencies[packageOf(name)] });
-  const { lib } = shared['react'] as { lib: () => typeof React };
-  expect(lib().useState).toBe(React.useState);
+test('each remote that is deployed is registered, and one that others built waits until it is wanted', () => {
+  registerReleases({
+    shell: release('s'),
+    remoteOrder: release('o'),
+    ...{ remoteWeather: foreign },
+  });
+
+  expect(registerRemotes).toHaveBeenCalledWith([{ name: 'remoteOrder', entry: '/o/entry.js' }]);
+  expect(adoptedRelease('remoteWeather')).toBe(foreign);
+  expect(adoptedRelease('remoteOrder')).toBeUndefined();
+  expect(isDeployed('remoteOrder/OrderForm')).toBe(true);
+  expect(isDeployed('remoteProducts/ProductPage')).toBe(false);
+  expect(availableIn('remoteOrder/OrderForm', 'hi')).toBe('remoteOrder/OrderForm.hi');
+  expect(availableIn('remoteOrder/Subscribe', 'hi')).toBe('remoteOrder/Subscribe');
 });

@@ -1,7 +1,8 @@
-import { registerShared } from '@module-federation/enhanced/runtime';
+import { registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import React from 'react';
 import ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
+import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import {
   packageOf,
   shareConfig,
@@ -9,6 +10,8 @@ import {
   type singletons,
 } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
+import { setRoutes } from '../routes/routesInUse';
+import { setReleases } from './releasesInUse';
 
 type SharedName = (typeof serverSingletons)[number];
 
@@ -29,4 +32,16 @@ export function provideLibraries(more: Partial<Record<SharedName, unknown>> = {}
     return [name, { version, lib: () => library, shareConfig: shareConfig(version) }];
   });
   registerShared(Object.fromEntries(shared) as Parameters<typeof registerShared>[0]);
+}
+
+/**
+ * Tells shell and federation runtime the releases that the page is drawn with: which remotes are deployed, what they
+ * expose and which pages they serve. Those that others built are registered when they are wanted.
+ */
+export function registerReleases({ shell: _, ...releases }: PinnedReleases): void {
+  setReleases(releases);
+  const remotes = Object.entries(releases);
+  setRoutes(Object.fromEntries(remotes.map(([name, { routes }]) => [name, routes])));
+  const built = remotes.filter(([, { adopted }]) => !adopted);
+  registerRemotes(built.map(([name, { entry }]) => ({ name, entry })));
 }

@@ -9,18 +9,6 @@ function pageWith(block: string | undefined): Document {
   return page;
 }
 
-test('reads the releases from the data block of the page', () => {
-  const release = (entry: string) => ({ release: '1.0.0-abc', entry, integrity: {} });
-  const releases = { remoteProducts: release('/p.js'), remoteOrder: release('/o.js') };
-
-  expect(readPinnedReleases(pageWith(JSON.stringify(releases)))).toEqual(releases);
-});
-
-test('a remote that is left out is not deployed', () => {
-  const releases = { remoteProducts: { release: '1.0.0-abc', entry: '/p.js', integrity: {} } };
-  expect(readPinnedReleases(pageWith(JSON.stringify(releases)))).toEqual(releases);
-});
-
 test('takes the pins that the page only names from the script that ran first', () => {
   const order = { release: '1.0.0-abc', entry: '/o.js', integrity: {} };
   const local = { release: 'development', entry: '//localhost/p.js', integrity: {} };

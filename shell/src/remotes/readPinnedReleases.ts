@@ -5,14 +5,6 @@ import {
   type PinnedReleases,
 } from '@site/contracts/pinnedReleases';
 
-/** Throws an error that names the fault when a list of pins leaves out where a remote is. */
-export function assertArePins(value: unknown, source: string): asserts value is PinnedReleases {
-  const faulty = Object.entries(value as PinnedReleases).flatMap(([name, release]) =>
-    typeof release?.entry === 'string' && typeof release.integrity === 'object' ? [] : [name],
-  );
-  if (faulty.length) throw new Error(`${source} has no release of ${faulty.join(', ')}.`);
-}
-
 /**
  * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the
  * page's first script. A remote that is not in it is not deployed. Throws an error that
@@ -23,12 +15,15 @@ export function readPinnedReleases(page: Document): PinnedReleases {
   if (!block) throw new Error(`The page has no data block "${PINNED_RELEASES_ID}".`);
   const named = JSON.parse(block.textContent) as NamedReleases;
   const pins = (globalThis as { [PINS]?: PinnedReleases })[PINS];
-  const releases: unknown = Object.fromEntries(
-    Object.entries(named).map(([name, it]) => [
-      name,
-      'entry' in it ? it : pins?.[name as keyof PinnedReleases],
-    ]),
+  const releases = Object.entries(named).map(([name, release]) => ({
+    name,
+    release: 'entry' in release ? release : pins?.[name as keyof PinnedReleases],
+  }));
+  const faulty = releases.flatMap(({ name, release }) =>
+    typeof release?.entry === 'string' && typeof release.integrity === 'object' ? [] : [name],
   );
-  assertArePins(releases, `The page's "${PINNED_RELEASES_ID}"`);
-  return releases;
+  if (faulty.length) {
+    throw new Error(`The page's "${PINNED_RELEASES_ID}" has no release of ${faulty.join(', ')}.`);
+  }
+  return Object.fromEntries(releases.map(({ name, release }) => [name, release]));
 }

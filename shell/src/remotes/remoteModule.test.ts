@@ -1,7 +1,6 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { fetchFiles, loadExposed } from './loadExposed';
-import { remoteModule, startLoading } from './remoteModule';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+import { MAX_LOADING_MS, remoteModule, startLoading } from './remoteModule';
 
 jest.mock('./loadExposed');
 const load = jest.mocked(loadExposed);
@@ -69,7 +68,7 @@ test('what comes after the time is up is shown all the same', async () => {
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const { module, steps } = setup();
   module.load();
-  await jest.advanceTimersByTimeAsync(REMOTE_TIME_LIMIT);
+  await jest.advanceTimersByTimeAsync(MAX_LOADING_MS);
   arrive(part);
   await settle();
 

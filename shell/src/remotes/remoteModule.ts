@@ -2,7 +2,9 @@ import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/ex
 import { moduleOf } from '@site/contracts/exposedModules';
 import { watchLoading } from '../visit-report/outcomes';
 import { fetchFiles, loadExposed } from './loadExposed';
-import { REMOTE_TIME_LIMIT } from './timeLimits';
+
+/** How long a remote may take in all, further attempts included, until the visitor gets a fallback, in ms. */
+export const MAX_LOADING_MS = 10_000;
 
 type Part = Exposed<ExposedModule>;
 
@@ -72,8 +74,8 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
       change({ step: 'failed', failure });
     };
     const timer = setTimeout(
-      () => fail(new Error(`${name} took too long (limit ${REMOTE_TIME_LIMIT} ms)`)),
-      REMOTE_TIME_LIMIT,
+      () => fail(new Error(`${name} took too long (limit ${MAX_LOADING_MS} ms)`)),
+      MAX_LOADING_MS,
     );
     await loading
       // What comes too late comes all the same.

@@ -4,7 +4,7 @@ import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
-import type { HostRuntime } from '@site/contracts/hostRuntime';
+import type { HostRuntime } from '@site/contracts/sharedLibraries';
 
 type InstanceOptions = Parameters<typeof createInstance>[0];
 

@@ -6,7 +6,9 @@ export type IntegrityOf = (address: string) => string | undefined;
 
 /** Looks hashes up in the releases that a page was made with. Takes addresses from the root or whole ones of this origin. */
 export function integrityOfPinned(releases: PinnedReleases, origin: string): IntegrityOf {
-  const hashes = new Map(Object.values(releases).flatMap((it) => Object.entries(it.integrity)));
+  const hashes = new Map(
+    Object.values(releases).flatMap((release) => Object.entries(release.integrity)),
+  );
   return (address) => {
     const { origin: of, pathname } = new URL(address, origin);
     return of === origin ? hashes.get(pathname) : undefined;

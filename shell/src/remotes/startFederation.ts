@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import { HOST_RUNTIME } from '@site/contracts/hostRuntime';
+import { HOST_RUNTIME } from '@site/contracts/sharedLibraries';
 import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
-import { SCRIPT_TIMEOUT } from './timeLimits';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { setReleases } from './releasesInUse';
 import { runtimeForRemotes } from './runtimeForRemotes';
 import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
@@ -20,7 +20,7 @@ export function startFederation(live: PinnedReleases): Federation {
   const { origin } = window.location;
   let lookUp = integrityOfPinned(live, origin);
   const integrityOf: IntegrityOf = (address) => lookUp(address);
-  const isPinned = Object.values(live).some((it) => Object.keys(it.integrity).length > 0);
+  const isPinned = Object.values(live).some((release) => Object.keys(release.integrity).length > 0);
   // In development nothing is pinned, and every script may run.
   if (isPinned) admitOnlyPinnedScripts(integrityOf);
 
@@ -44,7 +44,7 @@ export function startFederation(live: PinnedReleases): Federation {
       createScript: ({ url }) => ({
         script: scriptOf(url),
         // The runtime waits 20 s for a silent server; a visitor does not.
-        timeout: SCRIPT_TIMEOUT,
+        timeout: SCRIPT_TIMEOUT_MS,
       }),
     },
   ]);

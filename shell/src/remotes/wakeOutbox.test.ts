@@ -1,4 +1,4 @@
-import { wakeOutbox } from './wakeOutbox';
+import { wakeOutbox } from './watchParts';
 
 const give = (databases: unknown) => Object.assign(globalThis, { indexedDB: { databases } });
 
@@ -9,9 +9,9 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 async function woken() {
-  const parts: (string | null)[] = [];
-  await wakeOutbox(document, (part) => parts.push(part.getAttribute('data-part')));
-  return parts;
+  const modules: string[] = [];
+  await wakeOutbox(document, (module) => modules.push(module));
+  return modules;
 }
 
 test.each([

@@ -44,26 +44,8 @@ test.each([
   expect(wanted).toEqual(['remoteProducts/ProductShowcase']);
 });
 
-test('a part is wanted once, however it is used', () => {
-  const wanted = watch();
-  const link = element('a');
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'pointerover']) {
-    link.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-  seen([element('[data-part="remoteProducts/ProductShowcase"]')]);
-
-  expect(wanted).toEqual(['remoteProducts/ProductShowcase']);
-});
-
 test('a part is wanted that had the focus before the script came', () => {
   element('input').focus();
 
   expect(watch()).toEqual(['remoteOrder/OrderForm']);
-});
-
-test('what is touched outside of the parts wakes none', () => {
-  const wanted = watch();
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-
-  expect(wanted).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
+import type { RemoteName } from '@site/contracts/remotes';
 
 /** The exposed module that a part shows. */
-export const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
+const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
 
 /** What tells that a visitor wants to use a part. */
 const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] as const;
@@ -38,4 +40,19 @@ export function watchParts(page: Document, onWanted: (module: LocalisedModule) =
       passive: true,
     }),
   );
+}
+
+const ORDER: RemoteName = 'remoteOrder';
+
+/**
+ * Calls back for a module of the order remote if an enquiry of an earlier visit may wait on this device: the remote sends it, and
+ * this visitor may never come near a form (docs/decisions/009-outbox.md).
+ */
+export async function wakeOutbox(
+  page: Document,
+  onWanted: (module: LocalisedModule) => void,
+): Promise<void> {
+  if (!(await mayHoldEnquiries())) return;
+  const part = page.querySelector(`[${PART}^="${ORDER}/"]`);
+  if (part) onWanted(moduleOf(part));
 }

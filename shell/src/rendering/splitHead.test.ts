@@ -1,4 +1,4 @@
-import { splitHead } from './splitHead';
+import { splitHead } from './firstPart';
 
 test('separates leading title, meta and link elements, and nothing else', () => {
   const content = '<header><link href="/x"/></header><title>later</title>';

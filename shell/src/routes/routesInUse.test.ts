@@ -20,11 +20,6 @@ const report = {
   texts: { hi: texts('रिपोर्ट') },
 } as const;
 
-test('before anyone says so, no remote serves a page', () => {
-  expect(routesIn('en')).toEqual([]);
-  expect(routeAt('/stores')).toBeUndefined();
-});
-
 test('a page is there in the languages that it has texts for, under its remote', () => {
   setRoutes({ remoteStores: [stores], remoteReport: [report], remoteOrder: undefined });
 

@@ -26,7 +26,7 @@ export const routesIn = (language: Language): readonly RouteInUse[] =>
 /** The page of a remote at a path, which may be in any language; undefined for any other page. */
 export function routeAt(path: string): RouteInUse | undefined {
   const plain = plainPath(path);
-  return routesInUse.find((it) => it.path === plain);
+  return routesInUse.find((candidate) => candidate.path === plain);
 }
 
 /** The exposed module that a page is. */

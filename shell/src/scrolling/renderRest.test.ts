@@ -1,6 +1,6 @@
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { whenIdle } from '@site/shared-ui/whenIdle';
-import { renderRest, renderRestWhenIdle } from './renderRest';
+import { renderRestWhenIdle } from './renderRest';
 
 jest.mock('@site/shared-ui/whenIdle');
 
@@ -33,9 +33,4 @@ test('a section is laid out in each idle moment, and then the page is whole', ()
   expect(isWhole()).toBe(true);
   expect(shown()).toEqual(['', '']);
   expect(moments).toEqual([]);
-});
-
-test('all are laid out at once for a navigation', () => {
-  renderRest();
-  expect(isWhole()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { FULLY_RENDERED } from '@site/contracts/boot';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 
 /** How long an idle moment is waited for, in ms. */
-const IDLE_WITHIN = 1000;
+const MAX_WAIT_MS = 1000;
 
 let stopWaiting = () => {};
 
@@ -23,7 +23,7 @@ export function renderRestWhenIdle(): void {
   stopWaiting();
   const sections = [...document.querySelectorAll<HTMLElement>('main section')];
   const waiting = [...sections];
-  let cancel = whenIdle(renderNext, IDLE_WITHIN);
+  let cancel = whenIdle(renderNext, MAX_WAIT_MS);
   stopWaiting = () => {
     cancel();
     for (const section of sections) section.style.removeProperty('content-visibility');
@@ -32,6 +32,6 @@ export function renderRestWhenIdle(): void {
     const section = waiting.shift();
     if (!section) return renderRest();
     section.style.contentVisibility = 'visible';
-    cancel = whenIdle(renderNext, IDLE_WITHIN);
+    cancel = whenIdle(renderNext, MAX_WAIT_MS);
   }
 }

@@ -55,30 +55,6 @@ const placeAt = (id: string, top: number) =>
     .spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect')
     .mockReturnValue({ top } as DOMRect);
 
-test('who has read on before the script came is left where they are', () => {
-  Object.assign(window, { scrollY: 800 });
-  open('/');
-  open('/#buy-now');
-  placeAt('buy-now', -700);
-  expect(scrollTo).not.toHaveBeenCalled();
-  Object.assign(window, { scrollY: 0 });
-});
-
-test('the home page opens at the anchor in the address', () => {
-  open('/#buy-now');
-
-  expect(intoView).toHaveBeenCalledWith('buy-now', { behavior: 'instant', block: 'start' });
-});
-
-test('/#buy scrolls to the form, on the home page only', () => {
-  open('/#buy');
-  expect(intoView).toHaveBeenCalledWith('buy-now', expect.anything());
-
-  intoView.mockReset();
-  open('/privacy-policy#buy');
-  expect(intoView).not.toHaveBeenCalled();
-});
-
 test('a product page scrolls smoothly to its top', async () => {
   open('/');
   await press('Product');
@@ -98,35 +74,6 @@ test.each([
   expect(document.getElementById('contact')).toHaveFocus();
 });
 
-test('following the same link again scrolls again', async () => {
-  open('/');
-  placeAt('contact', 100);
-  await press('Contact');
-  scrollTo.mockClear();
-  await press('Contact');
-
-  expect(scrollTo).toHaveBeenCalledWith({ top: 6000, behavior: 'smooth' });
-});
-
-test('navigating moves focus to the heading of the new page', async () => {
-  open('/');
-  await press('Buy');
-
-  expect(screen.getByRole('heading')).toHaveFocus();
-});
-
-test('waits for an anchor that a remote renders later', async () => {
-  open('/#late');
-  expect(intoView).not.toHaveBeenCalled();
-
-  const late = document.createElement('section');
-  late.id = 'late';
-  await act(async () => void document.body.append(late));
-
-  expect(intoView).toHaveBeenCalledWith('late', expect.anything());
-  late.remove();
-});
-
 test('reduced motion turns smooth scrolling off', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as unknown as MediaQueryList);
   open('/');
@@ -136,16 +83,6 @@ test('reduced motion turns smooth scrolling off', async () => {
 });
 
 const isWhole = () => document.documentElement.hasAttribute(FULLY_RENDERED);
-
-test('a way to a place on a page has all of it laid out before it scrolls, the opening of a page does not', async () => {
-  document.documentElement.removeAttribute(FULLY_RENDERED);
-  open('/');
-  expect(isWhole()).toBe(false);
-  scrollTo.mockImplementation(() => expect(isWhole()).toBe(true));
-
-  await press('Contact');
-  expect(scrollTo).toHaveBeenCalled();
-});
 
 test('a page that opens at its top is laid out below the window once the browser is idle', async () => {
   document.documentElement.setAttribute(FULLY_RENDERED, '');

@@ -2,12 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { products } from '@site/contracts/products';
 import { whenPartsReady } from '../remotes/partsReady';
 import type { CommittedLocation } from '../navigation/useCommittedLocation';
-import { anchorSelector } from './anchorSelector';
-import { moveFocus } from './moveFocus';
+import { anchorSelector, moveFocus, scrollToElement, scrollToTop } from './scrollToElement';
 import { keepScrollPosition } from './keepScrollPosition';
 import { renderRest, renderRestWhenIdle, skipRest } from './renderRest';
-import { scrollToElement } from './scrollToElement';
-import { scrollToTop } from './scrollToTop';
 import { linkTo, useScrollPositions, type ScrollPosition } from './useScrollPositions';
 import { waitForElement } from './waitForElement';
 

@@ -5,7 +5,7 @@ import { isOwnFile, offlinePageFor } from './composedSite';
 import { CACHE_NAME, openCache, pathsIn, withoutVary } from './keptSite';
 
 /** How long the network may take to begin a page that is kept, in seconds. */
-const PATIENCE_S = 4;
+const MAX_WAIT_S = 4;
 
 const matchOptions = { ignoreVary: true };
 
@@ -15,7 +15,7 @@ const matchOptions = { ignoreVary: true };
  */
 async function withoutNetwork(path: string): Promise<Response | undefined> {
   const cache = await openCache();
-  const [any = ''] = (await pathsIn(cache)).filter((it) => it === offlinePageFor(it));
+  const [any = ''] = (await pathsIn(cache)).filter((path) => path === offlinePageFor(path));
   return (await cache.match(path)) ?? (await cache.match(offlinePageFor(path))) ?? cache.match(any);
 }
 
@@ -23,7 +23,7 @@ async function withoutNetwork(path: string): Promise<Response | undefined> {
 function answerPages(): void {
   const pages = new NetworkFirst({
     cacheName: CACHE_NAME,
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: MAX_WAIT_S,
     matchOptions,
     plugins: [
       {

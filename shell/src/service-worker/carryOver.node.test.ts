@@ -30,7 +30,7 @@ async function inWorker(site: Readonly<Record<string, Response>> = {}) {
           keys: async () =>
             [...held.keys()].map((path) => ({ url: `https://site.example${path}` })),
           match: async (path: string) => held.get(path),
-          put: async (path: string, it: Response) => void held.set(path, it),
+          put: async (path: string, response: Response) => void held.set(path, response),
         };
       },
       delete: async (name: string) => stores.delete(name),

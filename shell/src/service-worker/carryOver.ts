@@ -9,7 +9,7 @@ const PICTURE_OR_FONT = /^(\/releases\/[^/]+\/)[^/]+\/([^/]+\.(?:avif|webp|png|s
 /** Where another release of the same application, the one of this composition, has such a file if it has it. */
 function pathHere(path: string): string | undefined {
   const [, folder, name = ''] = PICTURE_OR_FONT.exec(path) ?? [];
-  const base = folder && composedSite.bases.find((it) => it.startsWith(folder));
+  const base = folder && composedSite.bases.find((base) => base.startsWith(folder));
   return base ? base + name : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 
-const PINS = '/releases/pins/0123456789ab/en.json';
+const PINS = '/releases/pins/0123456789ab/pins.js';
 const release = (name: string) => ({
   release: '1.0.0',
   entry: `/releases/${name}/1/entry.js`,

@@ -59,5 +59,5 @@ export async function keep(path: string, loaded: readonly string[] = []): Promis
   if (!(await cache.match(standIn))) await keepPage(cache, standIn);
   await keepPage(cache, path);
   const pages = (await pathsIn(cache)).filter(isPage);
-  await Promise.all(pages.slice(0, -MAX_PAGES).map((it) => cache.delete(it)));
+  await Promise.all(pages.slice(0, -MAX_PAGES).map((page) => cache.delete(page)));
 }

@@ -1,2 +1,2 @@
-export { startInspector } from '../inspector/startInspector';
+export { startInspector } from '../inspector/InspectorTool';
 export { startPreview } from '../preview/startPreview';

@@ -18,7 +18,7 @@ export interface PolicyTexts {
   contactTitle: string;
 }
 
-/** The shell's texts in one language, with the brand filled in. A missing text does not compile. */
+/** The shell's texts in one language; the build fills the brand in. A missing text does not compile. */
 export interface SiteTexts {
   language: Language;
   brand: BrandWords;

@@ -1,15 +1,15 @@
-import { brand, fillBrand } from '@site/contracts/brand';
+import { brand } from '@site/contracts/brand';
 import home from '../../content/home.json';
 import privacyPolicy from '../../content/privacy-policy.json';
 import site from '../../content/site.json';
 import standIns from '../../content/stand-ins.json';
 import type { SiteTexts } from './SiteTexts';
 
-export const english: SiteTexts = fillBrand({
+export const english: SiteTexts = {
   language: 'en',
   brand,
   site,
   home,
   privacyPolicy,
   notFound: standIns.notFound,
-});
+};

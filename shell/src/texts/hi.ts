@@ -1,4 +1,3 @@
-import { fillBrand } from '@site/contracts/brand';
 import { brandInHindi } from '@site/contracts/brandInHindi';
 import home from '../../content/hi/home.json';
 import privacyPolicy from '../../content/hi/privacy-policy.json';
@@ -6,11 +5,11 @@ import site from '../../content/hi/site.json';
 import standIns from '../../content/hi/stand-ins.json';
 import type { SiteTexts } from './SiteTexts';
 
-export const hindi: SiteTexts = fillBrand({
+export const hindi: SiteTexts = {
   language: 'hi',
   brand: brandInHindi,
   site,
   home,
   privacyPolicy,
   notFound: standIns.notFound,
-});
+};

@@ -1,10 +1,9 @@
-import { fillBrand } from '@site/contracts/brand';
 import type { Language } from '@site/contracts/languages';
 import hindi from '../../content/hi/stand-ins.json';
 import english from '../../content/stand-ins.json';
 
 /** What a page says that stands in for another one, or whose scripts cannot start. The server alone draws it. */
 export const standInTexts: Readonly<Record<Language, typeof english>> = {
-  en: fillBrand(english),
-  hi: fillBrand(hindi),
+  en: english,
+  hi: hindi,
 };

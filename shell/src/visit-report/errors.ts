@@ -1,5 +1,4 @@
-import type { ErrorReport } from '@site/contracts/visitReport';
-import { failureReason } from './failureReason';
+import type { ErrorReport, FailureReason } from '@site/contracts/visitReport';
 
 const MAX_ERRORS = 5;
 const MAX_FRAMES = 5;
@@ -9,6 +8,16 @@ const FRAME = /([\w-]+:\/\/[^\s()@]+?)(?:\?[^\s()@:]*)?(:\d+:\d+)/g;
 
 const errors = new Map<string, ErrorReport>();
 
+/** The frames of an error's stack, the innermost first. */
+const framesOf = (error: unknown) =>
+  [...((error as Partial<Error> | undefined)?.stack ?? '').matchAll(FRAME)].map(
+    ([, file = '', position = '']) => ({ file, position }),
+  );
+
+/** Whether an extension of the browser threw this. Files of ours may be further out: extensions wrap what pages call. */
+export const isOfExtension = (error: unknown): boolean =>
+  /^([\w-]+-extension|webkit-masked-url):/.test(framesOf(error)[0]?.file ?? '');
+
 /**
  * Remembers an error by its name and by the positions of its stack that are in files of ours. The message stays here: it may
  * quote what was typed. Errors of extensions, and failures to load, are none.
@@ -16,13 +25,12 @@ const errors = new Map<string, ErrorReport>();
 export function noteError(error: unknown): void {
   if (!(error instanceof Error) || failureReason(error) !== 'threw') return;
   const own = `${location.origin}/releases/`;
-  const frames = [...(error.stack ?? '').matchAll(FRAME)];
-  // What an extension threw may have our files further down: it wraps what pages call.
-  if (!frames[0]?.[1]?.startsWith(own) || errors.size >= MAX_ERRORS) return;
+  const frames = framesOf(error);
+  if (!frames[0]?.file.startsWith(own) || errors.size >= MAX_ERRORS) return;
   const stack = frames
-    .filter(([, file = '']) => file.startsWith(own))
+    .filter(({ file }) => file.startsWith(own))
     .slice(0, MAX_FRAMES)
-    .map(([, file = '', position = '']) => file.slice(own.length) + position);
+    .map(({ file, position }) => file.slice(own.length) + position);
   const name = /^[A-Z]\w{0,40}$/.test(error.name) ? error.name : 'Error';
   errors.set(name + stack.join(), { name, stack });
 }
@@ -35,3 +43,24 @@ export function watchErrors(signal: AbortSignal): void {
 
 /** The errors so far, as a report says them. */
 export const errorsSoFar = () => (errors.size > 0 ? { errors: [...errors.values()] } : {});
+
+/**
+ * What tells the reasons apart: the texts of the federation runtime (for a remote's first script), of webpack's chunk
+ * loader and container (for those that follow), and of `remotes`, whose `fetch` each browser answers in other words when it
+ * is refused. The first that fits counts; whatever fits none is an error of the remote's own.
+ */
+const signs: readonly [FailureReason, RegExp][] = [
+  ['timeout', /took too long|timed out|\(timeout: /],
+  ['threw', /ScriptExecutionError/],
+  ['missing', /has no default export|does not exist in container|RUNTIME-001/],
+  [
+    'refused',
+    /ScriptNetworkError|RUNTIME-008|^Loading (CSS )?chunk .* failed|was answered with|Failed to fetch|NetworkError|Load failed/s,
+  ],
+];
+
+/** Sorts the failure of an attempt to load a module under one of the four reasons. */
+export function failureReason(failure: unknown): FailureReason {
+  const text = failure instanceof Error ? failure.message : String(failure);
+  return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'threw';
+}

@@ -1,4 +1,4 @@
-import { failureReason } from './failureReason';
+import { failureReason } from './errors';
 
 test.each([
   ['remoteOrder/OrderForm took too long (limit 10000 ms)', 'timeout'],

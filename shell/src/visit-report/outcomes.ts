@@ -1,13 +1,14 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { remoteOutcomes, type ModuleOutcome, type VisitReport } from '@site/contracts/visitReport';
-import { failureReason } from './failureReason';
+import { isOfExtension, failureReason } from './errors';
 
 const outcomes: VisitReport['modules'] = {};
 let hasStarted = true;
 
 /** Remembers how it went with a module. The worst that the visitor met during the visit counts. */
 function note(module: ExposedModule, latest: ModuleOutcome): void {
-  const badness = (it?: ModuleOutcome) => (it ? remoteOutcomes.indexOf(it.outcome) : -1);
+  const badness = (moduleOutcome?: ModuleOutcome) =>
+    moduleOutcome ? remoteOutcomes.indexOf(moduleOutcome.outcome) : -1;
   if (badness(latest) > badness(outcomes[module])) outcomes[module] = latest;
 }
 
@@ -33,8 +34,9 @@ export function watchLoading(module: ExposedModule) {
   };
 }
 
-/** Remembers that a module which had arrived threw while it was drawn. */
-export function noteThrown(module: ExposedModule): void {
+/** Remembers that a module which had arrived threw while it was drawn; what an extension threw counts against nobody. */
+export function noteThrown(module: ExposedModule, failure: unknown): void {
+  if (isOfExtension(failure)) return;
   note(module, { outcome: 'fallback', reason: 'threw', ms: outcomes[module]?.ms ?? 0 });
 }
 

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Preset } from '../presets/applicationPresets';
-import { frameScript, frameSource } from '../webpack/app-check/frameScript';
 import { runWebpack } from '../webpack/runWebpack';
 import {
-  serviceWorkerPart,
-  serviceWorkerSource,
-} from '../webpack/service-worker/serviceWorkerPart';
+  standaloneScript,
+  standaloneSource,
+  type StandaloneScript,
+} from '../webpack/standaloneScripts';
 import type { BuildEnvironment } from '../webpack/buildTarget';
 
 /**
@@ -34,28 +34,16 @@ export function buildServer(
 }
 
 /**
- * Builds an application's part of the service worker; undefined when it has none.
+ * Builds one of an application's scripts beside the federation into a folder; nothing where it has none.
  * @throws webpack's own messages
  */
-export async function buildServiceWorkerPart(
+export async function buildStandalone(
   name: ApplicationName,
+  script: StandaloneScript,
   out: string,
-): Promise<Compilation | undefined> {
-  if (!existsSync(serviceWorkerSource(name))) return undefined;
-  return runWebpack(serviceWorkerPart(name, out));
-}
-
-/**
- * Builds the script of an application's App Check frame into the folder of its files for the browser; undefined when it has
- * none.
- * @throws webpack's own messages
- */
-export async function buildFrameScript(
-  name: ApplicationName,
-  web: string,
-): Promise<Compilation | undefined> {
-  if (!existsSync(frameSource(name))) return undefined;
-  return runWebpack(frameScript(name, web));
+): Promise<void> {
+  if (existsSync(standaloneSource(name, script)))
+    await runWebpack(standaloneScript(name, script, out));
 }
 
 async function build(name: ApplicationName, environment: BuildEnvironment): Promise<Compilation> {

@@ -8,7 +8,7 @@ import {
   statusOf,
 } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
-import { builtFromFile, COMPOSED_FROM, isUpToDate } from './builtFrom';
+import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
 import { workingCopy } from './workingCopy';
 
 /** The live releases that a person made and chose; those of the working copy are not among them. */
@@ -35,9 +35,9 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
     );
     return;
   }
-  const upToDate = await Promise.all(builtApplications.map((it) => isUpToDate(builtFromFile(it))));
+  const upToDate = await Promise.all(builtApplications.map((name) => isUpToDate(recordOf(name))));
   const stale = builtApplications.filter((_, index) => !upToDate[index]);
-  if (stale.length > 0 || !(await isUpToDate(COMPOSED_FROM))) {
+  if (stale.length > 0 || !(await isUpToDate(siteRecord))) {
     const names = stale.map(shortNameOf).join(', ');
     console.log(
       names ? `Building ${names}; this takes about half a minute.` : 'Composing the site.',
@@ -53,4 +53,11 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
   const { makeLive } = await import('@site/releases');
   await makeLive(site, wanted, { by: { name: 'build' } });
+}
+
+/** Builds the desk when its sources have changed. Compilers are loaded only then. */
+export async function buildDeskIfNeeded(): Promise<void> {
+  if (await isUpToDate(deskRecord)) return;
+  const { buildDesk } = await import('../desk/buildDesk');
+  await recordBuild(deskRecord, buildDesk);
 }

@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { publisherIn } from '@site/compose';
 import { makeLive, defaultSiteFolder, siteInFolder } from '@site/releases';
 import { builtApplications, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { inputsOf } from './buildInputs';
-import { builtFromFile, COMPOSED_FROM, forgetBuild, rememberBuild } from './builtFrom';
-import { idFile, workingCopy } from './workingCopy';
-
-const sources = join(root, 'platform');
-
-/** What composing runs, also what it imports late, in another process, or only into the scripts that come with every page. */
-const composer = [
-  'build/src/applications/buildSite.ts',
-  'compose/src/site/publishToFolder.ts',
-  'compose/src/rendering/renderProcess.ts',
-  'compose/src/page/boot/boot.ts',
-].map((file) => join(sources, file));
+import { recordBuild, recordOf, siteRecord } from './buildRecord';
+import { workingCopy } from './workingCopy';
 
 /**
  * Builds the applications, all of them or only these, into releases of the working copy, and puts these live.
@@ -24,20 +13,16 @@ const composer = [
 export async function buildSite(
   applications: readonly ApplicationName[] = builtApplications,
 ): Promise<void> {
-  await Promise.all([COMPOSED_FROM, ...applications.map(builtFromFile)].map(forgetBuild));
+  const records = [siteRecord, ...applications.map(recordOf)];
+  await Promise.all(records.map(({ file }) => rm(file, { force: true })));
   if (applications.length) {
     const scopes = applications.flatMap((name) => ['--scope', `@site/${folderOf(name)}`]);
     await run('npx', ['lerna', 'run', 'build', '--loglevel', 'warn', ...scopes]);
   }
-  const startedAt = Date.now();
-  await makeLive(
-    siteInFolder(defaultSiteFolder, { publisher: publisherIn() }),
-    await workingCopy(),
-    { by: { name: 'build' } },
+  const site = siteInFolder(defaultSiteFolder, { publisher: publisherIn() });
+  await recordBuild(siteRecord, async () =>
+    makeLive(site, await workingCopy(), { by: { name: 'build' } }),
   );
-  const { importedSources } = await import('./importedSources');
-  const further = [...importedSources(composer), ...builtApplications.map(idFile)];
-  await rememberBuild(COMPOSED_FROM, inputsOf([], further), startedAt);
 }
 
 function run(command: string, args: string[]): Promise<void> {

@@ -9,8 +9,8 @@ export const webpackBuilder: Builder = {
   checkContent: assertContentIsReleasable,
   buildWeb: async (...args) => void (await (await applications()).buildWeb(...args)),
   buildServer: async (...args) => void (await (await applications()).buildServer(...args)),
-  buildServiceWorkerPart: async (...args) =>
-    void (await (await applications()).buildServiceWorkerPart(...args)),
-  buildFrameScript: async (...args) =>
-    void (await (await applications()).buildFrameScript(...args)),
+  buildServiceWorkerPart: async (name, out) =>
+    (await applications()).buildStandalone(name, 'serviceWorker', out),
+  buildFrameScript: async (name, web) =>
+    (await applications()).buildStandalone(name, 'appCheckFrame', web),
 };

@@ -15,14 +15,13 @@ await main(() =>
         return buildWorkingCopy(application);
       }
       if (ifNeeded) {
-        const { buildIfNeeded } = await import('../applications/buildIfNeeded');
+        const { buildIfNeeded, buildDeskIfNeeded } = await import('../applications/buildIfNeeded');
         await buildIfNeeded();
-        const { buildDeskIfNeeded } = await import('../desk/buildDeskIfNeeded');
         return buildDeskIfNeeded();
       }
       const { buildSite } = await import('../applications/buildSite');
       await buildSite();
-      const { buildDesk } = await import('../desk/buildDesk');
-      await buildDesk();
+      const { buildDeskIfNeeded } = await import('../applications/buildIfNeeded');
+      await buildDeskIfNeeded();
     }),
 );

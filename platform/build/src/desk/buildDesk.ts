@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import type { Database } from '@site/contracts/database';
-import { deskFolder, firebaseSettingsFile, root } from '@site/tooling/workspace';
+import { deskFolder, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { forgetBuild, rememberBuild } from '../applications/builtFrom';
-import { inputsOf } from '../applications/buildInputs';
-import { importedSources } from '../applications/importedSources';
-import { frameHtml } from '@site/compose/pages';
-import { sharedStyles } from '../styles/sharedStyles';
-import { deskKeysFile, readDeskKeys } from './deskKeys';
-import { deskManifest, deskPage } from './deskPage';
-import { styles } from './stylesPlugin';
+import { frameHtml, themeColours } from '@site/compose/pages';
+import { readDeskKeys } from './deskKeys';
+import postcss from 'postcss';
+import { stylePlugins } from '../styles/stylePlugins';
+import { brand } from '@site/contracts/brand';
 
 const sources = join(root, 'order-desk');
 const icons = [
@@ -37,7 +34,7 @@ const options = {
 } as const satisfies BuildOptions;
 
 function outputOf({ outputs }: Metafile, extension: string, folder: string): string {
-  const [file] = Object.keys(outputs).filter((it) => it.endsWith(extension) && /desk-/.test(it));
+  const [file] = Object.keys(outputs).filter((key) => key.endsWith(extension) && /desk-/.test(key));
   if (!file) throw new Error(`The desk was built without a ${extension} file.`);
   return `/${relative(folder, join(root, file))}`;
 }
@@ -104,8 +101,8 @@ export async function buildDesk(
     ),
   );
   const assets = Object.keys(metafile.outputs)
-    .filter((it) => !later.has(it))
-    .map((it) => `/${relative(draft, join(root, it))}`);
+    .filter((key) => !later.has(key))
+    .map((key) => `/${relative(draft, join(root, key))}`);
   const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
   const id = createHash('sha256')
     .update(page + deskManifest + files.join())
@@ -125,29 +122,62 @@ export async function buildDesk(
   await rename(draft, folder).catch((failure: NodeJS.ErrnoException) => {
     if (!['ENOTEMPTY', 'EEXIST'].includes(failure.code ?? '')) throw failure;
   });
-  await Promise.all([draft, before].map((it) => rm(it, { recursive: true, force: true })));
+  await Promise.all([draft, before].map((folder) => rm(folder, { recursive: true, force: true })));
   return metafile;
 }
 
-/** Builds the desk, and remembers in `builtFrom` what it was made from. */
-export async function buildAndRemember(folder: string, builtFrom: string): Promise<void> {
-  const startedAt = Date.now();
-  await forgetBuild(builtFrom);
-  const { inputs } = await buildDesk(folder);
-  // `<define:…>` is esbuild's word for what is no file.
-  const own = Object.keys(inputs).filter((it) => !/node_modules\/|^</.test(it));
-  const further = [
-    ...own.map((it) => join(root, it.replace(/^[a-z-]+:/, ''))),
-    ...importedSources([join(root, 'platform/build/src/desk/buildDesk.ts')]),
-    join(sources, 'src/service-worker/serviceWorker.ts'),
-    frameScript,
-    ...[
-      deskKeysFile,
-      firebaseSettingsFile(),
-      ...Object.values(sharedStyles),
-      ...icons.map(iconFile),
-    ],
-    ...['package-lock.json', 'tsconfig.base.json', 'brand.json'].map((it) => join(root, it)),
-  ];
-  await rememberBuild(builtFrom, inputsOf([], further), startedAt);
-}
+/** Compiles style sheets as the applications of the site do: the same breakpoints, the same layers. */
+export const styles: Plugin = {
+  name: 'styles',
+  setup(build) {
+    const processor = postcss(stylePlugins());
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { css } = await processor.process(await readFile(path, 'utf8'), { from: path });
+      const loader = path.endsWith('.module.css') ? 'local-css' : 'css';
+      return { contents: css, loader, resolveDir: dirname(path), watchFiles: [path] };
+    });
+  },
+};
+
+const escaped = (text: string) => text.replace(/[&<]/g, (word) => `&#${word.charCodeAt(0)};`);
+
+/** The desk's one page. Takes the addresses of its script and its style sheet. */
+export const deskPage = (script: string, style: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">
+<title>Order desk – ${escaped(brand.product)}</title>
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="desk"></div>
+<noscript>The order desk needs JavaScript.</noscript>
+</body>
+</html>
+`;
+
+/** What a phone needs to install the desk. */
+export const deskManifest = JSON.stringify({
+  id: '/',
+  name: `Order desk – ${brand.product}`,
+  short_name: 'Order desk',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: themeColours.light,
+  theme_color: themeColours.light,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});

@@ -22,7 +22,9 @@ const keepPlace = `<script>${bundled(new URL('keepPlace.ts', import.meta.url))}<
 function filesOfEntry({ entrypoints }: Compilation, name: string): string[] {
   const entry = entrypoints.get(name);
   const others = entry?.chunks.flatMap(({ auxiliaryFiles }) => [...auxiliaryFiles]) ?? [];
-  return [...(entry?.getFiles() ?? []), ...others].filter((it) => !it.includes('.hot-update.'));
+  return [...(entry?.getFiles() ?? []), ...others].filter(
+    (getFile) => !getFile.includes('.hot-update.'),
+  );
 }
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */
@@ -38,9 +40,9 @@ export function developmentPage(
     const isShell = name === 'shell';
     const entry = isShell && language !== defaultLanguage ? language : 'main';
     const entries = [...(isShell ? ['page'] : []), entry];
-    const files = new Set(entries.flatMap((it) => filesOfEntry(compilation, it)));
+    const files = new Set(entries.flatMap((entry) => filesOfEntry(compilation, entry)));
     const filesWith = (ending: string) =>
-      [...files].filter((it) => it.endsWith(ending)).map((it) => ({ address: `/${it}` }));
+      [...files].filter((file) => file.endsWith(ending)).map((file) => ({ address: `/${file}` }));
     return pageHtml({
       language,
       scripts: filesWith('.js'),

@@ -15,8 +15,8 @@ export interface DevelopmentOptions {
 
 function namesToServe(name: string | undefined): readonly ApplicationName[] {
   if (name === undefined) return builtApplications;
-  const remotes = builtApplications.filter((it) => it !== 'shell');
-  const wanted = remotes.find((it) => shortNameOf(it) === name);
+  const remotes = builtApplications.filter((builtApplication) => builtApplication !== 'shell');
+  const wanted = remotes.find((remote) => shortNameOf(remote) === name);
   if (wanted) return [wanted];
   const expected = remotes.map(shortNameOf).join(', ');
   throw new UsageError(`Unknown remote "${name}" (expected one of: ${expected}).`);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
-import { root } from '@site/tooling/workspace';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
-import { devApplication } from '../webpack/development/devApplication';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
@@ -17,8 +17,12 @@ import {
 } from '../webpack/languageEntries';
 import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
-import { replacedInRemotes, replacedInShell } from '../webpack/federation-runtime/replacements';
-import { jsxReplacement, productionRouter } from '../webpack/replacedLibraries';
+import {
+  jsxReplacement,
+  productionRouter,
+  replacedInRemotes,
+  replacedInShell,
+} from '../webpack/federation-runtime/replacements';
 import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from '../webpack/sharedModules';
 import { targetOf, type BuildEnvironment, type BuildTarget } from '../webpack/buildTarget';
@@ -44,6 +48,22 @@ const runtimeSize = (target: BuildTarget) => ({
   target: target === 'server' ? ('node' as const) : ('web' as const),
   disableSnapshot: true,
 });
+
+/** Lets a development build show edits at once; outside development the configuration comes back unchanged. */
+function devApplication(
+  name: ApplicationName,
+  target: BuildTarget,
+  configuration: Configuration,
+): Configuration {
+  if (target !== 'development') return configuration;
+  return {
+    ...configuration,
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ReactRefreshPlugin({ library: folderOf(name), overlay: false }),
+    ],
+  };
+}
 
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
 export function shellPreset(): Preset {
@@ -122,12 +142,15 @@ export function remotePreset(
     const exposed = [
       ...languages.flatMap((language) =>
         exposes
-          .map((it) => inLanguage<string>(it, language))
-          .map((it) => [`./${it}`, { import: `./src/exposes/${it}.tsx`, ...script(language) }]),
+          .map((exposed) => inLanguage<string>(exposed, language))
+          .map((exposed) => [
+            `./${exposed}`,
+            { import: `./src/exposes/${exposed}.tsx`, ...script(language) },
+          ]),
       ),
-      ...(target === 'server' ? serverModules : []).map((it) => [
-        `./${it}`,
-        { import: `./src/server-modules/${it}.ts` },
+      ...(target === 'server' ? serverModules : []).map((module) => [
+        `./${module}`,
+        { import: `./src/server-modules/${module}.ts` },
       ]),
     ];
     // A page is in one language: what a script has in common with the same one in other languages is a file of its own, so
@@ -135,7 +158,9 @@ export function remotePreset(
     const scripts = inOneScript === undefined ? exposes.map(exposeChunk) : [inOneScript];
     const isTranslated = languages.length > 1;
     const commonToLanguages = (isTranslated ? scripts : []).map((name) => {
-      const inLanguages: readonly string[] = languages.map((it) => inLanguage(name, it));
+      const inLanguages: readonly string[] = languages.map((language) =>
+        inLanguage(name, language),
+      );
       return {
         name: `${name}.shared`,
         chunks: (chunk: Chunk) => !!chunk.name && inLanguages.includes(chunk.name),
@@ -147,11 +172,11 @@ export function remotePreset(
       chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
       cacheGroups: {
         ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
-        ...Object.fromEntries(commonToLanguages.map((it) => [it.name, it])),
+        ...Object.fromEntries(commonToLanguages.map((group) => [group.name, group])),
       },
     };
     const isOfModule = (name: string | null | undefined) =>
-      scripts.some((script) => languages.some((it) => inLanguage(script, it) === name));
+      scripts.some((script) => languages.some((language) => inLanguage(script, language) === name));
     return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.

@@ -16,10 +16,12 @@ function toHex([l = 0, c = 0, h = 0]: number[]): string {
     -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
     -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
   ];
-  const bytes = linear.map((it) =>
-    Math.round(255 * (it <= 0.0031308 ? 12.92 * it : 1.055 * it ** (1 / 2.4) - 0.055)),
+  const bytes = linear.map((channel) =>
+    Math.round(
+      255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055),
+    ),
   );
-  return `#${bytes.map((it) => it.toString(16).padStart(2, '0')).join('')}`;
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 test('the browser’s frame has the colour of the header', () => {

@@ -8,7 +8,7 @@ import type { EntryFiles, EntryList } from '@site/releases';
  */
 const FONTS_THAT_WAIT = ['language-names.', 'figtree-'];
 
-const isPreloaded = (font: string) => !FONTS_THAT_WAIT.some((it) => font.startsWith(it));
+const isPreloaded = (font: string) => !FONTS_THAT_WAIT.some((start) => font.startsWith(start));
 
 const isHot = (file: string) => file.includes('hot-update');
 const isScript = (file: string) => file.endsWith('.js') && !isHot(file);

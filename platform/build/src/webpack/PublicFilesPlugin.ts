@@ -13,7 +13,7 @@ export class PublicFilesPlugin {
       compilation.hooks.processAssets.tap({ name: 'PublicFilesPlugin', stage }, () => {
         compilation.contextDependencies.add(folder);
         const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-        for (const entry of entries.filter((it) => it.isFile())) {
+        for (const entry of entries.filter((entry) => entry.isFile())) {
           const file = join(entry.parentPath, entry.name);
           const name = [PUBLIC_FOLDER, ...relative(folder, file).split(sep)].join('/');
           compilation.emitAsset(name, new sources.RawSource(readFileSync(file)));

@@ -7,7 +7,7 @@ import { root } from '@site/tooling/workspace';
 jest.setTimeout(60_000);
 
 const newFolder = temporaryFolders();
-const COMPILE = join(__dirname, 'testing/compileForServer.ts');
+const COMPILE = join(__dirname, 'testing/compileOne.ts');
 
 test('where pages are rendered, a module that throws says the same each time it is asked for', async () => {
   const folder = await newFolder();
@@ -16,7 +16,7 @@ test('where pages are rendered, a module that throws says the same each time it 
   await writeFile(join(sources, 'main.js'), `export const load = () => import('./broken.js');`);
   await writeFile(join(sources, 'broken.js'), `throw new Error('There is no such shop.');`);
   const entry = join(sources, 'main.js');
-  execFileSync(process.execPath, ['--import', 'tsx', COMPILE, entry, out], { cwd: root });
+  execFileSync(process.execPath, ['--import', 'tsx', COMPILE, 'server', entry, out], { cwd: root });
 
   const { load } = jest.requireActual<{ load(): Promise<unknown> }>(join(out, 'main.js'));
   await expect(load()).rejects.toThrow('There is no such shop.');

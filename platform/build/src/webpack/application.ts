@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { SCRIPT_TIMEOUT_MS } from '@site/contracts/scriptTimeout';
+import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
@@ -11,14 +11,13 @@ import {
   scriptRule,
   serverStyleRules,
   styleRule,
+  textRule,
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
-import { compileHint } from './optimization/compileHint';
-import { cssMinimizer } from './optimization/cssMinimizer';
-import { scriptMinimizer } from './optimization/scriptMinimizer';
+import { compileHint, cssMinimizer, scriptMinimizer } from './optimization';
 import { sourceMapPlugin } from './source-maps/sourceMapPlugin';
-import { strictExports } from './strictExports';
+import { strictExports } from './runWebpack';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
@@ -57,6 +56,7 @@ export function application(
       module: {
         rules: [
           scriptRule(name, target),
+          textRule,
           ...serverStyleRules(name),
           assetRule(base),
           drawingRule(),
@@ -86,6 +86,7 @@ export function application(
     module: {
       rules: [
         scriptRule(name, target),
+        textRule,
         styleRule(name, target),
         assetRule(),
         drawingRule(),

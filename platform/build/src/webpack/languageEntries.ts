@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type FurtherLanguage } from '@site/contract
 
 /** The languages whose pages stand under a prefix. */
 export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
-  (it) => it !== defaultLanguage,
+  (language) => language !== defaultLanguage,
 );
 
 const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
@@ -18,7 +18,12 @@ const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
 export const shellEntries = {
   page: './src/earlyEntry.ts',
   main: inLanguage('./src/main.tsx'),
-  ...Object.fromEntries(furtherLanguages.map((it) => [it, inLanguage(`./src/main.${it}.tsx`)])),
+  ...Object.fromEntries(
+    furtherLanguages.map((furtherLanguage) => [
+      furtherLanguage,
+      inLanguage(`./src/main.${furtherLanguage}.tsx`),
+    ]),
+  ),
 };
 
 const languageEntryNames: readonly string[] = ['main', ...furtherLanguages];
@@ -48,4 +53,6 @@ export const stylesForPrint = {
 export const printSheetFile = `${stylesForPrint.print.name}.css`;
 
 /** The names of the entries of further languages, by language. */
-export const furtherEntries = Object.fromEntries(furtherLanguages.map((it) => [it, it]));
+export const furtherEntries = Object.fromEntries(
+  furtherLanguages.map((furtherLanguage) => [furtherLanguage, furtherLanguage]),
+);

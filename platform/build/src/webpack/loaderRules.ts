@@ -2,11 +2,19 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
+import { fillBrand } from '@site/contracts/brand';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { showFonts } from './development/showFonts';
+import type { Plugin } from 'postcss';
 import { classNames } from './classNames';
 import type { BuildTarget } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
+
+/** Texts: the brand is filled in once, here. Object literals, as the minimizer shortens their keys. */
+export const textRule: RuleSetRule = {
+  test: /[\\/]content[\\/].+\.json$/,
+  type: 'json',
+  parser: { parse: (text: string) => fillBrand(JSON.parse(text) as object) },
+};
 
 /** TypeScript: compiled here, checked by `npm run types`. */
 export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
@@ -29,7 +37,7 @@ export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetR
 
 /** How css-loader makes class names: readable ones in development. */
 function cssModules(name: ApplicationName, target: BuildTarget) {
-  const nameOf = classNames();
+  const nameOf = classNames(name);
   return {
     auto: /\.module\.css$/,
     namedExport: false,
@@ -56,6 +64,21 @@ export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
     },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
   ];
+}
+
+/**
+ * Lets a page of a development server wait for its fonts. A built page preloads them and does without one that is late; one in
+ * development is so busy with its scripts that they often are.
+ */
+function showFonts(): Plugin {
+  return {
+    postcssPlugin: 'show-fonts',
+    Declaration: {
+      'font-display': (declaration) => {
+        if (declaration.value !== 'block') declaration.value = 'block';
+      },
+    },
+  };
 }
 
 export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
@@ -103,7 +126,7 @@ export const unusedRuntimeRule: RuleSetRule = {
   sideEffects: false,
 };
 
-/** The router has more components than the site uses, and does not say that they may be left out: 6 % of a page's script. */
+/** The router has more components than the site uses, and does not say that they may be left out: 7 % of a page's script. */
 export const unusedRouterRule: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
   loader: join(root, 'platform/build/src/webpack/router/markUnusedComponents.mjs'),

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { runWebpack } from './runWebpack';
-import { strictExports } from './strictExports';
+import { runWebpack, strictExports } from './runWebpack';
 
 const newFolder = temporaryFolders();
 
@@ -20,15 +19,6 @@ async function build(files: Readonly<Record<string, string>>) {
 }
 
 const part = "export const present = 'here';";
-
-test('an application without faults is built', async () => {
-  const { errors, warnings } = await build({
-    'part.js': part,
-    'entry.js': "import { present } from './part.js'; console.log(present);",
-  });
-
-  expect([errors, warnings]).toEqual([[], []]);
-});
 
 test('a missing export fails the build', async () => {
   const built = build({

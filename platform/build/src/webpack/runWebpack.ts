@@ -1,5 +1,8 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
+/** webpack's parser option: importing a name that a module does not export fails the build. */
+export const strictExports = { javascript: { exportsPresence: 'error' as const } };
+
 /**
  * Builds once; warnings fail the build too.
  * @throws Error with webpack's own messages.

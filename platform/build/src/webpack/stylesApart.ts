@@ -11,7 +11,7 @@ export type SheetsApart = Readonly<Record<string, readonly string[]>>;
  */
 export function stylesApart(sheets: SheetsApart, isOfChunk: (chunk: Chunk) => boolean) {
   const groups = Object.entries(sheets).map(([name, places]) => {
-    const paths = places.map((it) => join(root, it));
+    const paths = places.map((place) => join(root, place));
     return [
       name,
       {
@@ -19,7 +19,7 @@ export function stylesApart(sheets: SheetsApart, isOfChunk: (chunk: Chunk) => bo
         type: 'css/mini-extract',
         test: (module: Module) => {
           const file = module.nameForCondition() ?? '';
-          return paths.some((it) => file.startsWith(it));
+          return paths.some((path) => file.startsWith(path));
         },
         chunks: isOfChunk,
         // Before what the languages have in common.

@@ -3,7 +3,12 @@ import { defaultLanguage, type Language } from '@site/contracts/languages';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
 import { escapeHtml } from './escapeHtml';
-import { themeColours } from './themeColours';
+
+/**
+ * The colour of the browser's own frame, by colour scheme: that of the header (`--site-card` in shared-ui's tokens), as sRGB,
+ * since frames and home screens read no `oklch`. A test holds the two together.
+ */
+export const themeColours = { light: '#ffffff', dark: '#1a1e30' } as const;
 
 /** What a page tells others than its reader. */
 export interface PageMetadata {

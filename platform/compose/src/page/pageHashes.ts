@@ -33,7 +33,7 @@ export function readPageHashes(site: string): PageHashes {
   const file = join(site, PAGE_HASHES_FILE);
   if (!existsSync(file)) return { scripts: [], styles: [] };
   const { scripts, styles } = JSON.parse(readFileSync(file, 'utf8')) as PageHashes;
-  const wrong = [...scripts, ...styles].find((it) => !HASH.test(it));
+  const wrong = [...scripts, ...styles].find((script) => !HASH.test(script));
   if (wrong !== undefined) throw new Error(`${file} has ${wrong}, which is not a hash.`);
   return { scripts, styles };
 }

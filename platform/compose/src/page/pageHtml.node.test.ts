@@ -51,29 +51,6 @@ test('the template holds each script of the shell, and a copy of each under anot
   ]);
 });
 
-test('the boot script stands before what it watches', () => {
-  const html = pageHtml({ ...parts, stylesForPrint: [{ address: `${base}print.css` }] });
-
-  expect(order(html, /<style|<script>|media="print"|<template/g)).toEqual([
-    '<style',
-    '<script>',
-    'media="print"',
-    '<template',
-  ]);
-});
-
-test('in development, where no script has a hash, scripts start by themselves', () => {
-  const html = pageHtml({
-    ...parts,
-    scripts: [{ address: '/main.js' }],
-    styles: [{ address: '/main.css' }],
-  });
-
-  expect(html).toContain('<script defer src="/main.js"></script>');
-  expect(html).toContain('<link rel="stylesheet" href="/main.css">');
-  expect(html).not.toMatch(/<template|Content-Security-Policy/);
-});
-
 test('no text in a data block can end it', () => {
   const text = '</script><script>alert(1)</script>';
   const html = pageHtml({ ...parts, structuredData: { name: text } });

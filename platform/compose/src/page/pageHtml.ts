@@ -6,9 +6,15 @@ import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { StructuredData } from '@site/contracts/rendering';
 import { bootScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
-import type { PageFile } from './pageFile';
 import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
+
+/** A file that the page asks for, with the hash that it must have where one is known. */
+export interface PageFile {
+  address: string;
+  /** `sha256-…`; left out in development. */
+  integrity?: string | undefined;
+}
 
 export interface PageParts {
   /** The language of the content; the default one where it is left out. */
@@ -69,7 +75,8 @@ const iconElement = ({ address }: PageFile) =>
   `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`;
 
 // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
-const scriptElement = (it: PageFile) => `<script crossorigin ${file(it, 'src')}></script>`;
+const scriptElement = (pageFile: PageFile) =>
+  `<script crossorigin ${file(pageFile, 'src')}></script>`;
 
 /** Scripts of releases have a hash each; in development there are none. */
 const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }) => integrity);
@@ -78,7 +85,7 @@ const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }
 const bootElement = ({ scripts, visits }: PageParts) =>
   arePinned(scripts)
     ? `<script${visits === undefined ? '' : ` data-visits="${escapeHtml(visits)}"`}>${bootScript}</script>`
-    : scripts.map((it) => `<script defer ${file(it, 'src')}></script>`).join('');
+    : scripts.map((script) => `<script defer ${file(script, 'src')}></script>`).join('');
 
 /**
  * What the boot script starts: the shell's scripts in loading order. And what it loads when one fails: a copy of each script
@@ -88,7 +95,7 @@ function scriptsElement({ scripts }: PageParts): string {
   if (!arePinned(scripts) || !scripts.length) return '';
   // Scripts and copies stand in the same order, since that compresses best.
   const elements = ['', RETRY_QUERY].flatMap((query) =>
-    scripts.map((it) => scriptElement({ ...it, address: it.address + query })),
+    scripts.map((script) => scriptElement({ ...script, address: script.address + query })),
   );
   return `<template id="${SCRIPTS_ID}">${elements.join('')}</template>`;
 }

@@ -3,8 +3,11 @@ import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import { SITEMAP_PATH, sitemaps, type ListedPage } from './sitemaps';
-import { themeColours } from './themeColours';
+import { SITEMAP_PATH, sitemap, type ListedPage } from './sitemap';
+import { themeColours } from './metadataElements';
+
+/** The page that a server answers with, under status 404, for addresses without a screen. It speaks every language. */
+export const NOT_FOUND_FILE = '404.html';
 
 /** Where search engines look for it by themselves. */
 const ROBOTS_PATH = '/robots.txt';
@@ -42,7 +45,7 @@ function webManifest(): string {
 export function rootFiles(pages: readonly ListedPage[]): Record<string, string> {
   return {
     [ROBOTS_PATH]: robots(),
-    ...sitemaps(pages),
+    [SITEMAP_PATH]: sitemap(pages),
     [WEB_MANIFEST_PATH]: webManifest(),
   };
 }

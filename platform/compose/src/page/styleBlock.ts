@@ -1,4 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredRelease } from '@site/releases';
+
+/** A file of a release, relative to the release's browser files. */
+export interface ReleaseFile {
+  release: StoredRelease;
+  file: string;
+}
 
 /** A style sheet of a release as it stands in a page. */
 export interface StyleBlock {
@@ -27,3 +36,22 @@ export function styleBlock(base: string, file: string, sheet: string): StyleBloc
 /** The block's CSP hash source. */
 export const styleHash = ({ text }: Pick<StyleBlock, 'text'>) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+async function readBlock({ release, file }: ReleaseFile): Promise<StyleBlock> {
+  const sheet = await readFile(join(release.folder, 'web', file), 'utf8');
+  return styleBlock(release.base, file, sheet);
+}
+
+/** Reads sheets as blocks of a page. A sheet is the same on all pages that need it, and is read once in a composition. */
+export function styleBlocks(): (files: readonly ReleaseFile[]) => Promise<StyleBlock[]> {
+  const made = new Map<string, Promise<StyleBlock>>();
+  return (files) =>
+    Promise.all(
+      files.map((sheet) => {
+        const address = sheet.release.base + sheet.file;
+        const block = made.get(address) ?? readBlock(sheet);
+        made.set(address, block);
+        return block;
+      }),
+    );
+}

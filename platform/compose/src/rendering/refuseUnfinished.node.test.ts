@@ -1,4 +1,4 @@
-import { refuseUnfinished } from './refuseUnfinished';
+import { refuseUnfinished } from './renderPages';
 
 test.each([
   ['<div><template id="B:0"></template></div>', 'still loading'],

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '@site/contracts/rendering';
-import type { RenderJob, RenderOutcome } from './renderJob';
+import type { RenderJob, RenderOutcome } from './renderProcess';
 
 const PROCESS = fileURLToPath(new URL('./renderProcess.ts', import.meta.url));
 
 /** How long the process may take until its next page, in ms. */
-const LIMIT_MS = 60_000;
+const MAX_PAGE_MS = 60_000;
 
 /** How much memory the code of releases may take, in MB. */
 const MAX_HEAP = 512;
@@ -36,8 +36,8 @@ export async function* renderInProcess(job: RenderJob): AsyncGenerator<RenderedP
   const ended = new AbortController();
   const end = (reason: string) => ended.abort(new Error(reason));
   const timer = setTimeout(
-    () => end(`Rendering a page took longer than ${LIMIT_MS / 1000} s.`),
-    LIMIT_MS,
+    () => end(`Rendering a page took longer than ${MAX_PAGE_MS / 1000} s.`),
+    MAX_PAGE_MS,
   );
   child.once('exit', (code) => end(`The rendering process ended with code ${code} and no answer.`));
   try {

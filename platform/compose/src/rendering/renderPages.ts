@@ -8,9 +8,8 @@ import {
   type LiveReleases,
   routesOf,
 } from '@site/releases';
-import { refuseUnfinished } from './refuseUnfinished';
 import { renderInProcess } from './renderInProcess';
-import type { RenderJob } from './renderJob';
+import type { RenderJob } from './renderProcess';
 
 /**
  * Renders pages from the releases' own server builds and hands them over in their order, one by one.
@@ -58,4 +57,19 @@ function renderJob(live: LiveReleases, order: Pick<RenderJob, 'addresses' | 'yea
     routes: ofEachRemote(routesOf),
     folders: Object.fromEntries(releases.map((release) => [releaseTitle(release), release.folder])),
   };
+}
+
+/** What must not stand in rendered content, and what it would mean. */
+const REFUSED: readonly [RegExp, string][] = [
+  [/<template\b/, 'a part that was still loading'],
+  [/<script\b/, 'an inline script, which the page’s policy forbids'],
+  [/<[a-z][^>]*\sstyle="/, 'an inline style attribute, which the page’s policy forbids'],
+  [/<!--\$\?-->|<!--\$!-->/, 'a part that was still loading or that failed'],
+  [/aria-busy="true"/, 'a placeholder instead of a remote’s content'],
+];
+
+/** @throws an error that names address, fault and releases when rendered content is not fit to publish */
+export function refuseUnfinished(address: string, html: string, releases: readonly string[]): void {
+  const fault = REFUSED.find(([pattern]) => pattern.test(html));
+  if (fault) throw new Error(`${address} was rendered with ${fault[1]} (${releases.join(', ')}).`);
 }

@@ -1,41 +1,56 @@
 import { createRequire } from 'node:module';
 import { remotes } from '@site/contracts/remotes';
-import type { ServerBuild } from '@site/contracts/rendering';
-import type { RenderJob, RenderOutcome } from './renderJob';
+import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { OfRemotes, RenderedPage, ServerBuild } from '@site/contracts/rendering';
+
+/** What the rendering process is told. */
+export interface RenderJob {
+  /** The shell's server script, absolute. */
+  shell: string;
+  /** The remotes' server containers, absolute. */
+  containers: OfRemotes<string>;
+  /** The folder of each release, by what people call it: `products 1.4.0`. */
+  folders: Readonly<Record<string, string>>;
+  /** The modules that each remote's release exposes. */
+  modules: OfRemotes<readonly string[]>;
+  /** The pages that the remotes serve. */
+  routes: OfRemotes<readonly PinnedRoute[]>;
+  addresses: readonly string[];
+  year: number;
+}
+
+/** What it answers for each address, in their order. */
+export type RenderOutcome = { page: RenderedPage } | { failure: string };
 
 const load = createRequire(import.meta.url);
 
-/** The release of the module that an error names, or in whose code it was thrown; all of them when neither is known. */
-function originOf(failure: unknown, folders: RenderJob['folders']): string {
+/** What failed: the release that the error names, or in whose files it was thrown, or all; and the place in its files. */
+function originOf(
+  failure: unknown,
+  folders: RenderJob['folders'],
+): [titles: string, place: string] {
   const { message = '', stack = '' } = failure instanceof Error ? failure : {};
-  const named = Object.entries(remotes).find(([name]) => message.includes(`${name}/`));
-  const places = named ? [`/${named[1].folder}/`] : stack.split('\n');
-  const titles = places.flatMap((place) =>
-    Object.entries(folders).flatMap(([title, folder]) =>
-      (named ? folder.includes(place) : place.includes(folder)) ? [title] : [],
-    ),
-  );
-  return titles[0] ?? Object.keys(folders).join(', ');
-}
-
-/** Where in the files of a release an error was thrown, behind its message. */
-function placeOf(failure: unknown, folders: RenderJob['folders']): string {
-  const { stack = '' } = failure instanceof Error ? failure : {};
-  for (const line of stack.split('\n')) {
-    const folder = Object.values(folders).find((it) => line.includes(`${it}/`));
-    if (folder === undefined) continue;
-    return ` (${line.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '')})`;
-  }
-  return '';
+  const releases = Object.entries(folders);
+  const lines = stack.split('\n');
+  const thrownIn = releases.flatMap(([title, folder]) => {
+    const index = lines.findIndex((line) => line.includes(`${folder}/`));
+    return index < 0 ? [] : [{ title, folder, index }];
+  });
+  const [first] = thrownIn.sort((one, other) => one.index - other.index);
+  const line = first && (lines[first.index] ?? '');
+  const place = line && ` (${line.slice(line.indexOf(first.folder) + first.folder.length + 1)}`;
+  const named = Object.entries(remotes).find(([name]) => message.includes(`${name}/`))?.[1].folder;
+  const [title] = releases.find(([, folder]) => named && folder.includes(`/${named}/`)) ?? [];
+  const titles = title ?? first?.title ?? Object.keys(folders).join(', ');
+  return [titles, place ? `${place.replace(/\)$/, '')})` : ''];
 }
 
 async function render(build: ServerBuild, path: string, job: RenderJob): Promise<RenderOutcome> {
   try {
     return { page: await build.render({ path, year: job.year }) };
   } catch (failure) {
-    const origin = originOf(failure, job.folders);
-    const place = placeOf(failure, job.folders);
-    return { failure: `${path} cannot be rendered (${origin}): ${String(failure)}${place}` };
+    const [titles, place] = originOf(failure, job.folders);
+    return { failure: `${path} cannot be rendered (${titles}): ${String(failure)}${place}` };
   }
 }
 

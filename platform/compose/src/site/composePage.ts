@@ -6,11 +6,10 @@ import { releasesOf, type LiveReleases } from '@site/releases';
 import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
-import { styleHash } from '../page/styleBlock';
+import { styleBlocks, styleHash } from '../page/styleBlock';
 import { shellFiles, stylesOf } from './filesOfPage';
-import { pinsScripts } from './pinsScript';
+import { pinsScript } from './pinsScript';
 import { publicFilesOf } from './publicFiles';
-import { styleBlocks } from './styleBlocks';
 
 /** Pages that stand in for any page, so nothing may draw another one over them: they have no script. */
 export const STAND_INS: readonly string[] = [paths.offline, paths.notFound];
@@ -36,7 +35,7 @@ export function composePage(
   { composition, languages, settings, year }: CompositionOfPages,
 ) {
   const publicFiles = publicFilesOf(live.shell);
-  const pins = pinsScripts(live);
+  const pins = pinsScript(live);
   const blocksOf = styleBlocks();
   const releases: NamedReleases = Object.fromEntries(
     releasesOf(live).map(({ application, id }) => [application, { release: id }]),
@@ -49,13 +48,12 @@ export function composePage(
     const modules = page.modules.toSorted();
     const styles = await blocksOf(stylesOf(live, [language, ...further], modules));
     const { scripts, ...otherFiles } = shellFiles(live, language);
-    const script = pins.get(language);
     const html = pageHtml({
       language,
       ...otherFiles,
       ...(isStandIn
         ? { scripts: [], releases: undefined }
-        : { scripts: script ? [script, ...scripts] : scripts, releases }),
+        : { scripts: [pins, ...scripts], releases }),
       styles,
       shellRelease: live.shell.id,
       composition,

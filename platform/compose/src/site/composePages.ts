@@ -3,21 +3,26 @@ import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
-import { pathInside, type LiveReleases } from '@site/releases';
+import {
+  pathInside,
+  type LiveReleases,
+  releaseTitle,
+  routesOf,
+  type ReleasePage,
+} from '@site/releases';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import { renderPages } from '../rendering/renderPages';
-import { NOT_FOUND_FILE } from '../page/notFoundFile';
 import { composePage, STAND_INS } from './composePage';
-import { pagesOfSite, type SitePage } from './pagesOfSite';
-import { placePinsScripts } from './pinsScript';
+import { placePinsScript } from './pinsScript';
 import { languagesOf } from './filesOfPage';
 import { bootHash } from '../page/boot/bootScript';
 import { writePageHashes } from '../page/pageHashes';
 import { speculationHash } from '../page/speculationRules';
 import { placePublicFiles } from './publicFiles';
 import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
-import { rootFiles } from '../page/rootFiles';
+import { NOT_FOUND_FILE, rootFiles } from '../page/rootFiles';
 import type { SiteSettings } from '../page/siteSettings';
+import { remoteNames } from '@site/tooling/workspace';
 
 /** Stands in the pages until all are made: the id of the composition follows from them. */
 const COMPOSITION_PLACEHOLDER = 'all-pages';
@@ -79,7 +84,9 @@ export async function composePages(
     composed.styleHashes.forEach((hash) => styleHashes.add(hash));
     const addresses = [address, ...aliases.map((alias) => localised(alias, language))];
     const files =
-      path === paths.notFound ? [NOT_FOUND_FILE] : addresses.map((it) => join(it, 'index.html'));
+      path === paths.notFound
+        ? [NOT_FOUND_FILE]
+        : addresses.map((address) => join(address, 'index.html'));
     for (const file of files) made.set(file, composed.html);
   });
   const composition = isKept ? compositionId(live, made, settings.database) : undefined;
@@ -93,11 +100,49 @@ export async function composePages(
   if (frame !== undefined) write(APP_CHECK_FILE, frame);
   const worker = { isOn: keepsPages, composition, database: settings.database };
   write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
-  await placePinsScripts(live, site);
+  await placePinsScript(live, site);
   await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: styleHashes });
   const languagesByPath = new Map<string, Language[]>();
   for (const { path, language } of wanted.filter((page) => !STAND_INS.includes(page.path)))
     languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);
   await placePublicFiles(live.shell, site);
   for (const [path, text] of Object.entries(rootFiles([...languagesByPath]))) write(path, text);
+}
+
+/** A page of a deployment. */
+export interface SitePage extends ReleasePage {
+  /** The languages that it exists in; left out for all that the shell has. */
+  languages?: readonly Language[];
+}
+
+/** The pages of a deployment, and why some of the shell's are left out. */
+export interface Pages {
+  pages: readonly SitePage[];
+  /** One line for each page that is left out. */
+  leftOut: string[];
+}
+
+/**
+ * The pages that a deployment has: those of its shell, without those about products that the live release of the
+ * products does not have, and those of its remotes.
+ */
+export function pagesOfSite(live: LiveReleases): Pages {
+  const { shell, remoteProducts } = live;
+  const { pages = [] } = shell;
+  const isThere = ({ product }: ReleasePage) =>
+    product === undefined || (remoteProducts?.products?.includes(product) ?? true);
+  const ofRemotes = remoteNames
+    .flatMap((name) => live[name] ?? [])
+    .flatMap((remote) =>
+      routesOf(remote).map(({ path, languages }): SitePage => ({ path, languages })),
+    );
+  return {
+    pages: [...pages.filter(isThere), ...ofRemotes],
+    leftOut: pages
+      .filter((page) => !isThere(page))
+      .map(
+        ({ path, product }) =>
+          `${path} is not found from now on: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}.`,
+      ),
+  };
 }

@@ -7,7 +7,7 @@ import { release as releaseOf } from '@site/releases/testing';
 import type { SiteSettings } from '../page/siteSettings';
 import { folderStore, type StoredRelease, type LiveReleases } from '@site/releases';
 import { composePages } from './composePages';
-import { bringsServiceWorker, compositionId, serviceWorker } from './composeServiceWorker';
+import { compositionId, serviceWorker } from './composeServiceWorker';
 
 const newFolder = temporaryFolders();
 const entry = { scripts: ['main.js'], styles: [], fonts: [], icons: [] };
@@ -53,7 +53,7 @@ test('it holds the parts of all releases that have one, and what the site is mad
   expect(said).toEqual(['abcdefabcdef', 'order']);
   expect(site.bases).toContain('/releases/remote-products/1.0.0-abcdefabcdef/');
   expect(site.files.en).toEqual({
-    [site.bases.find((base) => base.endsWith('/en.js')) ?? '']: expect.stringMatching(/^sha256-/),
+    [site.bases.find((base) => base.endsWith('/pins.js')) ?? '']: expect.stringMatching(/^sha256-/),
     '/releases/shell/1.0.0-abcdefabcdef/main.js': 'sha256-x',
     '/releases/remote-products/1.0.0-abcdefabcdef/main.js': 'sha256-x',
     '/releases/remote-order/1.0.0-abcdefabcdef/main.js': 'sha256-x',
@@ -105,9 +105,4 @@ test.each([
   expect(run(script).said).toEqual(['install', 'activate']);
   expect(script).toContain('skipWaiting');
   expect(script).toContain('unregister');
-});
-
-test('a shell without a part of it brings none', async () => {
-  expect(bringsServiceWorker(await live())).toBe(true);
-  expect(bringsServiceWorker(await live({ shell: await release('shell') }))).toBe(false);
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
-import type { Language } from '@site/contracts/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import {
   type StoredRelease,
@@ -11,8 +10,9 @@ import {
   releasesOf,
   type LiveReleases,
 } from '@site/releases';
-import { languagesOf, pinnedReleases } from './filesOfPage';
-import { pinsScripts } from './pinsScript';
+import { languagesOf } from './filesOfPage';
+import { pinnedReleases } from './pinnedRelease';
+import { pinsScript } from './pinsScript';
 
 /**
  * Takes the place of a worker that was switched off, or that the live releases do not have: browsers look for a newer one
@@ -91,25 +91,13 @@ function composedSite(
   id: string,
   database: Database | undefined,
 ): ComposedSite {
-  const pins = pinsScripts(live);
-  const filesOf = (language: Language) => {
-    const script = pins.get(language);
-    const kept = Object.values(pinnedReleases(live, language)).map(({ integrity }) => integrity);
-    return [
-      language,
-      Object.assign({ ...(script && { [script.address]: script.integrity }) }, ...kept) as Record<
-        string,
-        string
-      >,
-    ] as const;
-  };
+  const { address, integrity } = pinsScript(live);
+  const pinned = Object.values(pinnedReleases(live)).map((pin) => pin.integrity);
+  const files = Object.assign({ [address]: integrity }, ...pinned) as Record<string, string>;
   return {
     id,
-    bases: [
-      ...releasesOf(live).map(({ base }) => base),
-      ...[...pins.values()].map(({ address }) => address),
-    ],
-    files: Object.fromEntries(languagesOf(live).map(filesOf)),
+    bases: [...releasesOf(live).map(({ base }) => base), address],
+    files: Object.fromEntries(languagesOf(live).map((language) => [language, files])),
     ...(database && { database }),
   };
 }

@@ -3,7 +3,7 @@ import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
 import { composePages, type PagesOptions } from './composePages';
 import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
-import { placePinsScripts } from './pinsScript';
+import { placePinsScript } from './pinsScript';
 import { keepPublicFiles } from './publicFiles';
 
 export interface ComposeOptions extends PagesOptions {
@@ -35,12 +35,12 @@ export async function composeSite(
   await mkdir(site, { recursive: true });
   const listed = [...releasesOf(live), ...offered];
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
-  await mapWithLimit(listed, listed.length, (it) => placeRelease(it, site, earlier));
-  const others = kept.filter(({ base }) => !listed.some((it) => it.base === base));
-  await mapWithLimit(others, others.length, (it) => placeRelease(it, site));
+  await mapWithLimit(listed, listed.length, (release) => placeRelease(release, site, earlier));
+  const others = kept.filter(({ base }) => !listed.some((release) => release.base === base));
+  await mapWithLimit(others, others.length, (other) => placeRelease(other, site));
   await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
-  for (const it of keptLive) await placePinsScripts(it, site);
+  for (const it of keptLive) await placePinsScript(it, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
 }

@@ -1,12 +1,13 @@
 import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
-import type { AdoptedPin, PinnedRelease } from '@site/contracts/pinnedReleases';
+import type { AdoptedPin, PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
-import { type AdoptedBuild, type StoredRelease, routesOf } from '@site/releases';
+import { type AdoptedBuild, type LiveReleases, type StoredRelease, routesOf } from '@site/releases';
+import { applicationNames } from '@site/tooling/workspace';
 
 function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
   const { type, container } = adopted;
   const filesOf = (kind: 'scripts' | 'styles') => [
-    ...new Set(Object.values(modules).flatMap((it) => it[kind])),
+    ...new Set(Object.values(modules).flatMap((module) => module[kind])),
   ];
   return { base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') };
 }
@@ -23,10 +24,26 @@ export function pinnedRelease(release: StoredRelease): PinnedRelease {
     entry: base + (entry.scripts[0] ?? ''),
     integrity: Object.fromEntries(hashed),
     modules: Object.keys(modules),
+    // Of a build that others made, the pin says it for all modules at once.
+    files: Object.fromEntries(
+      Object.entries(release.adopted ? {} : modules).map(([name, { scripts, styles }]) => [
+        name,
+        [...scripts, ...styles],
+      ]),
+    ),
     ...(routes.length > 0 && { routes }),
     ...(release.adopted && { adopted: adoptedPin(release, release.adopted) }),
   };
 }
+
+/** The releases of a deployment as its pages name them. */
+export const pinnedReleases = (live: LiveReleases): PinnedReleases =>
+  Object.fromEntries(
+    applicationNames.flatMap((name) => {
+      const release = live[name];
+      return release ? [[name, pinnedRelease(release)]] : [];
+    }),
+  );
 
 /** What the site tells of a release in public: nothing of its server build. */
 export function publishedRelease(release: StoredRelease): PublishedRelease {

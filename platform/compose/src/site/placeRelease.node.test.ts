@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '@site/releases';
@@ -20,6 +20,7 @@ test('a release tells about its browser files and its commit, and nothing of the
     contract: made.contract,
     commit: 'c0ffee',
     modules: Object.keys(made.modules),
+    files: expect.objectContaining({ ProductPage: ['ProductPage.js', 'ProductPage.css'] }),
     release: made.id,
     entry: `${made.base}remoteEntry.js`,
     integrity: expect.objectContaining({
@@ -40,7 +41,7 @@ test('no site offers a remote to hosts that it cannot run in', async () => {
 
   const files = await readdir(join(site, made.base));
   expect(files).toContain('remoteEntry.js');
-  expect(files.filter((it) => it.startsWith('mf-'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('mf-'))).toEqual([]);
   expect(Object.keys(made.files)).toContain('web/mf-manifest.json');
 });
 
@@ -89,15 +90,4 @@ test('a site lists the releases that previews may show, and not those that it on
   expect(await listIn(earlier)).toEqual([first.id]);
   expect(await listIn(site)).toEqual([second.id]);
   expect(await readdir(join(site, 'releases/remote-products'))).toContain(first.id);
-});
-
-test('a release that an earlier site has without its description gets one', async () => {
-  const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
-  const [earlier, site] = [await newFolder(), await newFolder()];
-  await placeRelease(made, earlier);
-  await rm(join(earlier, made.base, 'release.json'));
-
-  await placeRelease(made, site, earlier);
-  expect(await readdir(join(site, made.base))).toContain('release.json');
-  expect(await readdir(join(earlier, made.base))).not.toContain('release.json');
 });

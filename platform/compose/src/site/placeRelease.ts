@@ -57,10 +57,11 @@ export async function keepEarlierReleases(earlier: string, site: string): Promis
 async function linkFolder(from: string, to: string, without: readonly string[]): Promise<boolean> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter(
-    (it) => it.isFile() && !without.includes(relative(from, join(it.parentPath, it.name))),
+    (entry) =>
+      entry.isFile() && !without.includes(relative(from, join(entry.parentPath, entry.name))),
   );
   const folders = new Set(files.map(({ parentPath }) => parentPath.slice(from.length)));
-  folders.forEach((it) => mkdirSync(join(to, it), { recursive: true }));
+  folders.forEach((folder) => mkdirSync(join(to, folder), { recursive: true }));
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
     try {
@@ -78,7 +79,9 @@ export async function listReleases(
   releases: readonly Pick<StoredRelease, 'application' | 'id'>[],
 ): Promise<void> {
   for (const application of applicationNames) {
-    const ids = releases.filter((it) => it.application === application).map(({ id }) => id);
+    const ids = releases
+      .filter((release) => release.application === application)
+      .map(({ id }) => id);
     const folder = pathInside(site, join(RELEASES_ADDRESS, folderOf(application)));
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, RELEASE_LIST_FILE), JSON.stringify(ids.sort()));

@@ -50,7 +50,7 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
       address: list,
       what: 'list of releases',
     });
-    published.offered[name] = ids.filter((it) => it !== id);
+    published.offered[name] = ids.filter((other) => other !== id);
   }
   const worker = await readIfThere(SERVICE_WORKER_PATH);
   return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;

@@ -12,7 +12,7 @@ import { adopt } from './adopt';
 import { readBuildAtAddress } from './readBuildAtAddress';
 import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
-import { readContainer } from './withoutManifest';
+import { readContainer } from './readContainer';
 
 jest.mock('@site/contracts/remotes', () => {
   const remoteStarter: RemoteDeclaration = {
@@ -81,7 +81,7 @@ test.each(kinds)('a build of %s becomes a release', async (starter, type, entry,
   const { scripts = [], styles: sheets = [] } = release.modules.Widget ?? {};
   expect(sheets.length).toBeGreaterThanOrEqual(styles);
   const texts = await Promise.all(
-    scripts.map((it) => readFile(join(release.folder, 'web', it), 'utf8')),
+    scripts.map((script) => readFile(join(release.folder, 'web', script), 'utf8')),
   );
   // What the build would only need without a shell, and what starts its own page.
   expect(texts.join('')).not.toMatch(/createRoot\(document|reconcilerVersion/);
@@ -185,7 +185,7 @@ test.each([
     async () => {
       await rm(join(built, 'mf-manifest.json'));
     },
-    /holds neither mf-manifest\.json nor remoteEntry\.js\. Name the folder that the build writes/,
+    /has no mf-manifest\.json\. Name the folder that the build writes/,
   ],
 ])('it is refused with what to do: %s', async (_fault, spoil, message) => {
   await place('rspack');
@@ -201,7 +201,9 @@ test('a build that shares react-dom and never imports it is taken; one that brin
   await expect(adoptBuilt()).rejects.toThrow('starter brings its own react-dom.');
 
   const files = await readdir(built, { recursive: true });
-  for (const file of files.filter((it) => it.endsWith('.js')).map((it) => join(built, it))) {
+  for (const file of files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(built, file))) {
     const text = await readFile(file, 'utf8');
     if (/DOM_INTERNALS|reconcilerVersion/.test(text)) await rm(file);
   }
@@ -256,12 +258,6 @@ describe('by its address', () => {
     const text = async (path: string) => readFile(join(release.folder, 'web', path), 'utf8');
     const all = await Promise.all((release.modules.Widget?.scripts ?? []).map(text));
     expect(all.join('')).toContain(`Later part of ${starter}`);
-  });
-
-  test('a module without a manifest is followed by its imports', async () => {
-    await place('vite');
-    const build = await readBuildAtAddress(`${address}remoteEntry.js`);
-    expect([...build.files.keys()].some((it) => it.startsWith('assets/Later-'))).toBe(true);
   });
 
   test('a file that is missing there is named', async () => {

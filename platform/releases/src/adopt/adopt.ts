@@ -43,10 +43,10 @@ function refuseReserved(name: string, { files }: ForeignBuild): void {
 }
 
 function refuseMissing(name: RemoteName, { exposes }: DescribedBuild): void {
-  const missing = modulesOf(name).find((it) => exposes && !exposes.includes(it));
+  const missing = modulesOf(name).find((module) => !exposes.includes(module));
   if (missing === undefined) return;
   throw new Error(
-    `${shortNameOf(name)} is declared with the module ${missing}, and the build exposes ${exposes?.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
+    `${shortNameOf(name)} is declared with the module ${missing}, and the build exposes ${exposes.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
   );
 }
 
@@ -107,9 +107,7 @@ export async function adopt(
       ...{ application: name, version, id, commit: null, contract: CONTRACT_VERSION },
       base: baseOf(name, id),
       entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
-      modules: Object.fromEntries(
-        modulesOf(name).map((it) => [it, { scripts, styles, images: [] }]),
-      ),
+      modules: Object.fromEntries(modulesOf(name).map((module) => [module, { scripts, styles }])),
       ...contentsOfSources(name),
       sharedVersions: {},
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },
@@ -127,6 +125,6 @@ async function findSame(
   name: RemoteName,
   hash: string,
 ): Promise<StoredRelease | undefined> {
-  const id = (await store.list(name)).find((it) => it === releaseId(versionOf(it), hash));
+  const id = (await store.list(name)).find((entry) => entry === releaseId(versionOf(entry), hash));
   return id === undefined ? undefined : store.open(name, id);
 }

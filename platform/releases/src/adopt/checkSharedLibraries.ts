@@ -1,4 +1,4 @@
-import { isProvided } from '../release/isProvided';
+import { isProvided } from '../deployments/checkFit';
 import type { Wanted } from './describeForeign';
 import type { ForeignBuild } from './foreignBuild';
 

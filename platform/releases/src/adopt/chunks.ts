@@ -1,11 +1,11 @@
 import { textOf, type ForeignBuild } from './foreignBuild';
-import { chunkListOf } from './withoutManifest';
+import { chunkListOf } from './readContainer';
 
 /** The ids of the chunks in a file: `.push([[269],{…` of webpack, `.push([["i"],{…` of Rspack. */
 const idsIn = (text: string): string[] =>
   (/\.push\(\[\[([^\]]*)\]/.exec(text)?.[1] ?? '')
     .split(',')
-    .map((it) => it.trim().replace(/^["']|["']$/g, ''))
+    .map((part) => part.trim().replace(/^["']|["']$/g, ''))
     .filter(Boolean);
 
 /** The ids of the chunks that code asks for later: `r.e(66)`, `t.e("i")`. */
@@ -14,17 +14,16 @@ const idsAskedBy = (text: string): string[] =>
 
 /**
  * The chunks that the modules of a build need, at once or later. Takes those that its manifest names; it may leave out what a
- * lazy part loads in turn. Without any, all chunks of the build are: to run one that is not needed starts nothing.
+ * lazy part loads in turn.
  */
 export function chunksNeeded(build: ForeignBuild, named: readonly string[]): string[] {
   const chunks = [...build.files.keys()].filter(
-    (it) => /\.js$/.test(it) && chunkListOf(textOf(build, it)) !== undefined,
+    (key) => /\.js$/.test(key) && chunkListOf(textOf(build, key)) !== undefined,
   );
-  if (named.length === 0) return chunks;
   const fileOf = new Map(
     chunks.flatMap((file) => idsIn(textOf(build, file)).map((id) => [id, file] as const)),
   );
-  const needed = new Set(named.filter((it) => chunks.includes(it)));
+  const needed = new Set(named.filter((name) => chunks.includes(name)));
   // A set hands out what is added while it is read.
   for (const file of needed) {
     for (const id of idsAskedBy(textOf(build, file))) {

@@ -1,8 +1,7 @@
 import { chunksNeeded } from './chunks';
-import { entryOf, fallbacksIn, manifestOf, scriptsNamedBy, type Manifest } from './manifest';
-import { importsOf } from './moduleImports';
-import { insideBuild, textOf, type ForeignBuild } from './foreignBuild';
-import { rangesIn, readContainer } from './withoutManifest';
+import { allOf, entryOf, fallbacksIn, manifestOf, scriptsNamedBy, type Manifest } from './manifest';
+import { importsOf, readContainer } from './readContainer';
+import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild';
 
 /** A library that a build takes from the page. */
 export interface Wanted {
@@ -19,8 +18,8 @@ export interface DescribedBuild {
   container: string;
   /** The version that its team gave it; undefined where it does not say. */
   version: string | undefined;
-  /** What it exposes, without the leading `./`; undefined where nothing says so. */
-  exposes: readonly string[] | undefined;
+  /** What it exposes, without the leading `./`. */
+  exposes: readonly string[];
   shared: ReadonlyMap<string, Wanted>;
   /** Scripts that have to be there before the container is asked for a module. */
   scripts: string[];
@@ -30,7 +29,10 @@ export interface DescribedBuild {
 const isScript = (path: string) => /\.m?js$/.test(path);
 
 /** What a manifest says has to be true of the files: the container is of its type, and becomes the global that it names. */
-async function checkManifest(build: ForeignBuild, manifest: Manifest): Promise<void> {
+async function checkManifest(
+  build: ForeignBuild,
+  manifest: Manifest,
+): Promise<DescribedBuild['type']> {
   const entry = entryOf(manifest);
   const { remoteEntry, globalName } = manifest.metaData;
   const text = textOf(build, insideBuild(entry));
@@ -47,23 +49,17 @@ async function checkManifest(build: ForeignBuild, manifest: Manifest): Promise<v
     );
   }
   for (const { path, assets } of manifest.exposes) {
-    for (const file of [
-      ...assets.js.sync,
-      ...assets.js.async,
-      ...assets.css.sync,
-      ...assets.css.async,
-    ]) {
-      textOf(build, insideBuild(file));
-    }
+    for (const file of allOf(assets)) textOf(build, insideBuild(file));
     const own = [...build.files.keys()].filter(isScript);
     const quoted = [`"${path}"`, `'${path}'`, `\`${path}\``];
-    const isThere = own.some((it) => quoted.some((name) => textOf(build, it).includes(name)));
+    const isThere = own.some((file) => quoted.some((name) => textOf(build, file).includes(name)));
     if (!isThere) {
       throw new Error(
         `The manifest lies: it exposes ${path}, and no script of the build does. Build it again.`,
       );
     }
   }
+  return type;
 }
 
 /** Every module that the container needs, at once or later. */
@@ -83,46 +79,34 @@ async function modulesFrom(
   return [...found];
 }
 
-function sharedOf(build: ForeignBuild, manifest: Manifest | undefined): Map<string, Wanted> {
-  if (!manifest) return rangesIn(build);
-  return new Map(
-    manifest.shared.map(({ name, singleton = false, requiredVersion }) => [
-      name,
-      { range: requiredVersion || '*', isSingleton: singleton },
-    ]),
-  );
-}
-
 /**
  * Reads what a build is.
  * @throws when a file is missing, or the manifest says what the files do not
  */
 export async function describeForeign(build: ForeignBuild): Promise<DescribedBuild> {
-  const manifest = build.start.endsWith('.json')
-    ? manifestOf(textOf(build, build.start), build.from)
-    : undefined;
-  if (manifest) await checkManifest(build, manifest);
-  const entry = manifest ? insideBuild(entryOf(manifest)) : build.start;
-  const { type, container } = await readContainer(textOf(build, entry));
-  const name = manifest?.metaData.globalName ?? container;
-  if (name === undefined && type === 'global') {
-    throw new Error(`${entry} is not a container of Module Federation that can be read.`);
-  }
-  const fallbacks = new Set(manifest ? fallbacksIn(manifest) : []);
+  const manifest = manifestOf(textOf(build, MANIFEST), build.from);
+  const type = await checkManifest(build, manifest);
+  const entry = insideBuild(entryOf(manifest));
+  const fallbacks = new Set(fallbacksIn(manifest));
   const scripts =
     type === 'module'
       ? await modulesFrom(build, entry, fallbacks)
-      : chunksNeeded(build, manifest ? scriptsNamedBy(manifest) : []).filter(
-          (it) => it !== entry && !fallbacks.has(it),
+      : chunksNeeded(build, scriptsNamedBy(manifest)).filter(
+          (path) => path !== entry && !fallbacks.has(path),
         );
   return {
     entry,
     type,
-    container: name ?? 'container',
-    version: manifest?.metaData.buildInfo?.buildVersion,
-    exposes: manifest?.exposes.map(({ path }) => path.replace(/^\.\//, '')),
-    shared: sharedOf(build, manifest),
+    container: manifest.metaData.globalName,
+    version: manifest.metaData.buildInfo?.buildVersion,
+    exposes: manifest.exposes.map(({ path }) => path.replace(/^\.\//, '')),
+    shared: new Map(
+      manifest.shared.map(({ name, singleton = false, requiredVersion }) => [
+        name,
+        { range: requiredVersion || '*', isSingleton: singleton },
+      ]),
+    ),
     scripts: scripts.sort(),
-    styles: [...build.files.keys()].filter((it) => it.endsWith('.css')).sort(),
+    styles: [...build.files.keys()].filter((key) => key.endsWith('.css')).sort(),
   };
 }

@@ -3,18 +3,14 @@ export interface ForeignBuild {
   /** Where it came from, as a person finds it again: an address, or the name of a folder. */
   from: string;
   files: ReadonlyMap<string, Buffer>;
-  /** The path of its `mf-manifest.json`, or of its container script where it has none. */
-  start: string;
 }
 
 /** More than any remote needs: what is larger is another kind of folder. */
 export const MAX_FILES = 1000;
 export const MAX_BYTES = 30 * 1024 * 1024;
 
+/** The file by which a build says what it is: the plugins of webpack, Rspack and Vite write it. */
 export const MANIFEST = 'mf-manifest.json';
-
-/** The names under which builds without a manifest keep their container script. */
-export const CONTAINERS = ['remoteEntry.js', 'remoteEntry.mjs'];
 
 /** A path of the build itself: not absolute, not out of its folder, not a whole address. */
 const INSIDE = /^(?!\.{0,2}\/)(?!.*(^|\/)\.\.(\/|$))[\w@.~+=,()[\] -]+(\/[\w@.~+=,()[\] -]+)*$/;

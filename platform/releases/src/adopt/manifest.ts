@@ -39,7 +39,8 @@ export const manifestOf = (text: string, from: string): Manifest =>
 export const entryOf = ({ metaData: { remoteEntry } }: Manifest): string =>
   [remoteEntry.path.replace(/^\.?\/|\/$/g, ''), remoteEntry.name].filter(Boolean).join('/');
 
-const allOf = ({ js, css }: z.infer<typeof assets>) => [
+/** All files of a module or a library. */
+export const allOf = ({ js, css }: z.infer<typeof assets>) => [
   ...js.sync,
   ...js.async,
   ...css.sync,
@@ -48,7 +49,7 @@ const allOf = ({ js, css }: z.infer<typeof assets>) => [
 
 /** The libraries that the build brings in case that nobody provides them. */
 export const fallbacksIn = ({ shared }: Manifest): string[] =>
-  shared.flatMap((it) => (it.assets ? allOf(it.assets) : []));
+  shared.flatMap((library) => (library.assets ? allOf(library.assets) : []));
 
 /** The scripts of what a build exposes. */
 export const scriptsNamedBy = ({ exposes }: Manifest): string[] =>
@@ -57,6 +58,9 @@ export const scriptsNamedBy = ({ exposes }: Manifest): string[] =>
 /** All files that a manifest names, but for its fallbacks. */
 export const filesNamedBy = (manifest: Manifest): string[] => {
   const fallbacks = new Set(fallbacksIn(manifest));
-  const named = [entryOf(manifest), ...manifest.exposes.flatMap((it) => allOf(it.assets))];
-  return [...new Set(named)].filter((it) => !fallbacks.has(it));
+  const named = [
+    entryOf(manifest),
+    ...manifest.exposes.flatMap((exposed) => allOf(exposed.assets)),
+  ];
+  return [...new Set(named)].filter((name) => !fallbacks.has(name));
 };

@@ -1,5 +1,5 @@
 import { manifestOf, filesNamedBy } from './manifest';
-import { importsOf } from './moduleImports';
+import { importsOf } from './readContainer';
 import { insideBuild, MANIFEST, MAX_BYTES, MAX_FILES, type ForeignBuild } from './foreignBuild';
 
 /** How long one file may take, in ms. */
@@ -8,14 +8,13 @@ const TIMEOUT_MS = 30_000;
 const isModule = (path: string) => /\.m?js$/.test(path);
 
 /**
- * Reads a build from an address: that of its `mf-manifest.json`, of its container script, or of the folder of both. It is fetched
- * whole: what the manifest names, and what its modules import. Rejects with what is missing.
+ * Reads a build from the address of its `mf-manifest.json` or of its folder. It is fetched whole: what the manifest names, and what
+ * its modules import. Rejects with what is missing.
  */
 export async function readBuildAtAddress(address: string): Promise<ForeignBuild> {
   const given = new URL(address);
-  const isFile = /\.(json|m?js)$/.test(given.pathname);
+  const isFile = given.pathname.endsWith(`/${MANIFEST}`);
   const base = new URL(isFile ? '.' : given.pathname.replace(/\/?$/, '/'), given);
-  const start = isFile ? (given.pathname.split('/').at(-1) ?? MANIFEST) : MANIFEST;
   const files = new Map<string, Buffer>();
   let bytes = 0;
 
@@ -38,25 +37,16 @@ export async function readBuildAtAddress(address: string): Promise<ForeignBuild>
     return content;
   }
 
-  const first = await fetchFile(start);
-  const waiting: string[] = [];
-  if (start.endsWith('.json'))
-    waiting.push(...filesNamedBy(manifestOf(first.toString('utf8'), address)));
-  else waiting.push(start);
+  const manifest = await fetchFile(MANIFEST);
+  const waiting = filesNamedBy(manifestOf(manifest.toString('utf8'), address));
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const own = insideBuild(path);
     const isNew = !files.has(own);
     const text = (await fetchFile(own)).toString('utf8');
-    if (isModule(own) && (isNew || own === start)) {
+    if (isModule(own) && isNew) {
       const imported = await importsOf(own, text);
-      waiting.push(...imported.filter((it) => !files.has(it)));
+      waiting.push(...imported.filter((path) => !files.has(path)));
     }
   }
-  const named = [...files.keys()].some((it) => it !== start && isModule(it));
-  if (!start.endsWith('.json') && !named) {
-    throw new Error(
-      `${address} does not say which files belong to it. Give the address of its ${MANIFEST}, or the folder of the build.`,
-    );
-  }
-  return { from: address, files, start };
+  return { from: address, files };
 }

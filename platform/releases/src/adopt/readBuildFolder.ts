@@ -1,18 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { filesUnder } from '../release/hashFiles';
-import { CONTAINERS, MANIFEST, MAX_BYTES, MAX_FILES, type ForeignBuild } from './foreignBuild';
-
-/** Of a build's folder, what starts it: a manifest tells most. */
-function startIn(paths: readonly string[], folder: string): string {
-  const start = [MANIFEST, ...CONTAINERS].find((it) => paths.includes(it));
-  if (!start) {
-    throw new Error(
-      `${folder} holds neither ${MANIFEST} nor ${CONTAINERS[0]}. Name the folder that the build writes, such as dist.`,
-    );
-  }
-  return start;
-}
+import { MANIFEST, MAX_BYTES, MAX_FILES, type ForeignBuild } from './foreignBuild';
 
 /** Reads a build from a folder of this machine. Rejects when it is not one, or is too large. */
 export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
@@ -23,12 +12,17 @@ export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
   if (paths.length > MAX_FILES) {
     throw new Error(`${folder} holds ${paths.length} files; a build has at most ${MAX_FILES}.`);
   }
+  if (!paths.includes(MANIFEST)) {
+    throw new Error(
+      `${folder} has no ${MANIFEST}. Name the folder that the build writes, such as dist.`,
+    );
+  }
   const files = new Map<string, Buffer>();
   let bytes = 0;
   for (const path of paths) {
-    const { size, isFile } = await lstat(join(place, path)).then((it) => ({
-      size: it.size,
-      isFile: it.isFile(),
+    const { size, isFile } = await lstat(join(place, path)).then((stats) => ({
+      size: stats.size,
+      isFile: stats.isFile(),
     }));
     // A link may lead anywhere.
     if (!isFile) throw new Error(`${path} in ${folder} is not a file.`);
@@ -37,5 +31,5 @@ export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
       throw new Error(`${folder} is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
     files.set(path, await readFile(join(place, path)));
   }
-  return { from: basename(place), files, start: startIn(paths, folder) };
+  return { from: basename(place), files };
 }

@@ -1,8 +1,7 @@
-import type { StoredRelease } from '../release/releaseFormat';
+import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
 import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../release/verifyRelease';
 import { checkFit } from './checkFit';
-import type { LiveReleases } from '../release/liveReleases';
 import { openReleases } from './openReleases';
 import { settle, settlePending } from './settlePending';
 import type { Site } from './openSite';

@@ -1,9 +1,7 @@
-import { major, minor, satisfies } from 'semver';
+import { major, minor, satisfies, minVersion, validRange } from 'semver';
 import { paths } from '@site/contracts/paths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
-import type { Release } from '../release/releaseFormat';
-import { isProvided } from '../release/isProvided';
-import { releaseTitle } from '../release/releaseTitle';
+import { type Release, releaseTitle } from '../release/releaseFormat';
 
 /** Releases of a shell and of some remotes. */
 type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };
@@ -85,4 +83,13 @@ function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
 function isSameFederation(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return true;
   return major(one) === major(other) && minor(one) === minor(other);
+}
+
+/**
+ * Tells whether a version is what a range asks for. A range of one version alone is taken as its `^`: builds pin what
+ * they found.
+ */
+export function isProvided(version: string, range: string): boolean {
+  const least = validRange(range) === null ? null : minVersion(range);
+  return satisfies(version, range) || (least !== null && satisfies(version, `^${least.version}`));
 }

@@ -7,8 +7,8 @@ import {
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
-import type { Site } from './openSite';
 import type { Command, Deployment, Live } from './state/deploymentState';
+import type { Site } from './openSite';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -75,4 +75,20 @@ export function takeDown(
     return { live, offered, by: { name: 'remove', application: name } as const };
   };
   return changeDeployment(site, choose, options);
+}
+
+/**
+ * Has visitors' browsers keep pages for when there is no network, or ends that: their service workers end with all that they
+ * kept, each as soon as its visitor opens a page. It stays so through later deployments.
+ */
+export async function switchOffline(
+  site: Site,
+  wanted: 'on' | 'off',
+  options: ChangeOptions = {},
+): Promise<void> {
+  const choose = async ([current]: Parameters<Parameters<typeof changeDeployment>[1]>[0]) => {
+    if (!current) throw new Error('Nothing is deployed yet.');
+    return { live: liveOf(current), offline: wanted, by: { name: 'offline' as const, wanted } };
+  };
+  await changeDeployment(site, choose, options);
 }

@@ -52,7 +52,7 @@ export function withdraw(site: Site, wanted: Wanted, options: ChangeOptions = {}
     for (const name of namesIn(wanted)) {
       const id = findOffered(offered, name, wanted[name] ?? '');
       ids[name] = id;
-      offered[name] = offered[name]?.filter((it) => it !== id) ?? [];
+      offered[name] = offered[name]?.filter((other) => other !== id) ?? [];
     }
     return { live: liveOf(current), offered, by: { name: 'withdraw', releases: ids } };
   });

@@ -1,11 +1,10 @@
 import { declarationOf } from '@site/contracts/remotes';
-import type { StoredRelease } from '../release/releaseFormat';
+import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
 import type { ReleaseStore } from '../store/releaseStore';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../release/verifyRelease';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import type { LiveReleases } from '../release/liveReleases';
 import { checkFit } from './checkFit';
 import type { Live } from './state/deploymentState';
 
@@ -15,7 +14,7 @@ export const essentialApplications: readonly ApplicationName[] = applicationName
 );
 
 /** Each transfers several files at a time. */
-const APPLICATIONS_AT_A_TIME = 4;
+const MAX_AT_A_TIME = 4;
 
 /**
  * Brings the live releases of a deployment to this machine, whole and fitting together. A remote that the deployment does not
@@ -23,7 +22,7 @@ const APPLICATIONS_AT_A_TIME = 4;
  */
 export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
   const opened: { [Name in ApplicationName]?: StoredRelease } = {};
-  await mapWithLimit(applicationNames, APPLICATIONS_AT_A_TIME, async (application) => {
+  await mapWithLimit(applicationNames, MAX_AT_A_TIME, async (application) => {
     const name = shortNameOf(application);
     const id = live[name];
     if (id === undefined && !essentialApplications.includes(application)) return;

@@ -7,11 +7,10 @@ import { httpBucket, isBucketAddress } from '../store/httpBucket';
 import type { ReleaseStore } from '../store/releaseStore';
 import { root } from '@site/tooling/workspace';
 import { guardedIn } from './oneChangeAtATime';
-import type { DeploymentState } from './state/deploymentState';
+import type { DeploymentState, StatePlace } from './state/deploymentState';
 import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
 import { stateInBucket } from './state/stateInBucket';
 import { stateInFolder } from './state/stateInFolder';
-import type { StatePlace } from './state/statePlace';
 import type { Publisher } from './publisher';
 
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
@@ -80,7 +79,7 @@ export function siteInFolder(folder: string, { publisher, target, say }: SiteOpt
     guarded: guardedIn(file, say),
     guardedStore: async (work) =>
       inside(
-        [join(place, STATE_FILE), ...(await filesOfTargets())].map((it) => guardedIn(it, say)),
+        [join(place, STATE_FILE), ...(await filesOfTargets())].map((file) => guardedIn(file, say)),
       )(work),
   };
 }

@@ -23,7 +23,10 @@ test('a page may be opened until the deployment is replaced, and stay open for a
   const last = deployment('last', 20);
 
   expect(open([...later, last])).toContain('last');
-  const aWeekAgo = later.map((it) => ({ ...it, on: new Date(now - 7.1 * DAY).toISOString() }));
+  const aWeekAgo = later.map((earlier) => ({
+    ...earlier,
+    on: new Date(now - 7.1 * DAY).toISOString(),
+  }));
   expect(open([...aWeekAgo, last])).not.toContain('last');
 });
 
@@ -46,6 +49,6 @@ test('a public site that is deployed often keeps every deployment of a week, and
 
   // Ten a day: those of seven days, and the one that was live when they began.
   expect(history).toHaveLength(71);
-  const local = history.map((it) => deployment(it.live.products ?? '', 1));
+  const local = history.map((earlier) => deployment(earlier.live.products ?? '', 1));
   expect(withDeployment({ history: local }, deployment('next', 0)).history).toHaveLength(50);
 });

@@ -26,15 +26,17 @@ export function prune(site: Site, kept = KEPT_DEPLOYMENTS): Promise<PrunedReleas
     const { state } = await settlePending(site);
     const history = state?.history ?? [];
     const elsewhere = await site.statesOfTargets();
-    const current = [history, ...elsewhere.map((it) => it.history)].flatMap((it) => it[0] ?? []);
+    const current = [history, ...elsewhere.map((state) => state.history)].flatMap(
+      (state) => state[0] ?? [],
+    );
     if (current.length === 0) {
       throw new Error('Nothing is deployed yet, so there is nothing to prune.');
     }
     const deployments = [
       ...lastDeployments(history, kept),
-      ...elsewhere.flatMap((it) => [
-        ...openDeployments(it.history, Date.now()),
-        ...(it.pending ? [it.pending] : []),
+      ...elsewhere.flatMap((state) => [
+        ...openDeployments(state.history, Date.now()),
+        ...(state.pending ? [state.pending] : []),
       ]),
     ];
     const isNeeded = (name: ShortName, id: string) =>

@@ -1,5 +1,4 @@
-import type { StoredRelease } from '../release/releaseFormat';
-import type { LiveReleases } from '../release/liveReleases';
+import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
 import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
 
 /** What a publisher is told besides the live releases. */

@@ -1,7 +1,11 @@
 import type { PublishedSite, Publisher } from './publisher';
-import type { FoundState } from './state/statePlace';
+import {
+  type FoundState,
+  isSameSite,
+  withDeployment,
+  type Deployment,
+} from './state/deploymentState';
 import type { Site } from './openSite';
-import { isSameSite, withDeployment, type Deployment } from './state/deploymentState';
 
 /**
  * Tells whether a pending deployment went live. Where the host keeps versions, its version tells: the same releases may have

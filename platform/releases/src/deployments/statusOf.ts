@@ -40,7 +40,7 @@ export interface SiteStatus {
 /** When the release went live that is live now. */
 function sinceWhen(history: readonly Deployment[], name: ShortName): string {
   const [current] = history;
-  const end = history.findIndex((it) => it.live[name] !== current?.live[name]);
+  const end = history.findIndex((deployment) => deployment.live[name] !== current?.live[name]);
   return (end < 0 ? history : history.slice(0, end)).at(-1)?.on ?? '';
 }
 

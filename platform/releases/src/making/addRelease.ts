@@ -1,9 +1,15 @@
-import { folderOf } from '@site/tooling/workspace';
+import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Draft, ReleaseStore } from '../store/releaseStore';
-import { contentOf, type Release, type StoredRelease } from '../release/releaseFormat';
+import {
+  contentOf,
+  type Release,
+  type StoredRelease,
+  releaseTitle,
+} from '../release/releaseFormat';
 import { versionOf } from '../release/releaseId';
-import { releaseTitle } from '../release/releaseTitle';
+import { cp } from 'node:fs/promises';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { verifyRelease } from '../release/verifyRelease';
 
 /** Finds the release of the same version in a store: this very one if it is there, any other if not. */
 export async function findVersion(
@@ -12,7 +18,7 @@ export async function findVersion(
 ): Promise<Release | undefined> {
   const ids = await store.list(made.application);
   const same = ids.filter((id) => versionOf(id) === made.version);
-  const id = same.find((it) => it === made.id) ?? same[0];
+  const id = same.find((id) => id === made.id) ?? same[0];
   return id === undefined ? undefined : store.read(made.application, id);
 }
 
@@ -49,4 +55,30 @@ export async function addRelease(
     throw new Error(`${shortNameOf(made.application)} ${known.id} has just been deleted.`);
   }
   return stored;
+}
+
+/**
+ * Copies the newest release of an application to another store: a pipeline builds where no credentials are. The files are
+ * compared with their hashes first. @throws as `makeRelease` does
+ */
+export async function copyRelease(
+  application: ApplicationName,
+  {
+    from,
+    to,
+    say = () => {},
+  }: { from: ReleaseStore; to: ReleaseStore; say?: (line: string) => void },
+): Promise<StoredRelease> {
+  const [newest] = await from.list(application);
+  const release = newest === undefined ? undefined : await from.open(application, newest);
+  if (!release) throw new Error(`${from.address} has no release of ${shortNameOf(application)}.`);
+  await verifyRelease(release);
+  const { folder, ...made } = release;
+  const draft = await to.draft(application);
+  try {
+    await cp(folder, draft.folder, { recursive: true });
+    return await addRelease(to, made, draft, say);
+  } finally {
+    await draft.discard();
+  }
 }

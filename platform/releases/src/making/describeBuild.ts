@@ -2,22 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { inLanguage } from '@site/contracts/exposedModules';
-import {
-  declarationOf,
-  modulesOf as modulesDeclaredBy,
-  type RemoteName,
-} from '@site/contracts/remotes';
+import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/contracts/languages';
-import type { EntryFiles, EntryList } from '../release/entryList';
+import {
+  entryList,
+  type EntryFiles,
+  type EntryList,
+  type ModuleFiles,
+  type Release,
+} from '../release/releaseFormat';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { filesUnder } from '../release/hashFiles';
 import { parseWithSchema } from '../release/parseWithSchema';
-import { entryList } from '../release/parseRelease';
-import type { ModuleFiles, Release } from '../release/releaseFormat';
 
 /** The script that every remote's build begins with. */
 const CONTAINER = 'remoteEntry.js';
-const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
 
 const files = z.object({ sync: z.array(z.string()) });
 
@@ -40,25 +39,32 @@ async function readJson<Content>(
   }
 }
 
-function modulesOf(name: RemoteName, manifest: Manifest, images: string[]) {
-  return Object.fromEntries(
-    declarationOf(name).languages.flatMap((language) =>
-      modulesIn(language, name, manifest, images),
-    ),
-  );
-}
-
-function modulesIn(language: Language, name: RemoteName, manifest: Manifest, images: string[]) {
-  const names = modulesDeclaredBy(name).map((it) => inLanguage<string>(it, language));
-  const exposes = manifest.exposes.filter((it) => names.includes(it.name));
-  return names.map((module): [string, ModuleFiles] => {
-    const own = exposes.find((it) => it.name === module)?.assets;
+function modulesIn(
+  language: Language,
+  name: RemoteName,
+  { exposes: all }: Manifest,
+): [string, ModuleFiles][] {
+  const names = modulesOf(name).map((module) => inLanguage<string>(module, language));
+  const exposes = all.filter((exposed) => names.includes(exposed.name));
+  return names.map((module) => {
+    const own = exposes.find((exposed) => exposed.name === module)?.assets;
     if (!own) throw new Error(`The build of ${folderOf(name)} does not expose ${module}.`);
     // Of modules that lie in one script, the manifest tells it of one alone.
     const of = (kind: 'js' | 'css') =>
       own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
-    return [module, { scripts: of('js'), styles: of('css'), images }];
+    return [module, { scripts: of('js'), styles: of('css') }];
   });
+}
+
+async function describeRemote(name: RemoteName, web: string) {
+  const read = await readJson(manifest, web, 'mf-manifest.json');
+  const modules = declarationOf(name).languages.flatMap((language) =>
+    modulesIn(language, name, read),
+  );
+  return {
+    entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
+    modules: Object.fromEntries(modules),
+  };
 }
 
 /**
@@ -73,14 +79,7 @@ export async function describeBuild(
   const described: { entry: EntryList; modules: Record<string, ModuleFiles> } =
     name === 'shell'
       ? { entry: await readJson(entryList, web, 'entry.json'), modules: {} }
-      : {
-          entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
-          modules: modulesOf(
-            name,
-            await readJson(manifest, web, 'mf-manifest.json'),
-            present.filter((file) => PICTURE.test(file)),
-          ),
-        };
+      : await describeRemote(name, web);
   const { further = {}, ...entry } = described.entry;
   const entries: EntryFiles[] = [entry, ...Object.values(further)];
   const named = [...entries, ...Object.values(described.modules)].flatMap((lists) =>

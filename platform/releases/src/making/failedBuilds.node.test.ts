@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { root } from '@site/tooling/workspace';
 import { folderStore } from '../store/folderStore';
 import type { Builder } from './makeRelease';
 import type { ReleaseStore } from '../store/releaseStore';
@@ -54,16 +50,6 @@ describe('a build that goes wrong', () => {
     await expect(release(store, 'shell', '1.0.0', builder)).rejects.toThrow(sentence);
   });
 
-  test('because a module is missing is refused', async () => {
-    const builder: Builder = {
-      ...fakeBuilder('it'),
-      buildWeb: (_, out) => fakeBuilder('it').buildWeb('remoteOrder', out),
-    };
-    await expect(release(store, 'products', '1.0.0', builder)).rejects.toThrow(
-      'The build of remote-products does not expose ProductPage.',
-    );
-  });
-
   test.each(['1.0', 'v1.0.0', '1.0.0/..', '../1.0.0', ''])(
     'because "%s" is no version is refused before it is built',
     async (version) => {
@@ -74,22 +60,6 @@ describe('a build that goes wrong', () => {
     },
   );
 });
-
-test('a build that is killed halfway leaves no release, and the next one clears up after it', async () => {
-  const file = join(root, 'platform/releases/src/testing/hangingBuild.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  expect(existsSync(join(folder, 'drafts/remote-order/web/old.js'))).toBe(true);
-  expect(await store.list('remoteOrder')).toEqual([]);
-
-  const made = await release(store, 'order', '1.0.0');
-  expect(existsSync(join(made.folder, 'web/old.js'))).toBe(false);
-  expect(await readdir(join(folder, 'drafts'))).toEqual([]);
-}, 30_000);
 
 test('two builds of one application do not run into each other', async () => {
   const outcomes = await Promise.allSettled([

@@ -7,15 +7,18 @@ import { addRelease, findVersion } from './addRelease';
 import { describeBuild } from './describeBuild';
 import { contentHash, filesUnder, hashFiles } from '../release/hashFiles';
 import { baseOf } from '../release/parseRelease';
-import { contentOf, type Release, type StoredRelease } from '../release/releaseFormat';
+import {
+  contentOf,
+  type Release,
+  type StoredRelease,
+  SERVICE_WORKER_FOLDER,
+} from '../release/releaseFormat';
 import { contentsOfSources } from '../release/releasePages';
 import { isVersion, releaseId } from '../release/releaseId';
 import { setMapsAside } from '../release/releaseMaps';
-import { SERVICE_WORKER_FOLDER } from '../release/releaseFolders';
 import type { ReleaseStore } from '../store/releaseStore';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
-import { sourceCommit } from './sourceCommit';
-import { builtVersions, workspaceVersion } from './workspacePackages';
+import { sourceCommit, builtVersions, workspaceVersion } from './workspacePackages';
 
 /** Makes the builds of an application, each into a folder that is not there yet. */
 export interface Builder {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { packageOf, singletons } from '@site/contracts/sharedLibraries';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { parseWithSchema } from '../release/parseWithSchema';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 const schema = z.object({ version: z.string() });
 
@@ -45,4 +47,21 @@ export async function builtVersions(
     // The shell brings the runtime; remotes are built for the one that the build's plugin belongs to.
     federation: await installedVersion(FEDERATION, name === 'shell' ? folder : import.meta.dirname),
   };
+}
+
+const run = promisify(execFile);
+
+/** Stands behind a commit when the working copy held more. */
+export const UNCOMMITTED = '+changes';
+
+/** The commit of the working copy, with `+changes` behind it if there is more than the commit; null without Git. */
+export async function sourceCommit(): Promise<string | null> {
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: root }).then(({ stdout }) => stdout.trim());
+  try {
+    const commit = await git('rev-parse', 'HEAD');
+    return (await git('status', '--porcelain')) === '' ? commit : commit + UNCOMMITTED;
+  } catch {
+    return null;
+  }
 }

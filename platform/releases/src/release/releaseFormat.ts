@@ -1,75 +1,131 @@
-import { isMap } from './releaseMaps';
+import { valid } from 'semver';
+import { z } from 'zod';
+import { databaseSchema } from '@site/contracts/databaseSchema';
+import { plainPath } from '@site/contracts/languages';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { RemoteRoute } from '@site/contracts/remoteRoute';
-import type { Database } from '@site/contracts/database';
-import type { EntryList } from './entryList';
-import type { ApplicationName } from '@site/tooling/workspace';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { isReleaseId, isVersion } from './releaseId';
+import { isMap } from './releaseMaps';
+
+/** Paths of a release stay inside its builds. */
+const PATH = /^(web|server|service-worker|maps)(\/(?!\.{1,2}(\/|$))[^/\\\0]+)+$/;
+const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/;
+
+const texts = z.array(z.string());
+const semanticVersion = z.string().refine((value) => valid(value) !== null, 'expected a version');
+
+/** The path of a page becomes a folder of the site, where releases have one as well. */
+const pagePath = z
+  .string()
+  .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'expected a path such as /buy-now')
+  .refine((path) => !`${path}/`.startsWith(RELEASES_ADDRESS), 'expected a path outside /releases');
+
+/** The files that start a build in one language, in loading order, relative to the build's folder. */
+const entryFiles = z.object({
+  scripts: texts.min(1),
+  styles: texts,
+  /** Sheets for paper, which are not among the styles. */
+  stylesForPrint: texts.exactOptional(),
+  /** The font files that the first styles ask for and that pages preload. */
+  fonts: texts,
+  /** The picture in the browser's tab. */
+  icons: texts,
+});
+
+/** What `entry.json` beside a build holds: the same for each further language that the build has. */
+export const entryList = entryFiles.extend({
+  further: z.record(z.string(), entryFiles).exactOptional(),
+});
 
 /** What a page that shows one exposed module needs first, relative to the release's web files. */
-export interface ModuleFiles {
-  scripts: string[];
-  styles: string[];
-  /** The pictures of the whole build: which of them a module shows is known only when it is rendered. */
-  images: string[];
-}
-
-/** What is known of a build that others made. */
-export interface AdoptedBuild {
-  /** Where it came from: an address, or the name of a folder. */
-  from: string;
-  /** When it was adopted, as an ISO date. */
-  on: string;
-  /** What its container script is. */
-  type: 'global' | 'module';
-  /** The name under which the container registers itself. */
-  container: string;
-  /** The range of each library that it takes from the shell. */
-  shared: Record<string, string>;
-}
+const moduleFiles = z.object({ scripts: texts, styles: texts });
 
 /** A page of a shell, by its path in the default language. */
-export interface ReleasePage {
-  path: string;
+const releasePage = z.object({
+  path: pagePath,
   /** Further addresses that show the same page. */
-  aliases?: string[];
+  aliases: z.array(pagePath).exactOptional(),
   /** The product that the page is about: it needs a release of the products that has it. */
-  product?: string;
-}
+  product: z.string().exactOptional(),
+});
+
+/** What is known of a build that others made. */
+const adoptedBuild = z.object({
+  /** Where it came from: an address, or the name of a folder. */
+  from: z.string(),
+  /** When it was adopted. */
+  on: z.iso.datetime(),
+  /** What its container script is. */
+  type: z.enum(['global', 'module']),
+  /** The name under which the container registers itself. */
+  container: z.string().min(1),
+  /** The range of each library that it takes from the shell. */
+  shared: z.record(z.string(), z.string()),
+});
+
+const routeTexts = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  menu: z.string().min(1).exactOptional(),
+});
+
+/** A page that a remote serves, perhaps in a language that these sources do not have. */
+const route = z.object({
+  path: pagePath
+    .refine((path) => plainPath(path) === path, 'expected a path without a language')
+    .transform((path) => path as RemoteRoute['path']),
+  module: z.string().min(1),
+  placeholder: z.enum(['line', 'panel', 'page']),
+  texts: z.record(z.string(), routeTexts).transform((value) => value as RemoteRoute['texts']),
+});
 
 /** What `release.json` holds: one application, built once and never changed. */
-export interface Release {
+export const releaseShape = z.object({
   /** The federation's name of the application. */
-  application: ApplicationName;
-  /** The version that its team gave it, such as `1.4.0`. */
-  version: string;
-  /** `<version>-<hash12>`: the name of its folder. The hash is that of its web files. */
-  id: string;
+  application: z.enum(applicationNames),
+  /** The version that its team gave it. */
+  version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
+  /** The name of its folder. The hash is that of its web files. */
+  id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),
   /** The source commit, with `+changes` behind it if the working copy held more; null outside a repository. */
-  commit: string | null;
+  commit: z.string().nullable(),
   /** The number of the contract that it was built against (`CONTRACT_VERSION`). */
-  contract: number;
+  contract: z.int(),
   /** The address of its web files on the site, with a slash at both ends. */
-  base: string;
+  base: z.string(),
   /** The files that start it, relative to `base`. */
-  entry: EntryList;
+  entry: entryList,
   /** Its exposed modules by name; the shell exposes none. */
-  modules: Record<string, ModuleFiles>;
+  modules: z.record(z.string(), moduleFiles),
   /** The pages of a shell; remotes have `routes`. */
-  pages?: ReleasePage[];
+  pages: z.array(releasePage).exactOptional(),
   /** The products that a release of the products has. */
-  products?: string[];
+  products: texts.exactOptional(),
   /** The pages that a remote serves. Left out by one that serves none. */
-  routes?: RemoteRoute[];
+  routes: z.array(route).exactOptional(),
   /** The database that a release of the order remote was built for; it takes another one from its page. */
-  database?: Database;
+  database: databaseSchema.exactOptional(),
   /** The version of each library that all applications share on a page, as it was built with. */
-  sharedVersions: Record<string, string>;
+  sharedVersions: z.record(z.string(), semanticVersion),
   /** The version of Module Federation that it was built with. Left out by what others built. */
-  federation?: string;
+  federation: semanticVersion.exactOptional(),
   /** Left out by releases that are built from these sources. */
-  adopted?: AdoptedBuild;
-  /** The hash (`sha256-` and base64, as in an `integrity` attribute) of every file, by a path such as `web/remoteEntry.js`. */
-  files: Record<string, string>;
-}
+  adopted: adoptedBuild.exactOptional(),
+  /** The hash of every file, as in an `integrity` attribute, by a path such as `web/remoteEntry.js`. */
+  files: z.record(
+    z.string().regex(PATH, 'expected a path inside web/, server/, service-worker/ or maps/'),
+    z.string().regex(HASH, 'expected a sha256 hash'),
+  ),
+});
+
+export type EntryFiles = z.infer<typeof entryFiles>;
+export type EntryList = z.infer<typeof entryList>;
+export type ModuleFiles = z.infer<typeof moduleFiles>;
+export type ReleasePage = z.infer<typeof releasePage>;
+export type AdoptedBuild = z.infer<typeof adoptedBuild>;
+export type Release = z.infer<typeof releaseShape>;
 
 /** A release whose files are on this machine. */
 export type StoredRelease = Release & {
@@ -109,3 +165,31 @@ export function contentOf(release: Release): string {
   const content = { ...release, files: Object.fromEntries(files) };
   return JSON.stringify(Object.fromEntries(contentFields.map((name) => [name, content[name]])));
 }
+
+/** What a release is called in messages: `products 1.4.0`. */
+export function releaseTitle({
+  application,
+  version,
+}: Pick<Release, 'application' | 'version'>): string {
+  return `${shortNameOf(application)} ${version}`;
+}
+
+/** The releases that make up a site: the shell's, and that of each remote that is deployed. */
+export type LiveReleases = {
+  readonly [Name in Exclude<ApplicationName, 'shell'>]?: StoredRelease;
+} & {
+  readonly shell: StoredRelease;
+};
+
+/** The same as a list, the shell's first. */
+export const releasesOf = (live: LiveReleases): StoredRelease[] =>
+  applicationNames.flatMap((name) => live[name] ?? []);
+
+/** The folder of an application, and of its build, whose files stand at the root of the site under their own names. */
+export const PUBLIC_FOLDER = 'public';
+
+/** The folder of a release's part of the service worker, beside its builds; not every release has one. */
+export const SERVICE_WORKER_FOLDER = 'service-worker';
+
+/** The script in that folder. */
+export const SERVICE_WORKER_PART = 'part.js';

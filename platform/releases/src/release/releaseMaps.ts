@@ -14,7 +14,7 @@ export const isMap = (file: string): boolean => file.startsWith(`${MAPS}/`);
 export async function setMapsAside(folder: string): Promise<void> {
   const web = join(folder, 'web');
   const files = await readdir(web, { recursive: true });
-  for (const file of files.filter((it) => it.endsWith('.map'))) {
+  for (const file of files.filter((file) => file.endsWith('.map'))) {
     const target = join(folder, MAPS, file);
     await mkdir(dirname(target), { recursive: true });
     const map = JSON.parse(await readFile(join(web, file), 'utf8')) as object;

@@ -8,7 +8,7 @@ import type { Release, ReleasePage, StoredRelease } from './releaseFormat';
 
 /** The pages that a shell has which is built from these sources. */
 export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
-  const product = products.find((it) => it.path === path);
+  const product = products.find((product) => product.path === path);
   return {
     path,
     // §2: /buy leads to the form's page, so its file is that page; the router corrects the address.
@@ -33,7 +33,7 @@ export function contentsOfSources(
 const pinnedRoutes = (routes: readonly RemoteRoute[], isForeign: boolean): PinnedRoute[] =>
   routes.map((route) => ({
     ...route,
-    languages: languages.filter((it) => it in route.texts),
+    languages: languages.filter((language) => language in route.texts),
     ...(isForeign && { isForeign }),
   }));
 

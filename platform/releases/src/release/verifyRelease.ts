@@ -1,8 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, hasIntegrity } from './hashFiles';
-import { RELEASE_FILE, type StoredRelease } from './releaseFormat';
-import { releaseTitle } from './releaseTitle';
+import { RELEASE_FILE, type StoredRelease, releaseTitle } from './releaseFormat';
 
 /**
  * Compares a release's files with the hashes in its description. Rejects with an error that names the first file

@@ -12,16 +12,16 @@ import {
   contentOf,
   type Release,
   type StoredRelease,
+  releaseTitle,
 } from '../release/releaseFormat';
 import { isReleaseId } from '../release/releaseId';
 import type { ReleaseStore } from './releaseStore';
-import { releaseTitle } from '../release/releaseTitle';
 import { verifyRelease } from '../release/verifyRelease';
 
 const absent = { ifAbsent: true } as const;
 
 /** How many files are on their way at a time. */
-const TRANSFERS = 8;
+const MAX_TRANSFERS = 8;
 
 /**
  * Keeps releases in a bucket: `releases/<application's folder>/<id>/…`. A release's `release.json` is written last and
@@ -55,7 +55,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
   async function download(release: Release): Promise<StoredRelease> {
     const copy = await cache.draft(release.application);
     try {
-      await mapWithLimit(Object.entries(release.files), TRANSFERS, async ([file, hash]) => {
+      await mapWithLimit(Object.entries(release.files), MAX_TRANSFERS, async ([file, hash]) => {
         const bytes = await bucket.get(keyOf(release.application, release.id, file));
         if (!bytes) throw new Error(`${releaseTitle(release)} is damaged: ${file} is missing.`);
         if (!hasIntegrity(bytes, hash)) {
@@ -94,7 +94,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       const description = keyOf(release.application, release.id, RELEASE_FILE);
       const isTaken = new Error(`${releaseTitle(release)} is in ${bucket.address} already.`);
       if (await bucket.get(description)) throw isTaken;
-      await mapWithLimit(Object.keys(release.files), TRANSFERS, async (file) => {
+      await mapWithLimit(Object.keys(release.files), MAX_TRANSFERS, async (file) => {
         const bytes = await readFile(join(made.folder, file));
         await upload(keyOf(release.application, release.id, file), bytes);
       });
@@ -122,7 +122,11 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     async remove(application, id) {
       if (!isReleaseId(id)) return;
       await bucket.delete(keyOf(application, id, RELEASE_FILE));
-      await mapWithLimit(await bucket.list(keyOf(application, id, '')), TRANSFERS, bucket.delete);
+      await mapWithLimit(
+        await bucket.list(keyOf(application, id, '')),
+        MAX_TRANSFERS,
+        bucket.delete,
+      );
       await cache.remove(application, id);
     },
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from './folderStore';
@@ -28,6 +28,14 @@ test('a release is never written over', async () => {
   );
   await draft.discard();
   await verifyRelease(made);
+});
+
+test('what a killed build has left in a draft is not in the next one', async () => {
+  await mkdir(join(folder, 'drafts/remote-products/web'), { recursive: true });
+  await writeFile(join(folder, 'drafts/remote-products/web/old.js'), 'half');
+  const draft = await store.draft('remoteProducts');
+  expect(await readdir(draft.folder)).toEqual([]);
+  await draft.discard();
 });
 
 test('what is no release is not listed', async () => {
@@ -133,7 +141,7 @@ describe('a description', () => {
       'modules.ProductPage.scripts.0: "https://elsewhere.example/a.js" is not a file of this release',
       {
         modules: {
-          ProductPage: { scripts: ['https://elsewhere.example/a.js'], styles: [], images: [] },
+          ProductPage: { scripts: ['https://elsewhere.example/a.js'], styles: [] },
         },
       },
     ],

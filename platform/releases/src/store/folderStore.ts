@@ -3,10 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseRelease } from '../release/parseRelease';
-import { RELEASE_FILE, type Release, type StoredRelease } from '../release/releaseFormat';
+import {
+  RELEASE_FILE,
+  type Release,
+  type StoredRelease,
+  releaseTitle,
+} from '../release/releaseFormat';
 import { isReleaseId } from '../release/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
-import { releaseTitle } from '../release/releaseTitle';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 
 const isMissing = (failure: NodeJS.ErrnoException) => failure.code === 'ENOENT';

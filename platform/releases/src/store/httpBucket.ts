@@ -1,11 +1,11 @@
 import type { Bucket } from './bucket';
 
 const ADDRESS = /^gs:\/\/([a-z0-9][a-z0-9._-]+)(?:\/(.*?))?\/*$/;
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 /** The wait before the second attempt, in ms; it doubles from one to the next. */
-const FIRST_WAIT = 250;
+const FIRST_WAIT_MS = 250;
 /** How long one answer may take, in ms. */
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Answers that Cloud Storage's documents say to ask again after. */
 const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
@@ -51,7 +51,7 @@ export function httpBucket(
       const answer = await fetch(address, {
         ...init,
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
     } catch (cause) {
@@ -61,7 +61,7 @@ export function httpBucket(
 
   async function ask(address: string, init: RequestInit, expected: number[]): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
-      const isLast = attempt === ATTEMPTS;
+      const isLast = attempt === MAX_ATTEMPTS;
       const answer = await askOnce(address, init).catch((failure: unknown) => {
         if (isLast) throw failure;
         return undefined;
@@ -70,7 +70,7 @@ export function httpBucket(
         return { ...answer, isRetried: attempt > 1 };
       }
       if (answer && (isLast || !mayPass(answer.status))) throw refusal(answer.status, init.method);
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * 2 ** (attempt - 1)));
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** (attempt - 1)));
     }
   }
 
@@ -118,7 +118,7 @@ export function httpBucket(
         found.push(...(page.items ?? []));
         pageToken = page.nextPageToken;
       } while (pageToken);
-      const times = new Map(found.map((it) => [it.name, Date.parse(it.timeCreated)]));
+      const times = new Map(found.map((object) => [object.name, Date.parse(object.timeCreated)]));
       const keys = [...times.keys()].sort();
       if (order) keys.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
       return keys.map((key) => key.slice(prefix.length));

@@ -24,8 +24,8 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
       'icon.svg': 'svg',
     };
   }
-  const modules = modulesOf(name).flatMap((it) =>
-    declarationOf(name).languages.map((language) => inLanguage<string>(it, language)),
+  const modules = modulesOf(name).flatMap((module) =>
+    declarationOf(name).languages.map((language) => inLanguage<string>(module, language)),
   );
   const exposes = modules.map((module) => ({
     name: module,
@@ -40,9 +40,9 @@ function webFiles(name: ApplicationName, text: string): Record<string, string> {
     'chunks/later.js': 'later',
     'packshot.webp': 'picture',
     ...Object.fromEntries(
-      modules.flatMap((it) => [
-        [`${it}.js`, it],
-        [`${it}.css`, `b{--name:'${it}'}`],
+      modules.flatMap((module) => [
+        [`${module}.js`, module],
+        [`${module}.css`, `b{--name:'${module}'}`],
       ]),
     ),
   };

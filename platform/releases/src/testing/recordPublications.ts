@@ -1,4 +1,4 @@
-import { releasesOf } from '../release/liveReleases';
+import { releasesOf } from '../release/releaseFormat';
 import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { Publisher } from '../deployments/publisher';
 
@@ -33,12 +33,12 @@ export function recordPublications(): Publications {
       publications.dates.push(on);
       publications.kept.push(keepsPages);
       publications.offered.push(
-        offered.map((it) => `${shortNameOf(it.application)}@${it.version}`).join(' '),
+        offered.map((offer) => `${shortNameOf(offer.application)}@${offer.version}`).join(' '),
       );
       const ids = releasesOf(releases).map(({ application, id }) => [shortNameOf(application), id]);
       const offers = shortNames.map((name) => [
         name,
-        offered.filter((it) => shortNameOf(it.application) === name).map(({ id }) => id),
+        offered.filter((offer) => shortNameOf(offer.application) === name).map(({ id }) => id),
       ]);
       shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers) };
     },

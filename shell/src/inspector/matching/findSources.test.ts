@@ -65,7 +65,7 @@ function found(html: string): string[] {
   document.body.innerHTML = `<div lang="en">${html}</div>`;
   return findSources(document.body, indexesOf(releases)).map(
     ({ attribute, text, sources }) =>
-      `${attribute ? `${attribute} ` : ''}${text}: ${sources.map((it) => `${it.file} ${it.path}`).join(', ') || '-'}`,
+      `${attribute ? `${attribute} ` : ''}${text}: ${sources.map((source) => `${source.file} ${source.path}`).join(', ') || '-'}`,
   );
 }
 
@@ -94,7 +94,7 @@ test('words of its own region are meant, and those of others where it has none',
 test('the same words in two places are told apart by the texts around them', () => {
   const header = '<nav><a>Home</a><a>Buy Now</a></nav>';
   const order = '<section><h2>Buy Now</h2><p>Leave your details.</p></section>';
-  expect(found(header + order).filter((it) => it.startsWith('Buy'))).toEqual([
+  expect(found(header + order).filter((line) => line.startsWith('Buy'))).toEqual([
     'Buy Now: site.json header.buyNow',
     'Buy Now: home.json order.title',
   ]);

@@ -25,7 +25,7 @@ function nearest(
 ): SourcedText | undefined {
   const rated = sources.map((source) => ({
     source,
-    near: Math.max(0, ...around.map((it) => nearness(source, it))),
+    near: Math.max(0, ...around.map((other) => nearness(source, other))),
   }));
   const best = Math.max(...rated.map(({ near }) => near));
   const [first, ...rest] = rated.filter(({ near }) => near === best);
@@ -50,18 +50,18 @@ function settle(text: FoundText, settled: readonly FoundText[]): SourcedText | u
  * beside the sources of the texts around: a card's title is written next to the card's text.
  */
 export function findSources(root: Element, indexOf: (element: Element) => TextIndex): FoundText[] {
-  let all: FoundText[] = shownTexts(root, indexOf).map((it) => ({
-    ...it,
-    sources: indexOf(it.element).find(it.text),
+  let all: FoundText[] = shownTexts(root, indexOf).map((shownText) => ({
+    ...shownText,
+    sources: indexOf(shownText.element).find(shownText.text),
   }));
   for (let isChanged = true; isChanged;) {
     const settled = all.filter(({ sources }) => sources.length === 1);
     isChanged = false;
-    all = all.map((it) => {
-      const source = it.sources.length > 1 ? settle(it, settled) : undefined;
-      if (!source) return it;
+    all = all.map((one) => {
+      const source = one.sources.length > 1 ? settle(one, settled) : undefined;
+      if (!source) return one;
       isChanged = true;
-      return { ...it, sources: [source] };
+      return { ...one, sources: [source] };
     });
   }
   return all;

@@ -60,16 +60,3 @@ test.each([
   const [, order] = await inspectReleases({ remoteOrder: pin });
   expect(order).toMatchObject({ version: '1.4.0', commit: undefined, sources: undefined });
 });
-
-test('of a build that others made, no sources are asked for', async () => {
-  site = { '/releases/x/texts.json': sources };
-  const adopted = {
-    base: '/releases/x/',
-    type: 'module',
-    container: 'x',
-    scripts: [],
-    styles: [],
-  } as const;
-  const [, order] = await inspectReleases({ remoteOrder: { ...pin, adopted } });
-  expect(order).toMatchObject({ isForeign: true, sources: undefined });
-});

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
@@ -10,7 +10,6 @@ import { Subscribe } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { ContactLinks } from '../../contact/ContactLinks';
 import { SocialLinks } from './SocialLinks';
-import { useCurrentYear } from './useCurrentYear';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -65,5 +64,16 @@ export function Footer({ composedYear, isStandIn }: FooterProps) {
         </a>
       </div>
     </footer>
+  );
+}
+
+const never = () => () => {};
+
+/** The current year; during hydration the year in the prerendered page. */
+export function useCurrentYear(composedYear: number): number {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => composedYear,
   );
 }

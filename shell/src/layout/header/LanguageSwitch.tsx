@@ -15,22 +15,22 @@ export function LanguageSwitch() {
   const isHydrating = useIsHydrating();
   const { language } = useTexts();
   const known = knownPath(pathname);
-  const isIn = (it: Language) =>
-    routes.includes(known) || routeAt(known)?.languages.includes(it) === true;
+  const isIn = (language: Language) =>
+    routes.includes(known) || routeAt(known)?.languages.includes(language) === true;
   // The prerendered page has no anchor.
   const anchor = isHydrating ? '' : hash;
 
   return languages
-    .filter((it) => it !== language)
-    .map((it) => (
+    .filter((other) => other !== language)
+    .map((language) => (
       <a
-        key={it}
+        key={language}
         className={styles.link}
-        href={localised(isIn(it) ? known : paths.home, it) + anchor}
-        lang={it}
-        hrefLang={it}
+        href={localised(isIn(language) ? known : paths.home, language) + anchor}
+        lang={language}
+        hrefLang={language}
       >
-        {languageNames[it]}
+        {languageNames[language]}
       </a>
     ));
 }

@@ -1,29 +1,53 @@
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
-import { ButtonLink } from '@site/shared-ui/Button';
 import { Drawing } from '@site/shared-ui/Drawing';
+import type { SiteTexts } from '../../texts/SiteTexts';
 import { useTexts } from '../../texts/useTexts';
+import { PageHead } from '../PageHead';
 import { TextPage, Ways } from '../TextPage';
+import text from '../TextPage.module.css';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
 
+const Lost = () => (
+  <div className={styles.lost}>
+    <Drawing file={lost} ratio={[720, 240]} />
+  </div>
+);
+
 /** Shown where a link inside of the site leads to no page. A server sends `NotFoundInEveryLanguage`. */
 export function NotFound() {
-  const { language, notFound, site } = useTexts();
+  const texts = useTexts();
   return (
-    <TextPage {...notFound}>
-      <Ways>
-        <ButtonLink href={localised(paths.home, language)}>{site.header.home}</ButtonLink>
-        {products.map((product) => (
-          <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
-            {product.name}
-          </ButtonLink>
-        ))}
-      </Ways>
-      <div className={styles.lost}>
-        <Drawing file={lost} ratio={[720, 240]} />
-      </div>
+    <TextPage {...texts.notFound}>
+      <Ways texts={texts} />
+      <Lost />
     </TextPage>
+  );
+}
+
+/**
+ * The page that a host sends with status 404. A static host has one for all addresses and cannot tell a visitor's language
+ * by the path, so it says the same in each. No script runs in it.
+ */
+export function NotFoundInEveryLanguage({ languages }: { languages: readonly SiteTexts[] }) {
+  const titles = languages.map(({ notFound }) => notFound.title);
+  const leads = languages.map(({ notFound }) => notFound.lead);
+  return (
+    <div className={text.page}>
+      <PageHead title={titles.join(' · ')} description={leads.join(' ')} />
+      <h1 className={styles.title}>
+        {languages.map(({ language, notFound }) => (
+          <span key={language} lang={language}>
+            {notFound.title}
+          </span>
+        ))}
+      </h1>
+      {languages.map((texts) => (
+        <section key={texts.language} lang={texts.language} className={styles.language}>
+          <p className={text.lead}>{texts.notFound.lead}</p>
+          <Ways texts={texts} />
+        </section>
+      ))}
+      <Lost />
+    </div>
   );
 }

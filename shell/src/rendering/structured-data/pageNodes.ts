@@ -1,12 +1,19 @@
-import type { BreadcrumbList, ImageObject, MedicalWebPage, WebPage } from 'schema-dts';
-import { publicAddress } from '@site/contracts/addresses';
-import { localised, type Language } from '@site/contracts/languages';
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import type {
+  BreadcrumbList,
+  ImageObject,
+  MedicalWebPage,
+  WebPage,
+  Organization,
+  WebSite,
+} from 'schema-dts';
+import { localised, type Language, languages } from '@site/contracts/languages';
 import type { ProductDescription } from '@site/contracts/rendering';
 import { sharePictureOf } from '@site/contracts/sharePicture';
-import type { PageMetadata } from '../../pages/headCollector';
-import { company, namedCompany, site } from './company';
+import type { PageMetadata } from '../../pages/PageHead';
+import { publicAddress } from '@site/contracts/addresses';
+import { brand } from '@site/contracts/brand';
+import { icons } from '@site/contracts/icons';
+import { paths } from '@site/contracts/paths';
 
 /** A page to describe. */
 export interface DescribedPage {
@@ -81,3 +88,41 @@ export function breadcrumbNode(page: DescribedPage): BreadcrumbList {
     })),
   };
 }
+
+const home = publicAddress(paths.home);
+
+/** A reference to the company. */
+export const company = { '@id': `${home}#company` } as const;
+
+/** A reference to the site. */
+export const site = { '@id': `${home}#site` } as const;
+
+/** The company, as other pages than the home page name it: search engines read the description there. */
+export const namedCompany = {
+  '@type': 'Organization',
+  ...company,
+  name: brand.company,
+  url: home,
+} satisfies Organization;
+
+/** The company, as the home page describes it: as `brand.json` has it. */
+export const describedCompany = {
+  ...namedCompany,
+  logo: publicAddress(icons.large.path),
+  slogan: brand.tagline,
+  email: brand.email,
+  telephone: brand.phone,
+  address: brand.address.join(', '),
+  sameAs: Object.values(brand.social),
+} satisfies Organization;
+
+/** The whole site, as the home page describes it. */
+export const describedSite = {
+  '@type': 'WebSite',
+  ...site,
+  url: home,
+  name: brand.company,
+  description: brand.tagline,
+  inLanguage: [...languages],
+  publisher: company,
+} satisfies WebSite;

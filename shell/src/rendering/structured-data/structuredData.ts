@@ -4,8 +4,15 @@ import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
 import { sharePictureOf } from '@site/contracts/sharePicture';
-import { company, describedCompany, describedSite } from './company';
-import { breadcrumbNode, pageNode, productOf, type DescribedPage } from './pageNodes';
+import {
+  company,
+  describedCompany,
+  describedSite,
+  breadcrumbNode,
+  pageNode,
+  productOf,
+  type DescribedPage,
+} from './pageNodes';
 
 /**
  * A page's structured data for search engines: company and site on the home page, page and breadcrumb on others, and the

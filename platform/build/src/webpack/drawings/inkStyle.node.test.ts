@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sharedStyles } from '../../styles/sharedStyles';
-import { inkStyle } from './inkStyle';
+import { inkStyle } from './drawingRule';
 
 const tokens = readFileSync(sharedStyles.tokens, 'utf8');
 

@@ -76,27 +76,3 @@ test('fails the build when the library has no such file any more', async () => {
     ),
   ]);
 });
-
-test('fails the build when two copies of the library are installed', async () => {
-  write({
-    ...library,
-    'node_modules/other/package.json': '{"name":"other","version":"1.0.0","main":"index.js"}',
-    'node_modules/other/index.js': "export { part } from 'library';",
-    'node_modules/other/node_modules/library/package.json':
-      library['node_modules/library/package.json'],
-    'node_modules/other/node_modules/library/dist/index.js':
-      library['node_modules/library/dist/index.js'],
-    'node_modules/other/node_modules/library/dist/part.js':
-      library['node_modules/library/dist/part.js'],
-    'entry.js':
-      "import { part } from 'library'; import * as other from 'other'; export const parts = [part, other.part];",
-  });
-
-  const { errors } = await build();
-
-  expect(errors).toEqual([
-    expect.stringMatching(
-      /own\.js replaces library\/dist\/part\.js, but this build has 2 copies of it: .*node_modules\/library\/dist\/part\.js, .*other\/node_modules\/library\/dist\/part\.js\. Install one version/,
-    ),
-  ]);
-});

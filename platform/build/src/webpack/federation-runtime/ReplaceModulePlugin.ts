@@ -14,7 +14,7 @@ export interface Replacement {
 const withSlashes = (path: string) => path.split(sep).join('/');
 
 function message({ file, by }: Replacement, found: readonly string[]): string {
-  const places = found.map((it) => withSlashes(relative(root, it)));
+  const places = found.map((path) => withSlashes(relative(root, path)));
   const own = withSlashes(relative(root, by));
   const count = found.length
     ? `this build has ${found.length} copies of it: ${places.join(', ')}. Install one version of the package`

@@ -1,4 +1,4 @@
-import { HOST_RUNTIME, type HostRuntime } from '@site/contracts/hostRuntime';
+import { HOST_RUNTIME, type HostRuntime } from '@site/contracts/sharedLibraries';
 
 const host = (globalThis as unknown as Record<typeof HOST_RUNTIME, HostRuntime | undefined>)[
   HOST_RUNTIME

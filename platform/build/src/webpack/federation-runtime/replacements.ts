@@ -1,11 +1,14 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 import { ReplaceModulePlugin } from './ReplaceModulePlugin';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const webpack = join(root, 'platform/build/src/webpack');
 
 const replace = (file: string, by: string) =>
-  new ReplaceModulePlugin({ file: `@module-federation/${file}`, by: join(here, by) });
+  new ReplaceModulePlugin({
+    file: `@module-federation/${file}`,
+    by: join(webpack, 'federation-runtime', by),
+  });
 
 /** The module through which the federation plugin puts its runtime into a build. */
 const BUNDLER_RUNTIME = 'webpack-bundler-runtime/dist/bundler.js';
@@ -15,3 +18,15 @@ export const replacedInShell = replace(BUNDLER_RUNTIME, 'shellRuntime.ts');
 
 /** A remote's browser build has none: the shell brings the runtime. */
 export const replacedInRemotes = replace(BUNDLER_RUNTIME, 'remoteRuntime.ts');
+
+/** The router's package names its development build for everyone: 2 KB of warnings (brotli). */
+export const productionRouter = new ReplaceModulePlugin({
+  file: 'react-router/dist/development/index.mjs',
+  by: join(root, 'node_modules/react-router/dist/production/index.mjs'),
+});
+
+/** Gives a remote's development build JSX that works with React's production build too. */
+export const jsxReplacement = new ReplaceModulePlugin({
+  file: 'react/jsx-runtime.js',
+  by: join(webpack, 'jsxForAnyReact.ts'),
+});

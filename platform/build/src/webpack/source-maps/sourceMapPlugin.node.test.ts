@@ -14,9 +14,16 @@ const TEXT = 'long-animation-frame';
 test('a map leads from a minimised script to the line of our source, and names no folder of this machine', async () => {
   const out = await newFolder();
   const compile = join(root, 'platform/build/src/webpack/testing/compileOne.ts');
-  execFileSync(process.execPath, ['--import', 'tsx', compile, join(root, 'shell', SOURCE), out]);
+  execFileSync(process.execPath, [
+    '--import',
+    'tsx',
+    compile,
+    'browser',
+    join(root, 'shell', SOURCE),
+    out,
+  ]);
 
-  const [script = ''] = readdirSync(out).filter((it) => it.endsWith('.js'));
+  const [script = ''] = readdirSync(out).filter((file) => file.endsWith('.js'));
   const code = readFileSync(join(out, script), 'utf8');
   const map = readFileSync(join(out, `${script}.map`), 'utf8');
   const before = code.slice(0, code.indexOf(TEXT)).split('\n');
@@ -28,7 +35,7 @@ test('a map leads from a minimised script to the line of our source, and names n
   const lines = readFileSync(join(root, 'shell', SOURCE), 'utf8').split('\n');
   expect(found).toMatchObject({
     source: `./${SOURCE}`,
-    line: 1 + lines.findIndex((it) => it.includes(TEXT)),
+    line: 1 + lines.findIndex((line) => line.includes(TEXT)),
   });
   expect(code).not.toContain('sourceMappingURL');
   expect(map).not.toContain(root);

@@ -1,13 +1,17 @@
 import { application } from '../application';
 import { runWebpack } from '../runWebpack';
 
-/** Compiles one source of the shell as its build does, without its plugins but for the maps. Takes the file and a folder. */
-const [entry = '', out = ''] = process.argv.slice(2);
-const settings = application('shell', 'browser', { out });
+/** Compiles one source as the shell's build for a target does, with its maps. Takes target, file and folder. */
+const [target, entry = '', out = ''] = process.argv.slice(2);
+const isServer = target === 'server';
+const settings = application('shell', isServer ? 'server' : 'browser', { out });
+// Else nothing is left of a module that nobody imports.
+const library = isServer ? { type: 'commonjs2' } : { type: 'var', name: 'kept' };
 await runWebpack({
   ...settings,
   entry,
-  // Else nothing is left of a module that nobody imports.
-  output: { ...settings.output, library: { type: 'var', name: 'kept' } },
-  plugins: (settings.plugins ?? []).filter((it) => it?.constructor.name.includes('SourceMap')),
+  output: { ...settings.output, library },
+  plugins: (settings.plugins ?? []).filter((plugin) =>
+    plugin?.constructor.name.includes('SourceMap'),
+  ),
 });

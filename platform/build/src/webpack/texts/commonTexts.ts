@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   defaultLanguage,
   languageNames,
@@ -8,7 +6,10 @@ import {
 } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import type { SourcedText, TextsByLanguage } from '@site/contracts/textSources';
-import { sourcedTexts } from './sourcedTexts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillBrand } from '@site/contracts/brand';
+import { formatPath, parseJson, textsOf } from '@site/tooling/files/readJsonFile';
 
 const BRAND_FILE = 'brand.json';
 const PRODUCTS_FILE = 'contracts/src/company/products.ts';
@@ -25,7 +26,8 @@ export const commonFiles: readonly string[] = [
   LANGUAGES_FILE,
 ];
 
-const isOf = (field: string) => (it: SourcedText) => it.path.split(/[.[]/, 1)[0] === field;
+const isOf = (field: string) => (sourcedText: SourcedText) =>
+  sourcedText.path.split(/[.[]/, 1)[0] === field;
 
 /** The address as one line too, and the networks by their names: both are shown. */
 function furtherForms(brand: readonly SourcedText[]): SourcedText[] {
@@ -35,23 +37,24 @@ function furtherForms(brand: readonly SourcedText[]): SourcedText[] {
   const networks = brand.filter(isOf('social'));
   return [
     ...(first && lines.length > 1 ? [{ ...first, path: 'address', text: address }] : []),
-    ...networks.map((it) => ({ ...it, text: it.path.slice('social.'.length) })),
+    ...networks.map((network) => ({ ...network, text: network.path.slice('social.'.length) })),
   ];
 }
 
 function brandTexts(root: string, language: Language): SourcedText[] {
   const words = sourcedTexts(root, wordsFile(language));
-  const isTranslated = (it: SourcedText) => words.some(({ path }) => path === it.path);
-  const rest = sourcedTexts(root, BRAND_FILE).filter((it) => !isTranslated(it));
+  const isTranslated = (sourcedText: SourcedText) =>
+    words.some(({ path }) => path === sourcedText.path);
+  const rest = sourcedTexts(root, BRAND_FILE).filter((sourcedText) => !isTranslated(sourcedText));
   // An address in another language may have fewer lines.
-  const brand = [...words, ...rest.filter((it) => !isOf('address')(it))];
+  const brand = [...words, ...rest.filter((other) => !isOf('address')(other))];
   return [...brand, ...furtherForms(brand)];
 }
 
 /** Takes a text between quotation marks that stands once in a source file. */
 function inCode(root: string, file: string, literal: string, texts: readonly string[]) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  const line = lines.findIndex((it) => it.includes(`'${literal}'`)) + 1;
+  const line = lines.findIndex((line) => line.includes(`'${literal}'`)) + 1;
   if (line === 0) throw new Error(`${file} does not hold '${literal}' any more.`);
   return texts.map((text): SourcedText => ({ file, line, path: literal, text }));
 }
@@ -62,9 +65,22 @@ export function commonTexts(root: string): TextsByLanguage {
     ...products.flatMap(({ name, orderValue }) =>
       inCode(root, PRODUCTS_FILE, name.slice(name.lastIndexOf(' ') + 1), [name, orderValue]),
     ),
-    ...languages.flatMap((it) =>
-      inCode(root, LANGUAGES_FILE, languageNames[it], [languageNames[it]]),
+    ...languages.flatMap((language) =>
+      inCode(root, LANGUAGES_FILE, languageNames[language], [languageNames[language]]),
     ),
   ];
-  return Object.fromEntries(languages.map((it) => [it, [...brandTexts(root, it), ...names]]));
+  return Object.fromEntries(
+    languages.map((language) => [language, [...brandTexts(root, language), ...names]]),
+  );
+}
+
+/** Every text of a JSON file with its place. Takes the repository's folder, and the file's path in it. */
+export function sourcedTexts(root: string, file: string): SourcedText[] {
+  const json = parseJson(readFileSync(join(root, file), 'utf8'));
+  return textsOf(json).map(({ path, line, text }) => ({
+    file,
+    line,
+    path: formatPath(path),
+    text: fillBrand(text),
+  }));
 }

@@ -2,7 +2,7 @@
 // needs them, or when the page is drawn and idle.
 import { BOOTED, FULLY_RENDERED } from '@site/contracts/boot';
 import './forms';
-import './header/header';
+import './header';
 import './startWhenWanted';
 
 const root = document.documentElement;

@@ -19,7 +19,7 @@ export function bundled(entry: URL): string {
 }
 
 /** What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest. */
-export const headerScript = bundled(new URL('header/header.ts', import.meta.url));
+export const headerScript = bundled(new URL('header.ts', import.meta.url));
 
 /** The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. */
 export const bootScript = bundled(new URL('boot.ts', import.meta.url));

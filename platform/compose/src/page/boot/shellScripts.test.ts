@@ -24,11 +24,11 @@ async function start() {
 }
 
 const asked = () =>
-  [...document.head.querySelectorAll('script')].map((it) => it.src.split(base)[1] ?? '');
+  [...document.head.querySelectorAll('script')].map((script) => script.src.split(base)[1] ?? '');
 const latest = () => [...document.head.querySelectorAll('script')].at(-1) as HTMLScriptElement;
 const answer = (name: string, type: 'load' | 'error') =>
   [...document.head.querySelectorAll('script')]
-    .find((it) => it.src.endsWith(name))
+    .find((script) => script.src.endsWith(name))
     ?.dispatchEvent(new Event(type));
 
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
@@ -50,7 +50,7 @@ test('scripts are fetched side by side, once, with their hashes, and run in thei
   const scripts = [...document.head.querySelectorAll('script')];
 
   expect(asked()).toEqual(NAMES);
-  expect(scripts.map((it) => it.getAttribute('integrity'))).toEqual([
+  expect(scripts.map((script) => script.getAttribute('integrity'))).toEqual([
     'sha384-react.js',
     'sha384-main.js',
   ]);
@@ -74,37 +74,6 @@ test('a script that fails is asked for again under another address, and those be
     expect.objectContaining({ cache: 'reload' }),
   ]);
   expect(help.hidden).toBe(true);
-});
-
-test('when it fails again, the help shows; its button asks once more, and the help goes', async () => {
-  fetching.mockRejectedValue(new TypeError('Failed to fetch'));
-  await start();
-  answer('react.js', 'error');
-  await waitFor(() => expect(help.hidden).toBe(false));
-
-  fetching.mockResolvedValue({});
-  help.querySelector('button')?.click();
-  expect(help.hidden).toBe(true);
-  for (const name of NAMES) {
-    await waitFor(() => expect(asked()).toContain(`${name}?retry`));
-    answer(`${name}?retry`, 'load');
-  }
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(help.hidden).toBe(true);
-});
-
-test('while a script hangs, the help shows, and goes when the script has come', async () => {
-  jest.useFakeTimers();
-  await start();
-  answer('react.js', 'load');
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(help.hidden).toBe(false);
-  expect(asked()).toEqual(['react.js', 'main.js?retry']);
-
-  answer('main.js?retry', 'load');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(help.hidden).toBe(true);
-  jest.useRealTimers();
 });
 
 test('a page that stands in for others has no scripts to start', async () => {

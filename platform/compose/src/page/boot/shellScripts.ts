@@ -1,9 +1,11 @@
 import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED } from '@site/contracts/boot';
 import { cancelSubmits } from '@site/contracts/formDrafts';
-import { reportFailedStart } from './reportFailedStart';
+import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
+import { asksForPrivacy } from '@site/contracts/visitorPreferences';
+import type { FailureReason } from '@site/contracts/visitReport';
 
 /** After how long a script is asked for again, in ms: slow networks need longer for the largest only when they hang. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The shell's scripts that have not run, in their order: none works before the one in front of it. */
 const pending = new Set<HTMLScriptElement>();
@@ -66,7 +68,7 @@ function watch(script: HTMLScriptElement): void {
     if (!pending.has(script)) return;
     showHelp(true);
     void retry('timeout');
-  }, TIMEOUT);
+  }, TIMEOUT_MS);
 }
 
 /** Fetches a file from the network, so that it replaces what the browser has kept. Rejects when it is damaged or late. */
@@ -75,7 +77,7 @@ const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Pro
     cache: 'reload',
     integrity,
     // Older browsers have no `timeout`, and need none.
-    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT) as AbortSignal,
+    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS) as AbortSignal,
   });
 
 async function runAgain(script: HTMLScriptElement): Promise<void> {
@@ -144,3 +146,17 @@ addEventListener('click', ({ target }) => {
 addEventListener('online', () => {
   if (pending.size) void retry('refused');
 });
+
+let isReported = false;
+
+/** Tells once why the shell did not start, where the page has an address for it and the visitor allows it. */
+export function reportFailedStart(start: FailureReason): void {
+  const visits = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
+  if (!visits || isReported || asksForPrivacy()) return;
+  isReported = true;
+  const named = document.getElementById(PINNED_RELEASES_ID) as HTMLElement;
+  const pins = Object.entries(JSON.parse(named.textContent) as Required<NamedReleases>);
+  const releases = Object.fromEntries(pins.map(([name, { release }]) => [name, release]));
+  const report = JSON.stringify({ releases, modules: {}, vitals: {}, start });
+  navigator.sendBeacon(visits, new Blob([report], { type: 'application/json' }));
+}

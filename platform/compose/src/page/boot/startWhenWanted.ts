@@ -2,10 +2,10 @@ import { savesData } from '@site/contracts/visitorPreferences';
 import { startShell } from './shellScripts';
 
 /** How long an idle moment is waited for, in ms. */
-const IDLE_WITHIN = 2000;
+const MAX_WAIT_MS = 2000;
 
 const startWhenIdle = () =>
-  (self.requestIdleCallback ?? setTimeout)(() => startShell('low'), { timeout: IDLE_WITHIN });
+  (self.requestIdleCallback ?? setTimeout)(() => startShell('low'), { timeout: MAX_WAIT_MS });
 
 /** Nothing competes with what is drawn first: a page may be loaded before its largest part is on the screen. */
 function startWhenDrawn(): void {

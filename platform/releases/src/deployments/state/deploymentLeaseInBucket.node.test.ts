@@ -44,19 +44,6 @@ test('of two machines one waits for the other, says so, and leaves one short fil
   expect(served.objects.size).toBe(1);
 });
 
-test('many machines at the same moment work one after the other', async () => {
-  let working = 0;
-  let most = 0;
-  const work = async () => {
-    most = Math.max(most, ++working);
-    await wait(10);
-    working -= 1;
-  };
-  await Promise.all(Array.from({ length: 6 }, (_, at) => machine(`machine ${at}`)(work)));
-
-  expect(most).toBe(1);
-});
-
 test('the lease of a machine that died ends by itself, and not before', async () => {
   const until = Date.now() + 500;
   const lease = { holder: 'dead', until: new Date(until).toISOString() };

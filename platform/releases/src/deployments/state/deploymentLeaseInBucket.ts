@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Bucket } from '../../store/bucket';
+import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
 import { parseWithSchema } from '../../release/parseWithSchema';
-import { numberOf, numberedKey } from './numberedKeys';
 
 const schema = z.object({ holder: z.string(), until: z.iso.datetime().nullable() });
 type Lease = z.infer<typeof schema>;
@@ -103,6 +102,6 @@ export function deploymentLeaseInBucket(
 
   async function removeBefore(number: number): Promise<void> {
     const keys = await bucket.list(prefix);
-    for (const key of keys.filter((it) => numberOf(it) <= number)) await bucket.delete(key);
+    for (const key of keys.filter((key) => numberOf(key) <= number)) await bucket.delete(key);
   }
 }

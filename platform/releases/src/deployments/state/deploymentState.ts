@@ -20,62 +20,44 @@ const command = z.discriminatedUnion('name', [
   z.object({ name: z.literal('build') }),
 ]);
 
+/** What a deployment became on a host that keeps versions. */
 const publication = z.object({
+  /** The host's name for the version. */
   version: z.string(),
+  /** Who published it. */
   by: z.string(),
+  /** The commit of the sources that composed it; null outside a repository. */
   commit: z.string().nullable(),
 });
 
+/** One state of the site, and how it came to be. */
 const deployment = z.object({
-  live: z.record(z.string(), id),
-  offered: z.record(z.string(), z.array(id)),
+  live: z.record(z.string(), id).transform((live): Live => live),
+  offered: z.record(z.string(), z.array(id)).transform((offered): Offered => offered),
+  /** Says that visitors' browsers keep no pages for when there is no network; left out, they do. */
   offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
   by: command,
+  /** Left out where the composed site is a folder of this machine. */
   publication: publication.exactOptional(),
 });
 
+/** What `deployments.json` holds. */
 const schema = z.object({
-  history: z.array(deployment),
+  /** The deployments, newest first. The first is the current one. */
+  history: z.array(deployment).readonly(),
+  /** The deployment that is being published. One that was left behind belongs to a command that was killed. */
   pending: deployment.exactOptional(),
 });
 
 /** The command that a deployment was made by. */
 export type Command = z.infer<typeof command>;
-
-/** What a deployment became on a host that keeps versions. */
-export interface Publication {
-  /** The host's name for the version. */
-  version: string;
-  /** Who published it. */
-  by: string;
-  /** The commit of the sources that composed it; null outside a repository. */
-  commit: string | null;
-}
-
-/** One state of the site, and how it came to be. */
-export interface Deployment {
-  live: Live;
-  offered: Offered;
-  /** Says that visitors' browsers keep no pages for when there is no network; left out, they do. */
-  offline?: 'off';
-  /** When it was made, as an ISO date. */
-  on: string;
-  by: Command;
-  /** Left out where the composed site is a folder of this machine. */
-  publication?: Publication;
-}
-
-/** What `deployments.json` holds. */
-export interface DeploymentState {
-  /** The deployments, newest first. The first is the current one. */
-  history: readonly Deployment[];
-  /** The deployment that is being published. One that was left behind belongs to a command that was killed. */
-  pending?: Deployment;
-}
+export type Publication = z.infer<typeof publication>;
+export type Deployment = z.infer<typeof deployment>;
+export type DeploymentState = z.infer<typeof schema>;
 
 /** How many deployments are kept. */
-export const HISTORY_LENGTH = 50;
+export const MAX_DEPLOYMENTS = 50;
 
 /** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
 export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
@@ -91,7 +73,7 @@ export function withDeployment(
   const history = [next, ...(state?.history ?? [])];
   return {
     history: history.filter(
-      (it, index) => index < HISTORY_LENGTH || isOpen(it, history[index - 1]?.on),
+      (deployment, index) => index < MAX_DEPLOYMENTS || isOpen(deployment, history[index - 1]?.on),
     ),
   };
 }
@@ -131,4 +113,17 @@ export function commandText(by: Command): string {
   if (by.name === 'offline') return `offline ${by.wanted}`;
   const words = Object.entries(by.releases).map(([name, release]) => `${name}@${release}`);
   return [by.name, ...words].join(' ');
+}
+
+/** The deployment state as it was found. */
+export interface FoundState {
+  /** Undefined while nothing has ever been deployed. */
+  state: DeploymentState | undefined;
+  /** Replaces it in one step. Rejects when somebody else has replaced it since it was found. */
+  replace(next: DeploymentState): Promise<FoundState>;
+}
+
+/** Where the deployment state is kept. */
+export interface StatePlace {
+  find(): Promise<FoundState>;
 }

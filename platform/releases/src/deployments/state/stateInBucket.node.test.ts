@@ -109,9 +109,3 @@ test('old states are deleted, the last ones stay', async () => {
   expect(keys).toHaveLength(50);
   expect(keys.at(-1)).toBe('deployments/000000056.json');
 });
-
-test('a bucket without a token is refused', () => {
-  expect(() => openSite(ADDRESS, { environment: {}, publisher: recordPublications() })).toThrow(
-    `${ADDRESS} needs an access token in SITE_STORE_TOKEN.`,
-  );
-});

@@ -1,7 +1,12 @@
-import type { Bucket } from '../../store/bucket';
-import type { FoundState, StatePlace } from './statePlace';
-import { numberOf, numberedKey } from './numberedKeys';
-import { HISTORY_LENGTH, parseState, stateText, type DeploymentState } from './deploymentState';
+import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
+import {
+  type FoundState,
+  type StatePlace,
+  MAX_DEPLOYMENTS,
+  parseState,
+  stateText,
+  type DeploymentState,
+} from './deploymentState';
 
 /**
  * Keeps the deployment state in a bucket, each under the next number: `deployments/000000012.json`. A number is written
@@ -23,8 +28,8 @@ export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
         );
       }
       const keys = [...old, key];
-      for (const it of keys.slice(0, -HISTORY_LENGTH)) await bucket.delete(it);
-      return found(next, number + 1, keys.slice(-HISTORY_LENGTH));
+      for (const it of keys.slice(0, -MAX_DEPLOYMENTS)) await bucket.delete(it);
+      return found(next, number + 1, keys.slice(-MAX_DEPLOYMENTS));
     },
   });
   return {

@@ -1,8 +1,13 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
-import type { FoundState, StatePlace } from './statePlace';
-import { parseState, stateText, type DeploymentState } from './deploymentState';
+import {
+  type FoundState,
+  type StatePlace,
+  parseState,
+  stateText,
+  type DeploymentState,
+} from './deploymentState';
 
 /** Keeps the deployment state in a file. Changes happen under the site's lock (`Site.guarded`). */
 export function stateInFolder(file: string): StatePlace {

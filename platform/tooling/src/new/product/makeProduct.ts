@@ -54,12 +54,6 @@ function inLanguage(
   return {
     [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
     ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
-    ...cardTexts(
-      `remote-products/src/showcase/texts/${language}.ts`,
-      `../../../${content}`,
-      id,
-      read,
-    ),
   };
 }
 
@@ -69,13 +63,6 @@ const importContent = (text: string, from: string, id: string) =>
 function pageTexts(path: string, from: string, id: string, read: ReadFile): Files {
   const imported = importContent(read(path), from, id);
   return { [path]: appendEntry(imported, 'contents: {', '}', id) };
-}
-
-function cardTexts(path: string, from: string, id: string, read: ReadFile): Files {
-  const texts = ['look', 'kind', 'card', 'labelLine'].map((it) => `      ${it}: ${id}.${it},`);
-  const entry = [`    ${id}: {`, ...texts, '    },'].join('\n');
-  const imported = importContent(read(path), from, id);
-  return { [path]: insertBefore(imported, '\n  } as object', entry, 'contents: {') };
 }
 
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */

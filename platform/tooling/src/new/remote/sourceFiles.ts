@@ -61,13 +61,12 @@ const schemas: ContentSchemas = { page };
 
 export default schemas;
 `,
-    'src/texts/en.ts': `import { fillBrand } from '@site/contracts/brand';
-import page from '../../content/page.json';
+    'src/texts/en.ts': `import page from '../../content/page.json';
 
 /** The shape of \`content/page.json\`. */
 export type PageTexts = typeof page;
 
-export const english: PageTexts = fillBrand(page);
+export const english: PageTexts = page;
 `,
     [`src/page/${module}.tsx`]: `import type { RoutePageProps } from '@site/contracts/remoteRoute';
 import type { PageTexts } from '../texts/en';

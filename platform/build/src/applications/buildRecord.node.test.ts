@@ -1,0 +1,41 @@
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { root } from '@site/tooling/workspace';
+import { isUpToDate, recordBuild, type BuildRecord } from './buildRecord';
+
+const newFolder = temporaryFolders();
+let folder: string;
+let record: BuildRecord;
+
+beforeEach(async () => {
+  folder = await newFolder();
+  await mkdir(join(folder, 'sources'));
+  await writeFile(join(folder, 'sources/a.ts'), 'export const a = 1;');
+  const inputs = ['sources', 'lock.json'].map((input) => relative(root, join(folder, input)));
+  record = { file: join(folder, 'out/built-from.json'), inputs };
+  await recordBuild(record, async () => {});
+});
+
+test('a build is up to date while its sources are as they were, whatever tests and builds do', async () => {
+  await mkdir(join(folder, 'sources/dist'));
+  for (const file of ['a.node.test.ts', 'README.md', 'dist/a.js', '../beside.ts'])
+    await writeFile(join(folder, 'sources', file), '');
+  expect(await isUpToDate(record)).toBe(true);
+});
+
+test.each([
+  ['a file has other content', () => appendFile(join(folder, 'sources/a.ts'), '// changed')],
+  ['a file is gone', () => rm(join(folder, 'sources/a.ts'))],
+  ['a folder has one more file', () => writeFile(join(folder, 'sources/b.ts'), '')],
+  ['a file appears that was not there', () => writeFile(join(folder, 'lock.json'), '{}')],
+  ['it is damaged', () => writeFile(record.file, '{"inputs"')],
+  [
+    'something was saved while it ran',
+    () => recordBuild(record, () => writeFile(join(folder, 'sources/a.ts'), '')),
+  ],
+  ['it failed', () => recordBuild(record, () => Promise.reject(new Error('x'))).catch(() => {})],
+])('a build is stale when %s', async (_, change) => {
+  await change();
+  expect(await isUpToDate(record)).toBe(false);
+});

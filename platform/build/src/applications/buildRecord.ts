@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import {
+  builtApplications,
+  deskFolder,
+  distOf,
+  folderOf,
+  root,
+  siteFolder,
+  type ApplicationName,
+} from '@site/tooling/workspace';
+
+/** Where a build keeps what it was made from, and the files and folders of the repository that it may read. */
+export interface BuildRecord {
+  file: string;
+  inputs: readonly string[];
+}
+
+/** In a workspace's `dist`: the id of the release that its sources were last built into. */
+export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
+
+const BRAND = ['brand.json', 'brand.hi.json'];
+const RELEASES = ['contracts', 'platform/tooling', 'platform/releases', 'package-lock.json'];
+const COMPILERS = [
+  ...[...BRAND, ...RELEASES, 'tsconfig.base.json', 'shared-ui'],
+  ...['platform/build', 'platform/content-tools'],
+];
+
+export const recordOf = (name: ApplicationName): BuildRecord => ({
+  file: join(distOf(name), 'built-from.json'),
+  inputs: [...COMPILERS, folderOf(name)],
+});
+
+export const siteRecord: BuildRecord = {
+  file: `${siteFolder}-composed-from.json`,
+  inputs: [
+    ...[...BRAND, ...RELEASES, 'platform/compose'],
+    ...builtApplications.map((name) => relative(root, idFile(name))),
+  ],
+};
+
+export const deskRecord: BuildRecord = {
+  file: `${deskFolder}-built-from.json`,
+  inputs: [
+    ...[...COMPILERS, 'platform/compose', 'order-desk', 'shell/public'],
+    ...['remote-order/src', 'remote-order/firebase.config.json'],
+  ],
+};
+
+/** What a folder holds beside sources, and what no build reads. */
+const PASSED_OVER =
+  /(^|\/)(node_modules|dist|testing)\/|\.(test|spec|long|compat|typetest|gallery)\.[a-z]+$|\.md$/;
+
+async function filesOf(input: string): Promise<string[]> {
+  const place = join(root, input);
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  // What is not a folder is a file, or missing, which counts as well.
+  return files.length ? files.filter((file) => !PASSED_OVER.test(file)).sort() : [input];
+}
+
+/** A text that changes with the sources that a build reads. */
+async function fingerprintOf({ inputs }: BuildRecord): Promise<string> {
+  const files = (await Promise.all(inputs.map(filesOf))).flat();
+  const contents = await Promise.all(
+    files.map((file) => readFile(join(root, file)).catch(() => '')),
+  );
+  const hash = createHash('sha256');
+  files.forEach((file, index) => hash.update(`${file}\0`).update(contents[index] ?? ''));
+  return hash.digest('hex');
+}
+
+/** Whether all that went into a build is as it was then. */
+export async function isUpToDate(record: BuildRecord): Promise<boolean> {
+  const recorded = await readFile(record.file, 'utf8').catch(() => undefined);
+  return recorded === JSON.stringify(await fingerprintOf(record));
+}
+
+/** Builds, and writes down from what: read before, so that what is saved meanwhile counts as a change. */
+export async function recordBuild(
+  record: BuildRecord,
+  build: () => Promise<unknown>,
+): Promise<void> {
+  const fingerprint = await fingerprintOf(record);
+  await rm(record.file, { force: true });
+  await build();
+  await mkdir(dirname(record.file), { recursive: true });
+  await writeFile(record.file, JSON.stringify(fingerprint));
+}

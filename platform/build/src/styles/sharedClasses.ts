@@ -1,2 +1,0 @@
-/** How the classes of shared components begin, in whichever application they are (`webpack/classNames.ts`). */
-export const SHARED_START = '_';

@@ -1,0 +1,3 @@
+export { application } from './webpack/application';
+export { EntryListPlugin } from './webpack/EntryListPlugin';
+export { productionRouter } from './webpack/federation-runtime/replacements';

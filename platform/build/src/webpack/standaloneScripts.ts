@@ -1,0 +1,52 @@
+import { basename, dirname, join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
+import { SERVICE_WORKER_PART } from '@site/releases';
+import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { scriptRule } from './loaderRules';
+import { strictExports } from './runWebpack';
+
+/** Scripts of an application that are no part of the federation; where a file is missing, the application has none. */
+export const standaloneSources = {
+  /** Its part of the service worker: compose writes the parts of all applications into one worker. */
+  serviceWorker: 'src/service-worker/part.ts',
+  /** The script in the App Check frame, a page of its own; only the order remote has one. */
+  appCheckFrame: 'src/order-store/app-check/frame.ts',
+} as const;
+
+export type StandaloneScript = keyof typeof standaloneSources;
+
+export const standaloneSource = (name: ApplicationName, script: StandaloneScript): string =>
+  join(root, folderOf(name), standaloneSources[script]);
+
+/** Builds such a script into a folder, as the file that others ask for. */
+export function standaloneScript(
+  name: ApplicationName,
+  script: StandaloneScript,
+  out: string,
+): Configuration {
+  const isWorker = script === 'serviceWorker';
+  const file = isWorker ? SERVICE_WORKER_PART : APP_CHECK_SCRIPT;
+  return {
+    name,
+    mode: 'production',
+    context: join(root, folderOf(name)),
+    target: [isWorker ? 'webworker' : 'web', 'es2022'],
+    devtool: false,
+    entry: { [script]: standaloneSource(name, script) },
+    output: {
+      path: join(out, dirname(file)),
+      filename: basename(file),
+      asyncChunks: false,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [scriptRule(name, 'browser')],
+      parser: strictExports,
+      generator: { json: { JSONParse: false } },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,31 @@
+// What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest.
+
+// The header's menus are popovers: the browser opens them, and closes them on Escape and on a press outside. This closes
+// them as well when focus leaves them and when a link in them is followed, with and without React.
+function close({ type, target }: Event): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('nav :popover-open')) {
+    const isInside = menu.parentElement?.contains(target as Node);
+    if (type === 'click' ? isInside && (target as Element).closest('a') : !isInside) {
+      menu.hidePopover();
+    }
+  }
+}
+
+// Browsers without popovers refuse that selector.
+if ('hidePopover' in document.documentElement) {
+  addEventListener('click', close);
+  addEventListener('focusin', close);
+}
+
+// The link to this page in another language leads to the same place of it, also before React has put it there: a page that
+// was made ahead knows of no anchor.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (link && !link.hash) link.hash = location.hash;
+  },
+  true,
+);
+
+export {};
