@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root as repository, siteFolder } from '@site/tooling/workspace';
-import { SHARED_SITE } from './sharedSite';
+import { hasSharedSite } from './sharedSite';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */
@@ -50,7 +50,7 @@ export async function startSiteProcess({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
   root = repository,
   // A shared site was built if it had to be: what is built is not looked at again.
-  site = root === repository && process.env[SHARED_SITE.address] ? siteFolder : undefined,
+  site = root === repository && hasSharedSite() ? siteFolder : undefined,
   local,
   appCheck = false,
   port = 0,

@@ -2,7 +2,7 @@ import { chromium, firefox, webkit, type Browser, type BrowserContext } from 'pl
 import { findBrowser, findFirefox } from './findBrowser';
 
 /** Flags that keep Chromium to the pages under test. Its sandbox refuses to run as root. */
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -40,7 +40,7 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
       installed ? { channel: 'moz-firefox', executablePath: installed } : undefined,
     );
   }
-  return chromium.launch({ executablePath: programOfTests(), args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: programOfTests(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
 /** Starts a Chromium that keeps pages which were left, as visitors' browsers do and browsers under test do not.
@@ -48,7 +48,7 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 export function openBrowserThatGoesBack(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }
@@ -58,7 +58,7 @@ export function openBrowserThatGoesBack(): Promise<Browser> {
 export function openBrowserOn(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: programOfTests(),
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
     viewport: null,
     serviceWorkers: 'block',
   });
