@@ -2,23 +2,22 @@ import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { findBrowser, findFirefox, findHeadlessShell } from '@site/tooling/browser/findBrowser';
-import { CHROMIUM_FLAGS } from '@site/tooling/browser/openBrowser';
+import { findFirefox, findHeadlessShell } from '@site/tooling/browser/findBrowser';
+import { CHROMIUM_FLAGS, chromiumProgram } from '@site/tooling/browser/openBrowser';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
 import { IN_CHROMIUM } from './browser/test';
 
 register('./site/jsonModules.mjs', import.meta.url);
+// Playwright has its workers write in colours. What tests read of programs has none.
+delete process.env.FORCE_COLOR;
 
 // Workers read this file as well, and inherit what the first process has found or installed.
 if (!isLongForm) process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: {
-    executablePath: process.env.SITE_HEADLESS_SHELL || findBrowser(),
-    args: CHROMIUM_FLAGS,
-  },
+  launchOptions: { executablePath: chromiumProgram(), args: CHROMIUM_FLAGS },
 } as const;
 
 const stockFirefox = findFirefox();
@@ -36,6 +35,9 @@ const JOURNEYS = '**/e2e/{journeys,going-on,resilience,accessibility}/*.spec.ts'
 /** What `npm test` tries in other engines, where they are installed: two minutes in Firefox, and a walk in WebKit. */
 const SHORT = ['**/e2e/engines/*.spec.ts'];
 if (stockFirefox) SHORT.push('**/e2e/journeys/{navigating,ordering}.spec.ts');
+else if (process.argv.includes('--project=engines')) {
+  console.log('Firefox is not installed: nothing is tried in it.');
+}
 
 const otherEngine = (name: 'firefox' | 'webkit', use: Project['use'] = {}): Project => ({
   name,
@@ -52,6 +54,7 @@ export default defineConfig({
   testDir: root,
   respectGitIgnore: true,
   outputDir: './dist',
+  preserveOutput: 'failures-only',
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for pages about a third of their time.

@@ -24,6 +24,7 @@ export interface OwnSite extends Site {
 
 export const test = base.extend<{ site: Site }, { server: Pick<StartedSite, 'address'> }>({
   server: [async ({}, use) => use({ address: sharedSite() }), { scope: 'worker' }],
+  baseURL: async ({ server }, use) => use(server.address),
   site: async ({ browser, server: { address } }, use) => {
     await use({
       address,
@@ -42,7 +43,7 @@ export const testOnOwnSite = (
   prepare: () => StartOptions | Promise<StartOptions> = () => ({}),
   timeout = 60_000,
 ) =>
-  test.extend<{ site: OwnSite }, { server: StartedSite }>({
+  test.extend<{ site: OwnSite }, { server: StartedSite; preparation: void }>({
     server: [
       async ({}, use) => {
         const server = await startSiteProcess(await prepare());
@@ -51,5 +52,7 @@ export const testOnOwnSite = (
       },
       { scope: 'worker', timeout },
     ],
-    site: async ({ site, server: { data } }, use) => use({ ...site, data }),
+    // What `prepare` makes is there for tests without a visit as well.
+    preparation: [async ({ server: _ }, use) => use(), { scope: 'worker', auto: true }],
+    site: async ({ site, server: { data } }, use) => use(Object.assign(site, { data })),
   });

@@ -11,17 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { installPackages } from '@site/tooling/sources/installPackages';
+import { root } from '@site/tooling/workspace';
 import { applicationNames, applications, buildIn, type Application } from './applications';
 import { checkOut } from './checkOut';
-
-const root = join(__dirname, '../..');
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
 
 /** The commit that each application was last released from. */
 const commits = JSON.parse(
-  readFileSync(join(__dirname, 'previous-releases.json'), 'utf8'),
+  readFileSync(join(root, 'e2e/compatibility/previous-releases.json'), 'utf8'),
 ) as Record<Application, string>;
 
 const placeOf = (name: Application) => join(kept, commits[name], applications[name]);

@@ -37,7 +37,7 @@ async function openHeld(site: Site, screen: keyof typeof screens) {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(site.address + paths.privacyPolicy, { waitUntil: 'commit' });
   await page.waitForSelector('footer');
-  return { page, faults, shifts, release, end: () => context.close() };
+  return { page, faults, shifts, release };
 }
 
 const menuOf = (page: Page) => {

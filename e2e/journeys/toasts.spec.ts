@@ -94,12 +94,12 @@ test('a message whose toasts do not load is shown all the same, and the next one
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
 });
 
-for (const [_what, sheet] of [
+for (const [rest, sheet] of [
   ['none at all', '*{animation:none!important}'],
   ['those of 0 s', '*{animation-duration:0s!important;transition-duration:0s!important}'],
   ['those of 0.01 ms', '*{animation-duration:.01ms!important;transition-duration:.01ms!important}'],
-]) {
-  test.describe(`where accessibility software leaves of animations ${_what}`, () => {
+] as const) {
+  test.describe(`where accessibility software leaves of animations ${rest}`, () => {
     test('a toast goes by itself, and can be closed', async ({ site }) => {
       const { page } = await site.visit(paths.buyNow);
       await isAlive(page);
@@ -124,7 +124,7 @@ for (const [width, height] of [
   [480, 700],
   [767, 360],
   [1440, 900],
-]) {
+] as const) {
   test(`in a window of ${width} x ${height} px a toast is below the header, and Escape closes it`, async ({
     site,
   }) => {

@@ -38,13 +38,6 @@ export interface StartedSite {
   kill(): Promise<void>;
 }
 
-const running = new Set<StartedSite>();
-
-/** Ends every site that was started here and still runs. */
-export async function stopSites(): Promise<void> {
-  await Promise.all([...running].map((site) => site.kill()));
-}
-
 /** Starts the built site in a process of its own, as `npm start` does, on a free port and on a fresh data folder. */
 export async function startSiteProcess({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
@@ -84,7 +77,7 @@ export async function startSiteProcess({
     child.kill(signal);
     await gone;
   };
-  const started: StartedSite = {
+  return {
     address,
     pid: child.pid ?? 0,
     data,
@@ -100,9 +93,6 @@ export async function startSiteProcess({
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
-  running.add(started);
-  child.once('exit', () => running.delete(started));
-  return started;
 }
 
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {

@@ -19,6 +19,11 @@ const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
 /** What mends a fault by itself. */
 const repairs = (step: Step) => (step === prettier ? 'npx prettier --write .' : undefined);
 
+const playwright = (...projects: string[]): Step => [
+  ...(['playwright', 'test', '--config', 'e2e'] as const),
+  ...projects.map((project) => `--project=${project}`),
+];
+
 const buildFirst = ['tsx', 'platform/build/src/bin/build.ts', '--if-needed'] as const;
 
 const checks: Readonly<Record<string, Check>> = {
@@ -26,8 +31,11 @@ const checks: Readonly<Record<string, Check>> = {
     name: 'npm test',
     summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
     together: [types, eslint, prettier, buildFirst],
-    // In one run: tests in Node wait for much of their time, and leave the cores to browsers.
-    steps: [['jest', '--selectProjects', 'screen', 'node', 'browser', '--maxWorkers=4']],
+    steps: [
+      // Tests in Node wait for much of their time.
+      ['jest', '--selectProjects', 'screen', 'node', '--maxWorkers=4'],
+      playwright('chromium', 'engines'),
+    ],
   },
   check: {
     name: 'npm run check',
@@ -49,13 +57,12 @@ const checks: Readonly<Record<string, Check>> = {
   journeys: {
     name: 'npm run journeys',
     summary: 'Run the tests in a real browser, against the built site.',
-    // Tests wait for pages about a third of their time, so a third one uses what two leave of two cores.
-    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--maxWorkers=3']],
+    steps: [buildFirst, playwright(process.env.SITE_ENGINE || 'chromium')],
   },
   'test:compat': {
     name: 'npm run test:compat',
     summary: 'Test this build with the previous release of each application, in every combination.',
-    steps: [buildFirst, ['jest', '--selectProjects', 'compat', '--runInBand']],
+    steps: [buildFirst, playwright('compat')],
   },
   'test:long': {
     name: 'npm run test:long',
@@ -64,7 +71,8 @@ const checks: Readonly<Record<string, Check>> = {
     steps: [
       ['jest', '--selectProjects', 'node', '--maxWorkers=100%', '--findRelatedTests', FORM],
       buildFirst,
-      ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
+      ['jest', '--selectProjects', 'long', '--maxWorkers=2'],
+      playwright('chromium', 'engines', 'long'),
     ],
     environment: LONG_FORM,
   },
@@ -74,7 +82,8 @@ const checks: Readonly<Record<string, Check>> = {
     steps: [
       ['npm', 'run', '--silent', 'check'],
       buildFirst,
-      ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
+      ['jest', '--selectProjects', 'long', '--maxWorkers=2'],
+      playwright('chromium', 'engines', 'long'),
       ['npm', 'run', '--silent', 'test:compat'],
       ['npm', 'run', '--silent', 'soak', '--', '--enquiries', '1000'],
     ],
