@@ -45,6 +45,8 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
+  // A fixture of Playwright takes a function by the name `use`.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...onePlaceRules,
   prettier,
 );

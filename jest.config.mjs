@@ -1,6 +1,6 @@
 /**
- * Five runners, told apart by a test's suffix: `.test` in jsdom, `.node.test` in Node, `.spec` in a real browser, and in
- * one as well `.long`, which waits for builds, servers or killed processes, and `.compat`, with releases of the past.
+ * Tests without a page: `.test` in jsdom, `.node.test` in Node, and `.long`, which waits for builds, servers or killed
+ * processes. `e2e/playwright.config.ts` runs the others, told apart by their suffix as well.
  */
 // A shell may have another one: React's build for production has nothing that tests need.
 process.env.NODE_ENV = 'test';
@@ -24,19 +24,15 @@ const transform = {
 };
 const modulePathIgnorePatterns = ['/dist/'];
 
-const inBrowser = (suffix) => ({
+const inNode = {
   testEnvironment: 'node',
-  testMatch: [`**/*.${suffix}.ts`],
-  globalSetup: '<rootDir>/e2e/site/chooseBrowser.ts',
-  setupFilesAfterEnv: ['<rootDir>/e2e/site/browserSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/platform/tooling/src/testing/endChildren.ts'],
   modulePathIgnorePatterns,
   transform,
-});
+};
 
 export default {
-  // A journey waits for real servers and real budgets (10 s for a remote that hangs), in ms.
   testTimeout: 60_000,
-  testSequencer: '<rootDir>/e2e/site/longestFirst.mjs',
   projects: [
     {
       displayName: 'screen',
@@ -53,21 +49,12 @@ export default {
       modulePathIgnorePatterns,
       transform,
     },
+    { displayName: 'node', testMatch: ['**/*.node.test.ts'], ...inNode },
     {
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['**/*.node.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/platform/tooling/src/testing/endChildren.ts'],
-      modulePathIgnorePatterns,
-      transform,
+      displayName: 'long',
+      testMatch: ['**/*.long.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
+      ...inNode,
     },
-    {
-      displayName: 'browser',
-      ...inBrowser('spec'),
-      globalSetup: '<rootDir>/e2e/site/startSharedSite.ts',
-      globalTeardown: '<rootDir>/e2e/site/stopSharedSite.ts',
-    },
-    { displayName: 'long', ...inBrowser('long') },
-    { displayName: 'compat', ...inBrowser('compat') },
   ],
 };

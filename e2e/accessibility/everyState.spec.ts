@@ -1,20 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { eventually, whenStill } from '../browser/eventually';
+import { whenStill } from '../browser/whenStill';
 import { axeFindings } from '../browser/axeFindings';
 import { goodEntries } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { layOutWholePage } from '../browser/layOutWholePage';
-import { openSite } from '../browser/openSite';
 import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
 import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
-
-const site = openSite();
+import { expect, test, type Site } from '../browser/test';
 
 const pagesInLanguages = languages.map((language) =>
   [...routes, '/no-such-page'].map((path) => localised(path, language)),
@@ -59,12 +57,12 @@ async function order(page: Page): Promise<void> {
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of [320, 360, 545, 548, 550, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await eventually(async () => {
+    await expect(async () => {
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect({ width, overhang }).toEqual({ width, overhang: 0 });
-    });
+    }).toPass();
   }
 }
 
@@ -132,49 +130,52 @@ const states: readonly State[] = [
   },
 ];
 
-const open = (path: string, options: VisitOptions) =>
+const open = (site: Site, path: string, options: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });
 
-describe.each(screens)('on a %s screen', (screen) => {
-  /** Checks the page as it is, in light and in dark colours. */
-  async function expectNoFindings(page: Page) {
-    await layOutWholePage(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // axe measures contrast, so toasts have to be in and colours have to have changed.
-      await whenStill(page);
-      const about = colorScheme === 'light' ? 'all' : 'colours';
-      expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
-        colorScheme,
-        findings: [],
+for (const screen of screens) {
+  test.describe(`on a ${screen} screen`, () => {
+    /** Checks the page as it is, in light and in dark colours. */
+    async function expectNoFindings(page: Page) {
+      await layOutWholePage(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // axe measures contrast, so toasts have to be in and colours have to have changed.
+        await whenStill(page);
+        const about = colorScheme === 'light' ? 'all' : 'colours';
+        expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
+          colorScheme,
+          findings: [],
+        });
+      }
+    }
+
+    for (const path of onScreen(screen, pagesInLanguages)) {
+      test(path, async ({ site }) => {
+        const { page } = await open(site, path, { screen });
+        await expectNoFindings(page);
+        // Every width is tried in one window.
+        if (screen === 'phone') await expectNoSidewaysScrolling(page);
       });
     }
-  }
 
-  test.each(onScreen(screen, pagesInLanguages))('%s', async (path) => {
-    const { page, end } = await open(path, { screen });
-    await expectNoFindings(page);
-    // Every width is tried in one window.
-    if (screen === 'phone') await expectNoSidewaysScrolling(page);
-    await end();
+    const inEveryLanguage = languages.map((language) =>
+      states.map(({ name, path, ...it }) => ({ name, path: localised(path, language), ...it })),
+    );
+    for (const { name, path, before, reach } of onScreen(screen, inEveryLanguage)) {
+      test(`${name} at ${path}`, async ({ site }) => {
+        const { page } = await open(site, path, { screen, ...(before && { before }) });
+        await reach(page);
+        await expectNoFindings(page);
+      });
+    }
   });
+}
 
-  const inEveryLanguage = languages.map((language) =>
-    states.map(({ name, path, ...it }) => ({ name, path: localised(path, language), ...it })),
-  );
-  test.each(onScreen(screen, inEveryLanguage))(
-    '$name at $path',
-    async ({ path, before, reach }) => {
-      const { page, end } = await open(path, { screen, ...(before && { before }) });
-      await reach(page);
-      await expectNoFindings(page);
-      await end();
-    },
-  );
-});
-
-test('the site can be used with the keyboard alone: skip link, dropdown, form', async () => {
-  const { page, end } = await open(paths.home, {});
+test('the site can be used with the keyboard alone: skip link, dropdown, form', async ({
+  site,
+}) => {
+  const { page } = await open(site, paths.home, {});
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     'Skip to the content',
@@ -198,5 +199,4 @@ test('the site can be used with the keyboard alone: skip link, dropdown, form', 
   await page.getByLabel(labels.Products).press('Tab');
   await page.getByRole('button', { name: placeOrderLabel }).press('Enter');
   expect((await nextToast(page)).kind).toBe('success');
-  await end();
 });

@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { root } from '@site/tooling/workspace';
 import { axeFindings } from '../browser/axeFindings';
+import { expect, test } from '../browser/test';
 
-let browser: Browser;
 let gallery: ChildProcess;
 let address: string;
 
@@ -19,7 +17,7 @@ function freePort(): Promise<number> {
   });
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}/`;
   // A process group of its own, for npm starts others.
@@ -28,7 +26,6 @@ beforeAll(async () => {
     detached: true,
     stdio: 'ignore',
   });
-  browser = await openBrowser();
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const isThere = await fetch(`${address}main.js`).then(
       ({ ok }) => ok,
@@ -39,14 +36,12 @@ beforeAll(async () => {
   }
   throw new Error(`Nothing answers at ${address}.`);
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   if (gallery?.pid) process.kill(-gallery.pid, 'SIGKILL');
 });
 
-test.each([360, 1440])(
-  'axe finds nothing in the gallery at %i px, light and dark',
-  async (width) => {
+for (const width of [360, 1440]) {
+  test(`axe finds nothing in the gallery at ${width} px, light and dark`, async ({ browser }) => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
@@ -70,5 +65,5 @@ test.each([360, 1440])(
     ).toBe(true);
     expect(faults).toEqual([]);
     await page.close();
-  },
-);
+  });
+}

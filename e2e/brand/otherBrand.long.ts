@@ -5,9 +5,9 @@ import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi'
 import { remotes } from '@site/contracts/remotes';
 import { shellOwner } from '@site/contracts/shell';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
+import { expect, testOnOwnSite } from '../browser/test';
 
 const otherBrand = {
   product: 'Veltora',
@@ -32,7 +32,7 @@ const otherBrandInHindi = {
 
 let copy: SourceCopy;
 
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(otherBrand));
   writeFileSync(join(copy.folder, 'brand.hi.json'), JSON.stringify(otherBrandInHindi));
@@ -40,7 +40,7 @@ const site = openOwnSite(() => {
   return { root: copy.folder };
 }, 240_000);
 
-afterAll(() => copy?.remove());
+test.afterAll(() => copy?.remove());
 
 test('a site built with another brand has no trace of the first one, in names or in contents', () => {
   const built = join(copy.folder, 'dist/site');
@@ -70,13 +70,12 @@ test('a site built with another brand has no trace of the first one, in names or
   expect(files).toEqual(expect.arrayContaining(['products/veltora-forte/index.html']));
 });
 
-test('its form offers and stores the other brand’s names', async () => {
-  const { page, end } = await site.visit('/buy-now');
+test('its form offers and stores the other brand’s names', async ({ site }) => {
+  const { page } = await site.visit('/buy-now');
   await fillOrder(page, { ...goodEntries, Products: 'Veltora-Cream' });
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');
   expect(await page.locator('body').innerText()).not.toMatch(new RegExp(firstBrand.product, 'i'));
-  await end();
 
   const journal = readFileSync(join(site.data, 'firestore.jsonl'), 'utf8');
   expect(journal).toContain('"Veltora_Form"');

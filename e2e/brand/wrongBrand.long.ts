@@ -2,17 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { expect, test } from '../browser/test';
 
 let copy: SourceCopy;
 let right: string;
 const brandFile = () => join(copy.folder, 'brand.json');
 
-beforeAll(() => {
+test.beforeAll(() => {
   copy = copyOfSources();
   right = readFileSync(brandFile(), 'utf8');
 });
-afterEach(() => writeFileSync(brandFile(), right));
-afterAll(() => copy.remove());
+test.afterEach(() => writeFileSync(brandFile(), right));
+test.afterAll(() => copy.remove());
 
 /** Runs a command as a person types it. */
 function type(command: string) {
@@ -23,16 +24,16 @@ function type(command: string) {
   return { status, output: String(stdout).replace(/^(>.*)?\n/gm, ''), errors };
 }
 
-test.each([
+for (const command of [
   'npm start',
   'npm run build',
   'npm run content -- check',
   'npm run orders',
   'npm run site -- status',
   'npm run rules -w platform/firestore',
-])(
-  '%s says which field of brand.json is missing, and nothing else',
-  (command) => {
+]) {
+  test(`${command} says which field of brand.json is missing, and nothing else`, () => {
+    test.setTimeout(60_000);
     writeFileSync(brandFile(), right.replace(/ *"product": .*\n/, ''));
 
     expect(type(command)).toEqual({
@@ -40,6 +41,5 @@ test.each([
       output: '',
       errors: expect.stringMatching(/^brand\.json:1: product: Write the product’s name, .*\.\n$/),
     });
-  },
-  60_000,
-);
+  });
+}

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Where the tools keep the addresses that replace a remote's, by the remote's name. */
 const OVERRIDES = '__MF_DEVTOOLS__';

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** Every shift of a context's pages, from now on. */
 export async function shiftsIn(context: BrowserContext): Promise<number[]> {

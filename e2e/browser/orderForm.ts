@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { orderValues } from '@site/contracts/enquiry';
 import { labels, placeOrderLabel } from './parts/siteTexts';
 

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { toastsOn } from './parts/toasts';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
-import { eventually } from './eventually';
+import { expect, testOnOwnSite } from './test';
 import { newVisitor, visitorIn, type Visitor } from './visitor';
 import { emailPlaceholder } from './parts/siteTexts';
 
@@ -75,78 +74,86 @@ export async function reopenLater(page: Page, passedMs: number): Promise<void> {
 export const refusal = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: status, status: code, message: code } } });
 
-/** A site and a browser for all tests of a file, and for each a visitor, in whose console nothing personal may be. */
-export function outboxVisits() {
-  let site: StartedSite;
-  let browser: Browser;
-  let visitor: Visitor;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSiteProcess(), openBrowser()]);
-  });
-  afterAll(() => Promise.all([site?.stop(), browser?.close()]));
-  beforeEach(async () => {
-    visitor = await visitorIn(browser);
-  });
-  afterEach(async () => {
-    await visitor.leave();
-    const lines = visitor.lines.join('\n');
-    for (const name of ['Name', 'Email', 'Mobile'] as const) {
-      expect(lines).not.toContain(goodEntries[name]);
-    }
-  });
-
-  const stored = async (quantity: number) =>
-    (await storedRecords({ data: site.data })).filter(({ Quantity }) => Quantity === quantity)
-      .length;
+/** A visitor of a site of the file's own, in whose console nothing personal may be. */
+export interface Outbox {
+  readonly site: StartedSite;
+  readonly visitor: Visitor;
+  /** Gives the visitor a browser that can be closed, opened again and killed. */
+  ownBrowser(): Promise<void>;
+  /** How many orders of that quantity are stored. */
+  stored(quantity: number): Promise<number>;
   /** Waits until the order is stored, and a little longer: a second copy must not follow. */
-  async function becomesStored(quantity: number): Promise<void> {
-    const written = async () => expect(isWritten(site.data, quantity)).toBe(true);
-    await eventually(written, STORING_LIMIT);
-    await pause(500);
-    expect(await stored(quantity)).toBe(1);
-  }
-
-  return {
-    site: () => site,
-    visitor: () => visitor,
-    /** Gives the visitor a browser that can be closed, opened again and killed. */
-    async ownBrowser(): Promise<void> {
-      await visitor.leave();
-      visitor = newVisitor();
-    },
-    stored,
-    /** Places an order that arrives. What waited before it and was due has been sent by then. */
-    async nextOrderArrives(page: Page): Promise<void> {
-      await becomesStored(await order(page));
-    },
-    /** Starts the site again where it was: what is stored is there, and browsers find it. */
-    async startAgain(): Promise<void> {
-      const port = Number(new URL(site.address).port);
-      site = await startSiteProcess({ data: site.data, port });
-    },
-    /**
-     * Opens a page as a visitor does who touches a form, and waits until all is there by which the form says what becomes of an
-     * enquiry: from then on the network may go.
-     */
-    async openForm(path: string = paths.buyNow): Promise<Page> {
-      const page = await visitor.open(site.address + path);
-      await page.getByPlaceholder(emailPlaceholder).focus();
-      await page.waitForFunction(() => {
-        const files = performance.getEntriesByType('resource').map(({ name }) => name);
-        return [/\/outbox-notice\.js$/, /\/outbox-notice\.css$/].every((it) =>
-          files.some((name) => it.test(name)),
-        );
-      });
-      return page;
-    },
-    /** Places an order that the store cannot be reached with, and waits until the form says that it waits. */
-    async orderThatWaits(): Promise<{ page: Page; quantity: number }> {
-      const page = await visitor.open(site.address + paths.buyNow);
-      await visitor.context().route(STORE, (route) => route.abort());
-      const quantity = await order(page);
-      await line(page, said.waiting).waitFor();
-      return { page, quantity };
-    },
-    becomesStored,
-  };
+  becomesStored(quantity: number): Promise<void>;
+  /** Places an order that arrives. What waited before it and was due has been sent by then. */
+  nextOrderArrives(page: Page): Promise<void>;
+  /** Starts the site again where it was: what is stored is there, and browsers find it. */
+  startAgain(): Promise<void>;
+  /**
+   * Opens a page as a visitor does who touches a form, and waits until all is there by which the form says what becomes of an
+   * enquiry: from then on the network may go.
+   */
+  openForm(path?: string): Promise<Page>;
+  /** Places an order that the store cannot be reached with, and waits until the form says that it waits. */
+  orderThatWaits(): Promise<{ page: Page; quantity: number }>;
 }
+
+/** Tests with an outbox; each file that calls it has a site of its own. */
+export const outboxTest = () =>
+  testOnOwnSite().extend<{ outbox: Outbox }>({
+    outbox: async ({ browser, server }, use) => {
+      let visitor = await visitorIn(browser);
+
+      const stored = async (quantity: number) =>
+        (await storedRecords({ data: server.data })).filter(({ Quantity }) => Quantity === quantity)
+          .length;
+      async function becomesStored(quantity: number): Promise<void> {
+        await expect
+          .poll(() => isWritten(server.data, quantity), { timeout: STORING_LIMIT })
+          .toBe(true);
+        await pause(500);
+        expect(await stored(quantity)).toBe(1);
+      }
+
+      await use({
+        site: server,
+        get visitor() {
+          return visitor;
+        },
+        stored,
+        becomesStored,
+        async ownBrowser() {
+          await visitor.leave();
+          visitor = newVisitor();
+        },
+        nextOrderArrives: async (page) => becomesStored(await order(page)),
+        async startAgain() {
+          const port = Number(new URL(server.address).port);
+          Object.assign(server, await startSiteProcess({ data: server.data, port }));
+        },
+        async openForm(path = paths.buyNow) {
+          const page = await visitor.open(server.address + path);
+          await page.getByPlaceholder(emailPlaceholder).focus();
+          await page.waitForFunction(() => {
+            const files = performance.getEntriesByType('resource').map(({ name }) => name);
+            return [/\/outbox-notice\.js$/, /\/outbox-notice\.css$/].every((file) =>
+              files.some((name) => file.test(name)),
+            );
+          });
+          return page;
+        },
+        async orderThatWaits() {
+          const page = await visitor.open(server.address + paths.buyNow);
+          await visitor.context().route(STORE, (route) => route.abort());
+          const quantity = await order(page);
+          await line(page, said.waiting).waitFor();
+          return { page, quantity };
+        },
+      });
+
+      await visitor.leave();
+      const lines = visitor.lines.join('\n');
+      for (const name of ['Name', 'Email', 'Mobile'] as const) {
+        expect(lines).not.toContain(goodEntries[name]);
+      }
+    },
+  });

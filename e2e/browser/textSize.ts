@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The default text size of browsers, in px. */
 const DEFAULT_SIZE = 16;

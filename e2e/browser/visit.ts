@@ -1,11 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { screens } from './screens';
 
 export interface Visit {
   page: Page;
   /** Everything that the page wrote to its console as an error, and every exception that nobody caught. */
   faults: string[];
-  end(): Promise<void>;
 }
 
 /** Firefox says that a script has the wrong hash, that of nothing, when its page is left before it has come. */
@@ -48,7 +47,7 @@ export async function visit(
   // Not `load`: a remote that hangs holds it back, and the page is there before.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (options.javaScriptEnabled !== false) await whenSettled(page);
-  return { page, faults, end: () => context.close() };
+  return { page, faults };
 }
 
 /** Waits until the shell is drawn and no part of the page is loading. */

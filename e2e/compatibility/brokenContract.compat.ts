@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { buildIn } from './applications';
 import { openComposer, type Composer } from './composer';
@@ -10,13 +9,13 @@ import { currentReleases } from './currentReleases';
 import { claimsToFit, type Mix } from './mix';
 import { previousReleases } from './previousReleases';
 import { tryMix } from './tryMix';
+import { expect, test } from '../browser/test';
 
 // Applications are built here.
-jest.setTimeout(600_000);
+test.describe.configure({ timeout: 600_000 });
 
 let copy: SourceCopy;
 let composer: Composer;
-let browser: Browser;
 /** The releases of these sources. */
 let current: Mix;
 /** A release of an order application that takes another prop than the contract says. */
@@ -29,10 +28,9 @@ function alter(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   current = currentReleases();
   composer = openComposer();
-  browser = await openBrowser();
   copy = copyOfSources();
   // The compiler would refuse it; a build, which asks no compiler, does not.
   const form = 'remote-order/src/order-form/OrderForm.tsx';
@@ -40,24 +38,27 @@ beforeAll(async () => {
   alter(form, '}: FormProps)', '}: any)');
   broken = buildIn(copy.folder, 'order');
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   composer?.remove();
   copy?.remove();
 });
 
-const faultsWith = (mix: Mix) => tryMix(composer, browser, mix);
+const faultsWith = (browser: Browser, mix: Mix) => tryMix(composer, browser, mix);
 
 const fault = expect.stringMatching(/TypeError: \w+ is not a function/);
 
-test('a broken contract that is not announced fails, where the sound one does not', async () => {
-  expect(await faultsWith(current)).toEqual([]);
-  expect(await faultsWith({ ...current, order: broken })).toContainEqual(fault);
+test('a broken contract that is not announced fails, where the sound one does not', async ({
+  browser,
+}) => {
+  expect(await faultsWith(browser, current)).toEqual([]);
+  expect(await faultsWith(browser, { ...current, order: broken })).toContainEqual(fault);
 });
 
-test('it fails beside the previous shell and products too, or is refused there', async () => {
+test('it fails beside the previous shell and products too, or is refused there', async ({
+  browser,
+}) => {
   const mix = { ...previousReleases(), order: broken };
-  if (claimsToFit(mix)) expect(await faultsWith(mix)).toContainEqual(fault);
+  if (claimsToFit(mix)) expect(await faultsWith(browser, mix)).toContainEqual(fault);
   else await expect(composer.compose(mix)).rejects.toThrow(/: they do not fit\.$/);
 });
 

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
-const here = join(__dirname, '../..');
+import { root } from '@site/tooling/workspace';
 
 /**
  * Puts the sources of a commit into a folder outside the repository, whose own state stays as it is.
  * Throws one sentence that says what to do when this clone does not have the commit.
  */
-export function checkOut(commit: string, to: string, repository = here): void {
+export function checkOut(commit: string, to: string, repository = root): void {
   requireCommit(commit, repository);
   const archive = `${to}.tar`;
   mkdirSync(to, { recursive: true });

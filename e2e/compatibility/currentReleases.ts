@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 import { applicationNames, applications, type Application } from './applications';
-
-const root = join(__dirname, '../..');
 
 /** The folder of the release that each application's sources were last built into. Throws when there is none yet. */
 export function currentReleases(): Record<Application, string> {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { copyPackages } from '@site/tooling/sources/installPackages';
+import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { expect, test } from '../browser/test';
 
-const root = join(__dirname, '../..');
 const CONTENT = ['remote-products/content/forte.json', 'remote-products/content/hi/forte.json'];
 
 /** What of `report.json` is looked at. */
@@ -19,21 +20,18 @@ interface Report {
   everywhere: { heading: string; what?: string }[];
 }
 
-const { env } = process;
 let copy: SourceCopy;
 let folder: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
   await buildIfNeeded();
-  // Jest says that this is a test, and what is built must not be made for one.
-  process.env = { ...env, NODE_ENV: '' };
   copy = copyOfSources(copyPackages);
   folder = mkdtempSync(join(tmpdir(), 'site-changes-'));
   cpSync(join(root, '.site'), join(folder, 'store'), { recursive: true });
-}, 600_000);
+});
 
-afterAll(() => {
-  process.env = env;
+test.afterAll(() => {
   copy.remove();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -59,14 +57,16 @@ function diff(...words: string[]): { output: string; report: Report; out: string
 }
 
 test('a release of the order remote that was built once more elsewhere changes nothing', () => {
+  test.setTimeout(300_000);
   release('order');
 
   expect(diff('order@99.0.0').output).toMatch(
     /^Nothing changes for visitors\.\norder \S+ → 99\.0\.0-\w+\n$/,
   );
-}, 300_000);
+});
 
 test('a dose in the content of the products is told with its pages, its owner and its pictures', () => {
+  test.setTimeout(300_000);
   for (const file of CONTENT.map((it) => join(copy.folder, it))) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('100 mg', '900 mg'));
   }
@@ -95,4 +95,4 @@ test('a dose in the content of the products is told with its pages, its owner an
     expect.arrayContaining(['scripts']),
   );
   expect(readdirSync(join(out, 'pictures'))).toHaveLength(8);
-}, 300_000);
+});

@@ -1,5 +1,3 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { applicationNames } from './applications';
 import { openComposer, type Composer } from './composer';
 import { currentReleases } from './currentReleases';
@@ -7,27 +5,26 @@ import { claimsToFit, type Mix } from './mix';
 import { mixesOf, type Age } from './mixes';
 import { previousReleases } from './previousReleases';
 import { tryMix } from './tryMix';
+import { expect, test } from '../browser/test';
 
 // Three applications may have to be built, with packages of their own, before the first test.
-jest.setTimeout(600_000);
+test.describe.configure({ timeout: 600_000 });
 
 let releases: Record<Age, Mix>;
 let composer: Composer;
-let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   releases = { previous: previousReleases(), new: currentReleases() };
   composer = openComposer();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   composer?.remove();
 });
 
-test.each(mixesOf(applicationNames))(
-  'shell $shell, products $products, order $order',
-  async (chosen) => {
+for (const chosen of mixesOf(applicationNames)) {
+  test(`shell ${chosen.shell}, products ${chosen.products}, order ${chosen.order}`, async ({
+    browser,
+  }) => {
     const mix = Object.fromEntries(
       applicationNames.map((name) => [name, releases[chosen[name]][name]]),
     ) as Mix;
@@ -35,5 +32,5 @@ test.each(mixesOf(applicationNames))(
     // A change that is announced, by the contract's number or a major version, is refused instead of tried.
     if (isOfOneAge || claimsToFit(mix)) expect(await tryMix(composer, browser, mix)).toEqual([]);
     else await expect(composer.compose(mix)).rejects.toThrow(/: they do not fit\.$/);
-  },
-);
+  });
+}

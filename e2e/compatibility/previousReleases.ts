@@ -11,10 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { installPackages } from '@site/tooling/sources/installPackages';
+import { root } from '@site/tooling/workspace';
 import { applicationNames, applications, buildIn, type Application } from './applications';
 import { checkOut } from './checkOut';
-
-const root = join(__dirname, '../..');
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');

@@ -3,10 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { copyPackages } from '@site/tooling/sources/installPackages';
-import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { applicationNames, folderOf, type ApplicationName, root } from '@site/tooling/workspace';
 import { copyOfSources } from '../site/copyOfSources';
-
-const root = join(__dirname, '../..');
+import { expect, test } from '../browser/test';
 
 const releasesIn = (sources: string, application: ApplicationName) =>
   join(sources, '.site/releases', folderOf(application));
@@ -23,12 +22,12 @@ const filesOf = (sources: string, application: ApplicationName, id: string): unk
 
 // What is compared with was built here, at another time, in another time zone, from a path of another length.
 test('the same sources in another folder make the same releases, byte for byte', async () => {
+  test.setTimeout(600_000);
   await buildIfNeeded();
   const copy = copyOfSources(copyPackages);
   const { env } = process;
   try {
-    // Jest says that this is a test, and what is built must not be made for one.
-    process.env = { ...env, NODE_ENV: '', TZ: 'Pacific/Kiritimati' };
+    process.env = { ...env, TZ: 'Pacific/Kiritimati' };
     copy.run('build');
     for (const application of applicationNames) {
       const id = readFileSync(join(root, folderOf(application), 'dist/release-id'), 'utf8').trim();
@@ -45,4 +44,4 @@ test('the same sources in another folder make the same releases, byte for byte',
     process.env = env;
     copy.remove();
   }
-}, 600_000);
+});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
@@ -52,7 +52,7 @@ async function walk(
     faults.push((fault as Error).message);
   }
   faults.push(...(opened?.faults ?? []));
-  await opened?.end();
+  await opened?.page.context().close();
   return faults.map((fault) => `${path}: ${fault}`);
 }
 

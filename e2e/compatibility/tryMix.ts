@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { startSiteProcess } from '../site/startSiteProcess';
 import type { Composer } from './composer';
 import { faultsOfJourney } from './shortestJourney';

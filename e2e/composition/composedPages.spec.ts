@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
 import { paths, routes } from '@site/contracts/paths';
-import { eventually } from '../browser/eventually';
 import { layOutWholePage } from '../browser/layOutWholePage';
 import { shiftsIn } from '../browser/layoutShifts';
-import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
-import { openSite } from '../browser/openSite';
 import { siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
+import { expect, test } from '../browser/test';
+import { wholeBrowser } from '../browser/wholeBrowser';
 
 // When a page is drawn, and what moves then, is what visitors' browsers do.
-chooseWholeBrowser();
-const site = openSite();
+test.use({ launchOptions: wholeBrowser });
 
 test('source maps stay in the store: none is published, and no script names one', () => {
   const published = readdirSync(siteFolder, { recursive: true }).map(String);
@@ -31,109 +29,113 @@ test('source maps stay in the store: none is published, and no script names one'
 /** What a policy calls the text of an element. */
 const sourceOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe.each(routes)('%s', (path) => {
-  test('holds its content before any script, and nothing that the policy forbids', async () => {
-    const answer = await fetch(site.address + path);
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const text = await answer.text();
+for (const path of routes) {
+  test.describe(path, () => {
+    test('holds its content before any script, and nothing that the policy forbids', async ({
+      site,
+    }) => {
+      const answer = await fetch(site.address + path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const text = await answer.text();
 
-    expect(text).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
-    expect(text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
-    expect(text).toMatch(/<h1[^>]*>/);
-    expect(text).toContain('<footer');
-    const [asleep = ''] = text.match(/<template\b.*?<\/template>/s) ?? [];
-    const shown = text.replace(asleep, '').replace(/<style data-href[^>]*>.*?<\/style>/gs, '');
-    expect(shown.match(/<script\b[^>]*>/g)).toEqual([
-      '<script data-visits="/visits">',
-      '<script type="speculationrules">',
-      expect.stringContaining('type="application/json"'),
-      '<script type="application/ld+json">',
-    ]);
-    expect(shown.replace(/<script data-visits.*?<\/script>/s, '')).not.toMatch(
-      /\sstyle="|<template\b|<style\b|\son[a-z]+="|rel="stylesheet"(?! media="print")/,
-    );
-    // The script of pins, the shell's scripts, and their copies for when the first ones fail.
-    const sources = [
-      ...asleep.matchAll(
-        /<script[^>]* src="\/releases\/(?:shell|pins|boot)\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha256-/g,
-      ),
-    ].map(([, name, query = '']) => name + query);
-    const started = ['pins', 'page', 'shell', 'main'];
-    expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
-    const hashOf = (open: string) =>
-      sourceOf(new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown)?.[1]);
-    const admitted = [hashOf('data-visits'), hashOf('type="speculationrules"')].sort().join(' ');
-    expect(policy).toContain(`; script-src 'self' 'strict-dynamic' ${admitted}; `);
-  });
-
-  test('each of its style blocks is admitted by its hash', async () => {
-    const answer = await fetch(site.address + path);
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const blocks = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
-    expect(blocks[0]?.[1]).toMatch(/^@layer reset\b/);
-    const [, admitted = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? [];
-    expect(admitted.split(' ')).toEqual(
-      expect.arrayContaining(blocks.map(([, text]) => sourceOf(text))),
-    );
-  });
-
-  test('its text is normal or bold', async () => {
-    const text = await (await fetch(site.address + path)).text();
-    const rules = text.replace(/@font-face\{[^}]*\}/g, '');
-    const weights = [...rules.matchAll(/font-weight:([^;}]+)/g)].map(([, weight]) => weight);
-    expect(new Set(weights)).toEqual(new Set(['700']));
-  });
-
-  // In the short form pages take turns at screens.
-  test.each(sampleOf(['phone', 'desktop'] as const, 2, routes.indexOf(path)))(
-    'comes alive on a %s screen without a shift or a complaint',
-    async (screen) => {
-      let shifts: number[] = [];
-      const placeholders: string[] = [];
-      const { page, faults, end } = await site.visit(path, {
-        screen,
-        before: async (context) => {
-          shifts = await shiftsIn(context);
-          await context.exposeFunction('onPlaceholder', (text: string) => placeholders.push(text));
-          await context.addInitScript(() => {
-            new MutationObserver((changes) => {
-              const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-              const busy = added.find((node) => node instanceof Element && node.ariaBusy);
-              const { onPlaceholder } = globalThis as unknown as {
-                onPlaceholder(it: string): void;
-              };
-              if (busy) onPlaceholder(busy.textContent ?? '');
-            }).observe(document, { childList: true, subtree: true });
-          });
-        },
-      });
-      // Until then the height of what is skipped above is an estimate.
-      await page.waitForSelector(`html[${FULLY_RENDERED}]`, { state: 'attached' });
-      for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(faults).toEqual([]);
-      expect(shifts).toEqual([]);
-      // What is there already is never taken away to be drawn again.
-      expect(placeholders).toEqual([]);
-      const [standing, asked] = await page.evaluate(() => [
-        [...document.querySelectorAll<HTMLElement>('style[data-base]')].map(
-          ({ dataset: { base = '', href = '' } }) => base + href,
-        ),
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      expect(text).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+      expect(text.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1);
+      expect(text).toMatch(/<h1[^>]*>/);
+      expect(text).toContain('<footer');
+      const [asleep = ''] = text.match(/<template\b.*?<\/template>/s) ?? [];
+      const shown = text.replace(asleep, '').replace(/<style data-href[^>]*>.*?<\/style>/gs, '');
+      expect(shown.match(/<script\b[^>]*>/g)).toEqual([
+        '<script data-visits="/visits">',
+        '<script type="speculationrules">',
+        expect.stringContaining('type="application/json"'),
+        '<script type="application/ld+json">',
       ]);
-      // Nor are styles fetched that stand in it.
-      expect(standing.length).toBeGreaterThan(0);
-      expect(asked.filter((it) => standing.includes(it))).toEqual([]);
-      await end();
-    },
-  );
-});
+      expect(shown.replace(/<script data-visits.*?<\/script>/s, '')).not.toMatch(
+        /\sstyle="|<template\b|<style\b|\son[a-z]+="|rel="stylesheet"(?! media="print")/,
+      );
+      // The script of pins, the shell's scripts, and their copies for when the first ones fail.
+      const sources = [
+        ...asleep.matchAll(
+          /<script[^>]* src="\/releases\/(?:shell|pins|boot)\/[^/]+\/(\w+)\.[^"?]+(\?retry)?" integrity="sha256-/g,
+        ),
+      ].map(([, name, query = '']) => name + query);
+      const started = ['pins', 'page', 'shell', 'main'];
+      expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
+      const hashOf = (open: string) =>
+        sourceOf(new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown)?.[1]);
+      const admitted = [hashOf('data-visits'), hashOf('type="speculationrules"')].sort().join(' ');
+      expect(policy).toContain(`; script-src 'self' 'strict-dynamic' ${admitted}; `);
+    });
 
-test.each(['phone', 'desktop'] as const)(
-  'fonts that come late move nothing on a %s screen',
-  async (screen) => {
+    test('each of its style blocks is admitted by its hash', async ({ site }) => {
+      const answer = await fetch(site.address + path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const blocks = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+      expect(blocks[0]?.[1]).toMatch(/^@layer reset\b/);
+      const [, admitted = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? [];
+      expect(admitted.split(' ')).toEqual(
+        expect.arrayContaining(blocks.map(([, text]) => sourceOf(text))),
+      );
+    });
+
+    test('its text is normal or bold', async ({ site }) => {
+      const text = await (await fetch(site.address + path)).text();
+      const rules = text.replace(/@font-face\{[^}]*\}/g, '');
+      const weights = [...rules.matchAll(/font-weight:([^;}]+)/g)].map(([, weight]) => weight);
+      expect(new Set(weights)).toEqual(new Set(['700']));
+    });
+
+    // In the short form pages take turns at screens.
+    for (const screen of sampleOf(['phone', 'desktop'] as const, 2, routes.indexOf(path))) {
+      test(`comes alive on a ${screen} screen without a shift or a complaint`, async ({ site }) => {
+        let shifts: number[] = [];
+        const placeholders: string[] = [];
+        const { page, faults } = await site.visit(path, {
+          screen,
+          before: async (context) => {
+            shifts = await shiftsIn(context);
+            await context.exposeFunction('onPlaceholder', (text: string) =>
+              placeholders.push(text),
+            );
+            await context.addInitScript(() => {
+              new MutationObserver((changes) => {
+                const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+                const busy = added.find((node) => node instanceof Element && node.ariaBusy);
+                const { onPlaceholder } = globalThis as unknown as {
+                  onPlaceholder(it: string): void;
+                };
+                if (busy) onPlaceholder(busy.textContent ?? '');
+              }).observe(document, { childList: true, subtree: true });
+            });
+          },
+        });
+        // Until then the height of what is skipped above is an estimate.
+        await page.waitForSelector(`html[${FULLY_RENDERED}]`, { state: 'attached' });
+        for (const part of await page.locator(`[${PART}]`).all())
+          await part.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        expect(faults).toEqual([]);
+        expect(shifts).toEqual([]);
+        // What is there already is never taken away to be drawn again.
+        expect(placeholders).toEqual([]);
+        const [standing, asked] = await page.evaluate(() => [
+          [...document.querySelectorAll<HTMLElement>('style[data-base]')].map(
+            ({ dataset: { base = '', href = '' } }) => base + href,
+          ),
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        ]);
+        // Nor are styles fetched that stand in it.
+        expect(standing.length).toBeGreaterThan(0);
+        expect(asked.filter((it) => standing.includes(it))).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const screen of ['phone', 'desktop'] as const) {
+  test(`fonts that come late move nothing on a ${screen} screen`, async ({ site }) => {
     let shifts: number[] = [];
-    const { page, end } = await site.visit(paths.privacyPolicy, {
+    const { page } = await site.visit(paths.privacyPolicy, {
       screen,
       before: async (context) => {
         shifts = await shiftsIn(context);
@@ -147,13 +149,14 @@ test.each(['phone', 'desktop'] as const)(
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(shifts).toEqual([]);
-    await end();
-  },
-);
+  });
+}
 
-test('no script is asked for before the page is drawn, and none travels twice after it', async () => {
+test('no script is asked for before the page is drawn, and none travels twice after it', async ({
+  site,
+}) => {
   for (const path of routes) {
-    const { page, end } = await site.visit(path, { reducedMotion: 'reduce' });
+    const { page } = await site.visit(path, { reducedMotion: 'reduce' });
     // By itself: nobody touches the page.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
@@ -170,12 +173,12 @@ test('no script is asked for before the page is drawn, and none travels twice af
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter(({ startTime }) => startTime < drawn)).toEqual([]);
     expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
-    await end();
+    await page.context().close();
   }
 });
 
-test('the scripts of a page are compiled while they arrive', async () => {
-  const { page, end } = await site.visit(paths.home);
+test('the scripts of a page are compiled while they arrive', async ({ site }) => {
+  const { page } = await site.visit(paths.home);
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => {
@@ -186,14 +189,15 @@ test('the scripts of a page are compiled while they arrive', async () => {
   });
   expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  await end();
 });
 
-test('the remotes are fetched while the script with React in it is still on its way', async () => {
+test('the remotes are fetched while the script with React in it is still on its way', async ({
+  site,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Set<string>();
-  const { page, faults, end } = await site.visit(paths.home, {
+  const { page, faults } = await site.visit(paths.home, {
     before: async (context) => {
       // Asked for once more, it hangs as well.
       await context.route(/\/shell\/[^/]+\/shell\.js/, async (route) => {
@@ -206,19 +210,18 @@ test('the remotes are fetched while the script with React in it is still on its 
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
   for (const { folder } of Object.values(remotes)) {
     const isEntry = new RegExp(`/${folder}/.*/remoteEntry\\.js$`);
-    await eventually(async () =>
-      expect([...arrived].filter((it) => isEntry.test(it))).toHaveLength(1),
-    );
+    await expect.poll(() => [...arrived].filter((it) => isEntry.test(it))).toHaveLength(1);
   }
   release();
   await page.waitForSelector(`html[${ALIVE}]`);
   await page.waitForLoadState('networkidle');
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('a script of the own origin that the page does not name by its hash does not run', async () => {
-  const { page, faults, end } = await site.visit(paths.home, {
+test('a script of the own origin that the page does not name by its hash does not run', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit(paths.home, {
     before: (context) =>
       context.route(site.address + paths.home, async (route) => {
         const response = await route.fetch();
@@ -232,8 +235,7 @@ test('a script of the own origin that the page does not name by its hash does no
       }),
   });
   expect(faults).toEqual([expect.stringMatching(/slick.*Content Security Policy/)]);
-  expect(await page.locator('footer').count()).toBe(1);
-  await end();
+  await expect(page.locator('footer')).toHaveCount(1);
 });
 
 /** Every accessible text of the page's main part, in order, that of skipped sections too. */
@@ -242,11 +244,11 @@ async function textOf(page: Page): Promise<string> {
   return page.locator('main').innerText();
 }
 
-test('what was composed is what the browser would draw', async () => {
-  const { page: still, end: endStill } = await site.visit(paths.home, {
+test('what was composed is what the browser would draw', async ({ site }) => {
+  const { page: still } = await site.visit(paths.home, {
     javaScriptEnabled: false,
   });
-  const { page, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
+  const { page } = await site.visit(paths.home, { reducedMotion: 'reduce' });
   const withoutAdvice = (text: string) =>
     text
       .replace(/This form needs JavaScript.*?want to order\./s, '')
@@ -255,6 +257,4 @@ test('what was composed is what the browser would draw', async () => {
       .replace(/\s+/g, ' ')
       .trim();
   expect(withoutAdvice(await textOf(page))).toBe(withoutAdvice(await textOf(still)));
-  await end();
-  await endStill();
 });

@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { modulesOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { singletons } from '@site/contracts/sharedLibraries';
 import { languages, localised, prefixOf } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
@@ -15,55 +13,54 @@ import { nextToast } from '../browser/parts/toasts';
 import { startForwardingServer, type Forwarding } from '../site/startForwardingServer';
 import { STARTING } from '../site/startDevelopmentServers';
 import { startNpm, type RunningNpm } from '../site/startNpm';
-import { eventually } from '../browser/eventually';
 import { lookOfPage } from './lookOfPage';
-import { openOwnSite } from '../browser/openSite';
 import { screens } from '../browser/screens';
-import { visit, whenSettled, type Visit } from '../browser/visit';
+import { whenSettled, type Visit } from '../browser/visit';
+import { expect, testOnOwnSite } from '../browser/test';
 
 const address = `http://localhost:${ports.shellDev}`;
 const addressOf = (name: RemoteName) => `http://localhost:${remotes[name].devPort}`;
 
 let copy: SourceCopy;
 let development: RunningNpm;
-let browser: Browser;
 
-const built = openOwnSite(() => ({}), STARTING);
+const test = testOnOwnSite();
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(STARTING);
   copy = copyOfSources();
   development = startNpm(['run', 'content'], copy.folder);
   await development.line(/in development: (.*) \(Ctrl-C/);
-  browser = await openBrowser();
-}, STARTING);
+});
 
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   development?.kill();
   copy?.remove();
 });
 
-const look = async ({ page, end }: Visit, within?: string) => {
+const look = async ({ page }: Visit, within?: string) => {
   await page.waitForLoadState('networkidle');
   const lines = await lookOfPage(page, within);
-  await end();
+  await page.context().close();
   return lines;
 };
 
 const paths = routes.flatMap((path) => languages.map((language) => localised(path, language)));
 
-test.each(paths)('%s looks as the built page does', async (path) => {
-  const options = { reducedMotion: 'reduce' } as const;
-  const developed = await look(await visit(browser, address + path, options));
+for (const path of paths) {
+  test(`${path} looks as the built page does`, async ({ site }) => {
+    const options = { reducedMotion: 'reduce' } as const;
+    const developed = await look(await site.visit(address + path, options));
 
-  expect(developed.length).toBeGreaterThan(20);
-  // A built page does without a font that is late; the second time it has it.
-  await eventually(async () => {
-    const { page, ...visited } = await built.visit(path, options);
-    await page.reload();
-    expect(await look({ page, ...visited })).toEqual(developed);
-  }, 30_000);
-});
+    expect(developed.length).toBeGreaterThan(20);
+    // A built page does without a font that is late; the second time it has it.
+    await expect(async () => {
+      const visit = await site.visit(path, options);
+      await visit.page.reload();
+      expect(await look(visit)).toEqual(developed);
+    }).toPass({ timeout: 30_000 });
+  });
+}
 
 const parts = (product: string) =>
   [
@@ -73,61 +70,61 @@ const parts = (product: string) =>
     ['remoteProducts', product, 'main', product, '[data-owner="remote-products"]'],
   ] as const;
 
-test.each(
-  languages.flatMap((language) =>
-    parts(products[0]?.path ?? '').map((part) => [language, ...part] as const),
-  ),
-)(
-  'in %s, %s alone at %s looks as in the built page: %s',
-  async (language, remote, ownPath, ownPlace, path, place) => {
+for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatMap((language) =>
+  parts(products[0]?.path ?? '').map((part) => [language, ...part] as const),
+)) {
+  test(`in ${language}, ${remote} alone at ${ownPath} looks as in the built page: ${ownPlace}`, async ({
+    site,
+  }) => {
     const options = { reducedMotion: 'reduce', viewport: screens.desktop } as const;
-    const own = await browser.newPage(options);
+    const own = await site.browser.newPage(options);
     await own.goto(addressOf(remote) + localised(ownPath, language));
     await own.waitForLoadState('networkidle');
     const alone = await lookOfPage(own, ownPlace);
     await own.close();
 
     expect(alone.length).toBeGreaterThan(3);
-    await eventually(async () => {
-      const { page, ...visited } = await built.visit(localised(path, language), options);
-      await page.reload();
-      expect(await look({ page, ...visited }, place)).toEqual(alone);
-    }, 30_000);
-  },
-);
+    await expect(async () => {
+      const visit = await site.visit(localised(path, language), options);
+      await visit.page.reload();
+      expect(await look(visit, place)).toEqual(alone);
+    }).toPass({ timeout: 30_000 });
+  });
+}
 
-test.each(languages)('the shell shows all parts of the site in %s', async (language) => {
-  const { page, faults, end } = await visit(browser, address + prefixOf(language));
+for (const language of languages) {
+  test(`the shell shows all parts of the site in ${language}`, async ({ site }) => {
+    const { page, faults } = await site.visit(address + prefixOf(language));
 
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
-  await page.locator('form').first().waitFor();
-  expect(faults).toEqual([]);
-  await end();
-});
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
+    await page.locator('form').first().waitFor();
+    expect(faults).toEqual([]);
+  });
+}
 
-test('an order is taken', async () => {
-  const { page, end } = await visit(browser, address);
+test('an order is taken', async ({ site }) => {
+  const { page } = await site.visit(address);
   await fillOrder(page, goodEntries);
   await placeOrder(page);
 
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
-  await end();
 });
 
 const CHANGED = 'Changed while the page was open.';
 
 /** Puts a text back: a test that fails and is tried again would find its own change. */
 let putBack: (() => void) | undefined;
-afterEach(() => putBack?.());
+test.afterEach(() => putBack?.());
 
-test.each([
+for (const [owner, path, group, key] of [
   ['a remote', 'remote-products/content/forte.json', 'card', 'text'],
   ['the shell', 'shell/content/home.json', 'circulation', 'lead'],
-])(
-  'a text that is changed in %s shows in the open page, at the place that is read',
-  async (_owner, path, group, key) => {
-    const { page, end } = await visit(browser, address);
+] as const) {
+  test(`a text that is changed in ${owner} shows in the open page, at the place that is read`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(address);
     const file = join(copy.folder, path);
     const before = readFileSync(file, 'utf8');
     putBack = () => writeFileSync(file, before);
@@ -142,13 +139,12 @@ test.each([
     // The shell opens a page at its top once it is drawn.
     await page.waitForLoadState('networkidle');
     await whenSettled(page);
-    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(place), 15_000);
-    await end();
-  },
-);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(place);
+  });
+}
 
-test('each remote runs alone', async () => {
-  const page = await browser.newPage();
+test('each remote runs alone', async ({ site }) => {
+  const page = await site.browser.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto(addressOf('remoteProducts'));
@@ -160,14 +156,16 @@ test('each remote runs alone', async () => {
   await page.close();
 });
 
-describe('the official browser tools of Module Federation', () => {
+test.describe('the official browser tools of Module Federation', () => {
   const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
   const names = ['remoteOrder', 'remoteProducts'] as const;
   let other: Forwarding | undefined;
-  afterEach(() => other?.end());
+  test.afterEach(() => other?.end());
 
-  test('show the remotes of the shell, their modules, and who provides each library', async () => {
-    const { page, faults, end } = await visit(browser, address, { before: addFederationTools });
+  test('show the remotes of the shell, their modules, and who provides each library', async ({
+    site,
+  }) => {
+    const { page, faults } = await site.visit(address, { before: addFederationTools });
 
     const { moduleInfo, remotesTold, providers } = await readPanelData(page);
     expect(remotesTold).toEqual(names);
@@ -180,18 +178,16 @@ describe('the official browser tools of Module Federation', () => {
     }
     expect(providers).toMatchObject(Object.fromEntries(singletons.map((it) => [it, ['shell']])));
     expect(faults).toEqual([]);
-    await end();
   });
 
-  test('let another address answer for a remote', async () => {
+  test('let another address answer for a remote', async ({ site }) => {
     other = await startForwardingServer(addressOf('remoteOrder'));
-    const { page, faults, end } = await visit(browser, address, { before: addFederationTools });
+    const { page, faults } = await site.visit(address, { before: addFederationTools });
     await overrideRemote(page, 'remoteOrder', manifestOf(other.address));
     await page.reload();
     await page.locator('form').first().waitFor();
 
     expect(other.asked).toEqual(expect.arrayContaining(['/mf-manifest.json', '/remoteEntry.js']));
     expect(faults).toEqual([]);
-    await end();
   });
 });

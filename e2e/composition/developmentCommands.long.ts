@@ -2,17 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remotes } from '@site/contracts/remotes';
 import { startNpm, type RunningNpm } from '../site/startNpm';
+import { expect, test } from '../browser/test';
 
-jest.setTimeout(180_000);
+test.describe.configure({ timeout: 180_000 });
 
 const { folder, devPort } = remotes.remoteOrder;
 const SERVED = /in development: (http:\/\/localhost:(\d+))/;
 
 const running: RunningNpm[] = [];
-afterEach(() => running.splice(0).forEach((it) => it.kill()));
+test.afterEach(() => running.splice(0).forEach((it) => it.kill()));
 
 let stranger: Server | undefined;
-afterEach(() => stranger?.close());
+test.afterEach(() => stranger?.close());
 
 /** Another program on a port, or on any. */
 async function occupy(port: number): Promise<number> {
@@ -50,18 +51,20 @@ test('a port that was asked for and is taken is refused in a sentence, and nothi
   );
 });
 
-test.each([
+for (const [signal, end] of [
   ['SIGTERM to npm', 'stop'],
   ['Ctrl-C', 'interrupt'],
-] as const)('after %s nothing is left', async (_end, end) => {
-  const command = start('-w', folder, '--', '--port', String(await unused()));
-  const [, address = ''] = await command.line(SERVED);
-  command[end]();
+] as const) {
+  test(`after ${signal} nothing is left`, async () => {
+    const command = start('-w', folder, '--', '--port', String(await unused()));
+    const [, address = ''] = await command.line(SERVED);
+    command[end]();
 
-  // Whatever is left holds the output open.
-  await command.ended;
-  await expect(pageAt(address)).rejects.toThrow();
-});
+    // Whatever is left holds the output open.
+    await command.ended;
+    await expect(pageAt(address)).rejects.toThrow();
+  });
+}
 
 /** A port that was free a moment ago. */
 async function unused(): Promise<number> {

@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { placeStarter, starters, type Starter } from '@site/releases/testing';
-import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { emailPlaceholder } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite } from '../browser/test';
 
 // A starter is built before the first test.
 const BUILDS = 300_000;
-jest.setTimeout(BUILDS);
 
 const shortOf = (starter: Starter) => `starter-${starter}`;
 const pathOf = (starter: Starter) => `/starter-${starter}`;
@@ -22,7 +21,7 @@ const REACT = 'reconcilerVersion';
 let copy: SourceCopy;
 let builds: string;
 
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   builds = mkdtempSync(join(tmpdir(), 'site-starters-'));
   for (const from of Object.values(currentReleases())) {
@@ -39,7 +38,8 @@ const site = openOwnSite(() => {
   copy.run('site', '--', 'use', ...own, ...adopted);
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
-afterAll(() => {
+test.describe.configure({ mode: 'serial', timeout: BUILDS });
+test.afterAll(() => {
   copy?.remove();
   if (builds) rmSync(builds, { recursive: true, force: true });
 });
@@ -59,14 +59,15 @@ function scriptsAsked(page: Page, starter: Starter): string[] {
   return asked;
 }
 
-test.each(starters)(
-  'a remote built by the ordinary plugin of %s is shown beside ours',
-  async (starter) => {
+for (const starter of starters) {
+  test(`a remote built by the ordinary plugin of ${starter} is shown beside ours`, async ({
+    site,
+  }) => {
     const html = await (await fetch(site.address + pathOf(starter))).text();
     expect(html).toContain('<h1');
     expect(html).not.toContain('Built with');
 
-    const { page, faults, end } = await site.visit('/privacy-policy');
+    const { page, faults } = await site.visit('/privacy-policy');
     const asked = scriptsAsked(page, starter);
     await page.goto(site.address + pathOf(starter));
     await button(page, starter, 0).click();
@@ -90,22 +91,20 @@ test.each(starters)(
     await page.getByPlaceholder(emailPlaceholder).focus();
     await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
     expect(faults).toEqual([]);
-    await end();
-  },
-);
+  });
+}
 
-test('from another page it is a click away, and it goes with its page', async () => {
-  const { page, faults, end } = await site.visit('/');
+test('from another page it is a click away, and it goes with its page', async ({ site }) => {
+  const { page, faults } = await site.visit('/');
   await page.getByRole('banner').getByRole('link', { name: 'Starter vite' }).click();
   await button(page, 'vite', 0).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Starter rspack' }).click();
   await button(page, 'rspack', 0).waitFor();
   expect(await button(page, 'vite', 0).count()).toBe(0);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('a newer build is previewed, goes live, and is rolled back', async () => {
+test('a newer build is previewed, goes live, and is rolled back', async ({ site }) => {
   const short = shortOf('rspack');
   const build = join(builds, 'rspack');
   const manifest = JSON.parse(readFileSync(join(build, 'mf-manifest.json'), 'utf8')) as {
@@ -119,19 +118,19 @@ test('a newer build is previewed, goes live, and is rolled back', async () => {
   copy.run('site', '--', 'offer', `${short}@1.2.1`);
   const preview = await site.visit(`${pathOf('rspack')}?preview=${short}@1.2.1`);
   await preview.page.getByText('Portal of another release').waitFor();
-  await preview.end();
 
   copy.run('site', '--', 'use', `${short}@1.2.1`);
-  const { page, end } = await site.visit(pathOf('rspack'));
+  const { page } = await site.visit(pathOf('rspack'));
   await page.getByText('Portal of another release').waitFor();
   copy.run('site', '--', 'rollback', short);
   await page.reload();
   await page.getByText('Portal of rspack').waitFor();
-  await end();
 });
 
-test('a file that arrives changed does not run: the page stays, and says what is missing', async () => {
-  const { page, end } = await site.visit('/privacy-policy', {
+test('a file that arrives changed does not run: the page stays, and says what is missing', async ({
+  site,
+}) => {
+  const { page } = await site.visit('/privacy-policy', {
     before: (context) =>
       context.route(/remote-starter-webpack\/.*expose_Widget\.js/, async (route) => {
         const answer = await route.fetch();
@@ -146,5 +145,4 @@ test('a file that arrives changed does not run: the page stays, and says what is
   expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
   await page.getByPlaceholder(emailPlaceholder).focus();
   await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
-  await end();
 });

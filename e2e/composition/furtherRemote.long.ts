@@ -4,14 +4,13 @@ import { basename, join } from 'node:path';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 // A remote is built in some tests.
 const BUILDS = 300_000;
-jest.setTimeout(BUILDS);
 
 const FOLDER = 'remote-store-finder';
 const PAGE = '/stores';
@@ -40,9 +39,10 @@ const change = (file: string, from: RegExp, to: string) => {
   const path = join(copy.folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
-const ask = (path: string) => fetch(site.address + path, { headers: { connection: 'close' } });
+const ask = (site: OwnSite, path: string) =>
+  fetch(site.address + path, { headers: { connection: 'close' } });
 
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   const words = ['--title', TITLE, '--path', PAGE];
   made = copy
@@ -60,7 +60,8 @@ const site = openOwnSite(() => {
   copy.run('release', '--', 'store-finder');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
-afterAll(() => copy?.remove());
+test.describe.configure({ mode: 'serial', timeout: BUILDS });
+test.afterAll(() => copy?.remove());
 
 test('its files stand in a folder of its own, and everything else is shared by all teams', () => {
   const others = made.filter((file) => !file.startsWith(`${FOLDER}/`));
@@ -76,69 +77,73 @@ test('what was made compiles, and its own test passes', () => {
   run('node_modules/eslint/bin/eslint.js', FOLDER, 'contracts/src');
 });
 
-test('before it is deployed its page and its link are away, and status says so', async () => {
-  expect((await ask(PAGE)).status).toBe(404);
-  expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
+test('before it is deployed its page and its link are away, and status says so', async ({
+  site,
+}) => {
+  expect((await ask(site, PAGE)).status).toBe(404);
+  expect(await (await ask(site, paths.home)).text()).not.toContain(TITLE);
   expect(attempt('site', '--', 'status').said).toContain('store-finder is not deployed yet');
 });
 
-test('a preview shows it in one tab before anyone else sees it', async () => {
+test('a preview shows it in one tab before anyone else sees it', async ({ site }) => {
   copy.run('site', '--', 'offer', 'store-finder@0.1.0');
-  const { page, end } = await site.visit(`${paths.home}?preview=store-finder@0.1.0`);
+  const { page } = await site.visit(`${paths.home}?preview=store-finder@0.1.0`);
   await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-  await end();
-  expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
+  await page.context().close();
+  expect(await (await ask(site, paths.home)).text()).not.toContain(TITLE);
 });
 
-test('deployed, its page is whole without script and hydrates, and the menu leads to it', async () => {
+test('deployed, its page is whole without script and hydrates, and the menu leads to it', async ({
+  site,
+}) => {
   copy.run('site', '--', 'use', 'store-finder@0.1.0');
 
-  const html = await (await ask(PAGE)).text();
+  const html = await (await ask(site, PAGE)).text();
   expect(html).toContain(`<title>${TITLE} | ${brand.company}</title>`);
   expect(html).toMatch(/<h1[^>]*>Store finder<\/h1>/);
-  expect(await (await ask('/sitemap.xml')).text()).toContain(`${brand.origin}${PAGE}<`);
-  expect((await ask(`/hi${PAGE}`)).status).toBe(404);
-  expect(await (await ask('/hi')).text()).not.toContain(TITLE);
+  expect(await (await ask(site, '/sitemap.xml')).text()).toContain(`${brand.origin}${PAGE}<`);
+  expect((await ask(site, `/hi${PAGE}`)).status).toBe(404);
+  expect(await (await ask(site, '/hi')).text()).not.toContain(TITLE);
 
-  const { page, faults, end } = await site.visit(paths.home);
+  const { page, faults } = await site.visit(paths.home);
   await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   expect(new URL(page.url()).pathname).toBe(PAGE);
   await page.reload();
   await page.waitForSelector(`html[${ALIVE}]`);
   await page.waitForLoadState('networkidle');
-  expect(
-    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).getAttribute('href'),
-  ).toBe('/hi');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
+    'href',
+    '/hi',
+  );
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('a newer release of it is previewed, goes live, and is rolled back', async () => {
+test('a newer release of it is previewed, goes live, and is rolled back', async ({ site }) => {
   change(`${FOLDER}/package.json`, /("version": ")[^"]+/, '$10.2.0');
   change(`${FOLDER}/content/page.json`, /("lead": ")[^"]+/, `$1${NEW_LEAD}`);
   copy.run('release', '--', 'store-finder');
   copy.run('site', '--', 'offer', 'store-finder@0.2.0');
 
-  const { page, end } = await site.visit(`${PAGE}?preview=store-finder@0.2.0`);
+  const { page } = await site.visit(`${PAGE}?preview=store-finder@0.2.0`);
   await page.getByText(NEW_LEAD).waitFor();
   await page.getByText('This is a preview of store-finder 0.2.0; it is not live.').waitFor();
-  await end();
-  expect(await (await ask(PAGE)).text()).not.toContain(NEW_LEAD);
+  await page.context().close();
+  expect(await (await ask(site, PAGE)).text()).not.toContain(NEW_LEAD);
 
   copy.run('site', '--', 'use', 'store-finder@0.2.0');
-  expect(await (await ask(PAGE)).text()).toContain(NEW_LEAD);
+  expect(await (await ask(site, PAGE)).text()).toContain(NEW_LEAD);
   copy.run('site', '--', 'rollback', 'store-finder');
-  expect(await (await ask(PAGE)).text()).not.toContain(NEW_LEAD);
+  expect(await (await ask(site, PAGE)).text()).not.toContain(NEW_LEAD);
 });
 
-test('removed again, it leaves the others as they were', async () => {
-  const { page, end } = await site.visit(PAGE);
+test('removed again, it leaves the others as they were', async ({ site }) => {
+  const { page } = await site.visit(PAGE);
   copy.run('site', '--', 'remove', 'store-finder');
 
-  expect((await ask(PAGE)).status).toBe(404);
-  expect(await (await ask(paths.home)).text()).not.toContain(TITLE);
+  expect((await ask(site, PAGE)).status).toBe(404);
+  expect(await (await ask(site, paths.home)).text()).not.toContain(TITLE);
   // A tab that is open on it goes on.
   await page
     .getByRole('banner')
@@ -146,7 +151,7 @@ test('removed again, it leaves the others as they were', async () => {
     .click();
   await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-  await end();
+  await page.context().close();
   for (const folder of ['shell', 'remote-products', 'remote-order']) {
     expect(readdirSync(join(copy.folder, '.site/releases', folder))).toHaveLength(1);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { fillBrand } from '@site/contracts/brand';
 import { languageOf, languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
@@ -8,13 +8,13 @@ import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedR
 import { products } from '@site/contracts/products';
 import { remotes } from '@site/contracts/remotes';
 import { shellOwner } from '@site/contracts/shell';
-import { openOwnSite } from '../browser/openSite';
+import { root } from '@site/tooling/workspace';
 import { whenSettled } from '../browser/visit';
 import { siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite } from '../browser/test';
 
 const [forte] = products;
-const root = join(__dirname, '../..');
-const site = openOwnSite();
+const test = testOnOwnSite();
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 const summary = (page: Page) => panel(page).getByRole('status').innerText();
@@ -53,8 +53,8 @@ const showContentOf = (page: Page, path: string) =>
     document.querySelector('main')?.replaceChildren(...content);
   }, path);
 
-test('every text of every page, in every language, has exactly one source', async () => {
-  const { page, faults, end } = await site.visit(`${paths.home}?inspect`);
+test('every text of every page, in every language, has exactly one source', async ({ site }) => {
+  const { page, faults } = await site.visit(`${paths.home}?inspect`);
   for (const path of languages.flatMap((it) => routes.map((route) => localised(route, it)))) {
     // The tab remembers that it is inspected.
     if (path !== paths.home) await page.goto(site.address + path);
@@ -64,11 +64,10 @@ test('every text of every page, in every language, has exactly one source', asyn
     expect(texts.length).toBeGreaterThan(50);
   }
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('so have those of the pages that run no script', async () => {
-  const { page, end } = await site.visit(`${paths.home}?inspect`);
+test('so have those of the pages that run no script', async ({ site }) => {
+  const { page } = await site.visit(`${paths.home}?inspect`);
   // Only when the inspector is there does the tab remember it.
   await listed(page);
   for (const path of [...languages.map((it) => localised(paths.offline, it)), '/no-such-page']) {
@@ -82,11 +81,10 @@ test('so have those of the pages that run no script', async () => {
       .waitFor({ state: 'attached' });
     expect([path, unclear(await listed(page))]).toEqual([path, []]);
   }
-  await end();
 });
 
-test('pointing at a text names the file and the line that it is written in', async () => {
-  const { page, end } = await site.visit(`${forte?.path}?inspect`);
+test('pointing at a text names the file and the line that it is written in', async ({ site }) => {
+  const { page } = await site.visit(`${forte?.path}?inspect`);
   await listed(page);
   for (const [selector, file] of [
     ['header a[href="/buy-now"]', 'shell/content/site.json'],
@@ -108,11 +106,12 @@ test('pointing at a text names the file and the line that it is written in', asy
   // The room beside the panel is the page's.
   const beside = () => document.elementFromPoint(5, innerHeight - 5)?.closest('[data-tool]');
   expect(await page.evaluate(beside)).toBeNull();
-  await end();
 });
 
-test('a page that is reached by a link has its sources too, also of a remote that the first page does not name', async () => {
-  const { page, end } = await site.visit(`${paths.privacyPolicy}?inspect`);
+test('a page that is reached by a link has its sources too, also of a remote that the first page does not name', async ({
+  site,
+}) => {
+  const { page } = await site.visit(`${paths.privacyPolicy}?inspect`);
   await listed(page);
   await panel(page).getByRole('button', { name: 'Point at texts' }).click();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -131,20 +130,20 @@ test('a page that is reached by a link has its sources too, also of a remote tha
   const title = await page.title();
   expect(unclear(await listed(page))).toEqual([expect.stringContaining(title)]);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await end();
 });
 
-test('a word that is written in no content file is found', async () => {
-  const { page, end } = await site.visit(`${paths.privacyPolicy}?inspect`);
+test('a word that is written in no content file is found', async ({ site }) => {
+  const { page } = await site.visit(`${paths.privacyPolicy}?inspect`);
   await listed(page);
   await page.evaluate(() => document.querySelector('main p')?.append(' Best of all'));
   await panel(page).getByRole('status').filter({ hasText: '1 text without a source' }).waitFor();
   expect(unclear(await listed(page))).toEqual([expect.stringMatching(/Best of all no source$/)]);
-  await end();
 });
 
-test('a press on a text holds it and does nothing else; Escape ends it all, and nothing is loaded again', async () => {
-  const { page, end } = await site.visit(`${paths.home}?inspect`);
+test('a press on a text holds it and does nothing else; Escape ends it all, and nothing is loaded again', async ({
+  site,
+}) => {
+  const { page } = await site.visit(`${paths.home}?inspect`);
   await listed(page);
   const link = page.locator('main a[href^="/products/"]').first();
   await link.click();
@@ -167,11 +166,10 @@ test('a press on a text holds it and does nothing else; Escape ends it all, and 
   );
   expect(loaded.filter((it) => /\/shell\.js/.test(it))).not.toEqual([]);
   expect(loaded.filter((it) => /tools|texts\.json/.test(it))).toEqual([]);
-  await end();
 });
 
-test('each region is outlined with owner, release and commit', async () => {
-  const { page, end } = await site.visit(`${paths.home}?inspect`, { screen: 'phone' });
+test('each region is outlined with owner, release and commit', async ({ site }) => {
+  const { page } = await site.visit(`${paths.home}?inspect`, { screen: 'phone' });
   await listed(page);
   const pins = JSON.parse(
     await page.locator(`#${PINNED_RELEASES_ID}`).innerHTML(),
@@ -187,5 +185,4 @@ test('each region is outlined with owner, release and commit', async () => {
   }
   // Edges take no room: the page is as wide as the window.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await end();
 });

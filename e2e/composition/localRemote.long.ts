@@ -3,7 +3,6 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { openOwnSite } from '../browser/openSite';
 import {
   STARTING,
   startDevelopmentServers,
@@ -11,21 +10,25 @@ import {
 } from '../site/startDevelopmentServers';
 import { storedRecords } from '../site/storedRecords';
 import { learnMoreOf } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite } from '../browser/test';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
-const site = openOwnSite(() => ({ local: 'order' }));
+const test = testOnOwnSite(() => ({ local: 'order' }));
 let development: Development | undefined;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(STARTING);
   development = await startDevelopmentServers(['-w', folder], [`${developed}remoteEntry.js`]);
-}, STARTING);
-afterAll(() => development?.end());
+});
+test.afterAll(() => development?.end());
 
-test('one remote in development runs among the released others, and its form orders', async () => {
+test('one remote in development runs among the released others, and its form orders', async ({
+  site,
+}) => {
   const asked: string[] = [];
-  const { page, faults, end } = await site.visit(paths.home, {
+  const { page, faults } = await site.visit(paths.home, {
     before: async (context) => context.on('request', (request) => asked.push(request.url())),
   });
   await fillOrder(page, goodEntries);
@@ -38,14 +41,14 @@ test('one remote in development runs among the released others, and its form ord
   expect(scripts.filter((it) => it.includes(`/${folder}/`))).toEqual([]);
   expect(scripts.some((it) => it.includes(`/${remotes.remoteProducts.folder}/`))).toBe(true);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('while it is not running the page says so, and the rest of the site goes on', async () => {
+test('while it is not running the page says so, and the rest of the site goes on', async ({
+  site,
+}) => {
   development?.end();
-  const { page, end } = await site.visit(paths.home);
+  const { page } = await site.visit(paths.home);
   await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
   await page.getByRole('link', { name: learnMoreOf(products[0]?.name ?? '') }).click();
   await page.waitForURL(site.address + (products[0]?.path ?? ''));
-  await end();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { layOutWholePage } from '../browser/layOutWholePage';
 
 /** What is compared: text, controls, pictures, and the sections around them. */

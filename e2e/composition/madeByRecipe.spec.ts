@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
-import { eventually } from '../browser/eventually';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm, type RunningNpm } from '../site/startNpm';
 import { labels, learnMoreOf } from '../browser/parts/siteTexts';
+import { expect, test } from '../browser/test';
 
 // All checks of a repository, and a development server.
 const CHECKS = 1_200_000;
-jest.setTimeout(CHECKS);
+test.describe.configure({ timeout: CHECKS });
 
 /** What a recipe of `docs/recipes` makes, by its words there, and how somebody sees it. */
 interface Recipe {
@@ -86,21 +85,11 @@ const GOES_BY_THEM = [
   'tooling/src/new/',
 ];
 
-/** As in a terminal: tools behave otherwise in tests. */
-const env = {
-  ...process.env,
-  ...{ NODE_ENV: undefined, JEST_WORKER_ID: undefined, SITE_TESTS: undefined },
-};
+/** The unit tests of what is made run in their short form. */
+const env = { ...process.env, SITE_TESTS: undefined };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
-describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
-  'after npm run new -- %s',
-  (_, { words, serves, see }) => {
+for (const { words, serves, see } of tried) {
+  test.describe(`after npm run new -- ${words.join(' ')}`, () => {
     let copy: SourceCopy;
     let served: RunningNpm | undefined;
     let made: string[];
@@ -116,7 +105,8 @@ describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
     const tool = (file: string, ...args: string[]) =>
       run(process.execPath, join('node_modules', file), ...args);
 
-    beforeAll(() => {
+    test.beforeAll(() => {
+      test.setTimeout(CHECKS);
       copy = copyOfSources();
       // Some tests read the recipes.
       cpSync(join(root, 'docs'), join(copy.folder, 'docs'), { recursive: true });
@@ -128,8 +118,8 @@ describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
       copy.run('new', '--', ...words);
       run('git', 'add', '--all');
       made = run('git', 'diff', '--cached', '--name-only').trim().split('\n');
-    }, CHECKS);
-    afterAll(() => {
+    });
+    test.afterAll(() => {
       served?.kill();
       copy?.remove();
     });
@@ -152,15 +142,13 @@ describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
       tool('jest/bin/jest.js', '--selectProjects', 'screen', 'node', ...patterns);
     });
 
-    test('a browser shows it', async () => {
+    test('a browser shows it', async ({ page }) => {
       served = startNpm(['run', serves ?? 'dev'], copy.folder);
       const [, address = ''] = await served.line(/(http:\S+) \(Ctrl-C/);
-      const page = await browser.newPage();
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(String(error)));
-      await eventually(() => see(page, address).then(() => {}), 60_000);
+      await expect(() => see(page, address).then(() => {})).toPass({ timeout: 60_000 });
       expect(faults).toEqual([]);
-      await page.close();
     });
-  },
-);
+  });
+}

@@ -2,23 +2,23 @@ import { createRequire } from 'node:module';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '@site/contracts/paths';
-import { openOwnSite } from '../browser/openSite';
+import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';
 import { currentReleases } from '../compatibility/currentReleases';
 import { breakRemote } from '../going-on/remoteFaults';
 import { followEveryLink } from '../going-on/everyLink';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
+import { expect, testOnOwnSite } from '../browser/test';
 
 // A remote is built in the preparation.
 const BUILDS = 300_000;
-jest.setTimeout(BUILDS);
 
 const FOLDER = 'remote-weather';
 const MODULE = 'Weather';
 const PAGE = '/weather';
 const TITLE = 'Weather';
 
-const installed = createRequire(join(__dirname, '../package.json'));
+const installed = createRequire(join(root, 'e2e/package.json'));
 
 /** This folder has the React of the major before; the site has the newest. */
 const libraries = {
@@ -90,6 +90,7 @@ export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Pr
 const page = `import { useId, useState, version } from 'react';
 import { exposed } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
+import { root } from '@site/tooling/workspace';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
 import { part } from '../part';
 
@@ -115,7 +116,7 @@ export default exposed('remoteWeather/${MODULE}', part(${MODULE}));
 
 let copy: SourceCopy;
 
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   copy.run('new', '--', 'remote', 'weather', '--title', TITLE, '--path', PAGE);
   const write = (file: string, text: string) =>
@@ -133,22 +134,25 @@ const site = openOwnSite(() => {
   copy.run('site', '--', 'use', ...others, 'weather@0.1.0');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
-afterAll(() => copy?.remove());
+test.describe.configure({ timeout: BUILDS });
+test.afterAll(() => copy?.remove());
 
 const { version } = JSON.parse(readFileSync(installed.resolve('react/package.json'), 'utf8')) as {
   version: string;
 };
 
-test('a remote with the React of another major is prerendered, hydrated, follows links and prints', async () => {
+test('a remote with the React of another major is prerendered, hydrated, follows links and prints', async ({
+  site,
+}) => {
   const html = await (await fetch(site.address + PAGE)).text();
   expect(html).toMatch(new RegExp(`<h1>${TITLE}</h1><p>Drawn by React (<!-- -->)?${version}`));
 
-  const { page: tab, faults, end } = await site.visit(PAGE);
+  const { page: tab, faults } = await site.visit(PAGE);
   await tab.getByLabel('Town').pressSequentially('Delhi');
   await tab.getByRole('button', { name: 'Tell' }).click();
   await tab.getByText('Sunny in Delhi').waitFor();
   await tab.emulateMedia({ media: 'print' });
-  expect(await tab.getByRole('heading', { level: 1, name: TITLE }).isVisible()).toBe(true);
+  await expect(tab.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await tab.emulateMedia({ media: 'screen' });
 
   const opened = await tab.evaluate(() => performance.timeOrigin);
@@ -159,11 +163,10 @@ test('a remote with the React of another major is prerendered, hydrated, follows
   await tab.getByLabel('Town').waitFor();
   expect(await tab.evaluate(() => performance.timeOrigin)).toBe(opened);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('it fails and is retried like the others', async () => {
-  const { page: tab, end } = await site.visit(paths.privacyPolicy);
+test('it fails and is retried like the others', async ({ site }) => {
+  const { page: tab } = await site.visit(paths.privacyPolicy);
   await breakRemote(tab.context(), FOLDER, 'is down');
   await tab.getByRole('banner').getByRole('link', { name: TITLE }).click();
   const help = tab.getByRole('status').filter({ hasText: `${TITLE} could not be loaded.` });
@@ -171,14 +174,15 @@ test('it fails and is retried like the others', async () => {
   await tab.context().unrouteAll();
   await help.getByRole('button', { name: siteTexts.remotes.retry }).click();
   await tab.getByText(`Drawn by React ${version}.`).waitFor();
-  await end();
 });
 
-test.each(['is down', 'hangs', 'answers 2 s late'])('it %s, and links lead on', async (fault) => {
-  const { stuck } = await followEveryLink({
-    ...{ address: site.address, browser: site.browser, brokenRemote: 'remoteWeather' },
-    prepare: (context) => breakRemote(context, FOLDER, fault),
-    isWanted: (index) => index % 5 === 0,
+for (const fault of ['is down', 'hangs', 'answers 2 s late']) {
+  test(`it ${fault}, and links lead on`, async ({ site }) => {
+    const { stuck } = await followEveryLink({
+      ...{ address: site.address, browser: site.browser, brokenRemote: 'remoteWeather' },
+      prepare: (context) => breakRemote(context, FOLDER, fault),
+      isWanted: (index) => index % 5 === 0,
+    });
+    expect(stuck).toEqual([]);
   });
-  expect(stuck).toEqual([]);
-});
+}

@@ -1,19 +1,19 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { axeFindings } from '../browser/axeFindings';
-import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 import { siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
-const root = join(__dirname, '../..');
 const VERSION = '0.1.1-rc.1';
 const LIVE_TEXT = 'A tablet used in chronic venous insufficiency';
 const NEW_TEXT = 'A tablet with words that are not live yet';
@@ -21,7 +21,7 @@ const SHOWN = `This is a preview of products ${VERSION}; it is not live.`;
 const forte = products.find(({ id }) => id === 'forte')?.path ?? '';
 
 let copy: SourceCopy;
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   const { folder } = copy;
   for (const made of ['.site', 'dist']) {
@@ -33,13 +33,14 @@ const site = openOwnSite(() => {
   copy.run('release', '--', 'products', '--version', VERSION);
   return { root: folder, site: join(folder, 'dist/site') };
 }, 240_000);
+test.describe.configure({ mode: 'serial' });
 // The site runs already: an offer reaches it as a release that goes live does.
-beforeAll(() => {
+test.beforeAll(() => {
   copy.run('site', '--', 'offer', `products@${VERSION}`);
 });
-afterAll(() => copy?.remove());
+test.afterAll(() => copy?.remove());
 
-const preview = (path: string, requested = `products@${VERSION}`) =>
+const preview = (site: OwnSite, path: string, requested = `products@${VERSION}`) =>
   `${site.address}${path}?preview=${requested}`;
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
@@ -52,13 +53,15 @@ async function said(page: Page): Promise<string> {
 }
 const mainText = (page: Page) => page.locator('main').innerText();
 
-test('the release is shown in the tab, marked, from page to page and after a reload', async () => {
-  const { page, faults, end } = await site.visit(preview(paths.home));
+test('the release is shown in the tab, marked, from page to page and after a reload', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit(preview(site, paths.home));
   expect(await said(page)).toBe(SHOWN);
   expect(page.url()).toBe(`${site.address}/`);
   expect(await mainText(page)).toContain(NEW_TEXT);
   expect(await mainText(page)).not.toContain(LIVE_TEXT);
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   await page.goto(site.address + forte);
   expect(await said(page)).toBe(SHOWN);
@@ -77,11 +80,10 @@ test('the release is shown in the tab, marked, from page to page and after a rel
   expect(await said(page)).toBe(SHOWN);
   expect(await mainText(page)).toContain(NEW_TEXT);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('its scripts and styles are those of the release, with their hashes', async () => {
-  const { page, end } = await site.visit(preview(forte));
+test('its scripts and styles are those of the release, with their hashes', async ({ site }) => {
+  const { page } = await site.visit(preview(site, forte));
   await said(page);
   const scripts = await page
     .locator('script[src*="/remote-products/"]')
@@ -97,11 +99,10 @@ test('its scripts and styles are those of the release, with their hashes', async
   }
   expect(styles.length).toBeGreaterThan(0);
   for (const address of styles) expect(address).toContain(`/${VERSION}-`);
-  await end();
 });
 
-test('its form says that it is a preview, and stores nothing', async () => {
-  const { page, end } = await site.visit(preview(paths.buyNow));
+test('its form says that it is a preview, and stores nothing', async ({ site }) => {
+  const { page } = await site.visit(preview(site, paths.buyNow));
   await said(page);
   await page.getByText('what you enter here is checked, and not sent').waitFor();
   await fillOrder(page, goodEntries);
@@ -117,11 +118,10 @@ test('its form says that it is a preview, and stores nothing', async () => {
   await placeOrder(page);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   expect(await storedRecords({ data: site.data })).toHaveLength(1);
-  await end();
 });
 
-test('another tab, and the tab that has left the preview, show the live site', async () => {
-  const { page, faults, end } = await site.visit(preview(forte));
+test('another tab, and the tab that has left the preview, show the live site', async ({ site }) => {
+  const { page, faults } = await site.visit(preview(site, forte));
   await said(page);
   const other = await page.context().newPage();
   await other.goto(site.address + forte);
@@ -135,21 +135,19 @@ test('another tab, and the tab that has left the preview, show the live site', a
   expect(await mainText(page)).toContain(LIVE_TEXT);
   expect(page.url()).toBe(site.address + forte);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('an empty request ends the preview as well', async () => {
-  const { page, end } = await site.visit(preview(forte));
+test('an empty request ends the preview as well', async ({ site }) => {
+  const { page } = await site.visit(preview(site, forte));
   await said(page);
-  await page.goto(preview(forte, ''));
+  await page.goto(preview(site, forte, ''));
   await whenSettled(page);
   await page.waitForFunction(() => location.search === '');
   expect(await mainText(page)).toContain(LIVE_TEXT);
   expect(await banner(page).count()).toBe(0);
-  await end();
 });
 
-test.each([
+for (const [what, requested, reason] of [
   [
     'a release that the site does not have',
     'products@9.9.9',
@@ -157,84 +155,88 @@ test.each([
   ],
   ['a part that there is not', 'shell@0.1.0', 'an unknown part of the site.'],
   ['no release at all', 'https://elsewhere.example/x.js', 'its address names no release'],
-])('%s is refused; the live page comes alive untouched', async (_, requested, reason) => {
-  const { page, faults, end } = await site.visit(preview(paths.home, requested), {
-    before: (context) =>
-      context.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(globalThis, { firstHeading: document.querySelector('h1') });
-        });
-      }),
+] as const) {
+  test(`${what} is refused; the live page comes alive untouched`, async ({ site }) => {
+    const { page, faults } = await site.visit(preview(site, paths.home, requested), {
+      before: (context) =>
+        context.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            Object.assign(globalThis, { firstHeading: document.querySelector('h1') });
+          });
+        }),
+    });
+    expect(await said(page)).toContain(reason);
+    expect(await mainText(page)).toContain(LIVE_TEXT);
+    // Hydrated, not drawn anew.
+    expect(
+      await page.evaluate(
+        () =>
+          (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector('h1'),
+      ),
+    ).toBe(true);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
   });
-  expect(await said(page)).toContain(reason);
-  expect(await mainText(page)).toContain(LIVE_TEXT);
-  // Hydrated, not drawn anew.
-  expect(
-    await page.evaluate(
-      () =>
-        (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector('h1'),
-    ),
-  ).toBe(true);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  await page.waitForLoadState('networkidle');
-  expect(faults).toEqual([]);
-  await end();
-});
+}
 
-test('a network that fails leaves the live site and says why', async () => {
-  const { page, end } = await site.visit(preview(paths.home), {
+test('a network that fails leaves the live site and says why', async ({ site }) => {
+  const { page } = await site.visit(preview(site, paths.home), {
     before: (context) => context.route(/index\.json$/, (route) => route.abort()),
   });
   expect(await said(page)).toContain('the list of releases could not be loaded');
   expect(await mainText(page)).toContain(LIVE_TEXT);
-  await end();
 });
 
-test('an ordinary visit loads nothing of all this', async () => {
+test('an ordinary visit loads nothing of all this', async ({ site }) => {
   const asked: string[] = [];
-  const { end } = await site.visit(paths.home, {
+  await site.visit(paths.home, {
     before: async (context) => context.on('request', (request) => asked.push(request.url())),
   });
   expect(asked.filter((it) => /preview|index\.json|release\.json|0\.1\.1/.test(it))).toEqual([]);
-  await end();
 });
 
-describe.each(['phone', 'desktop'] as const)('on a %s screen', (screen) => {
-  test.each(['light', 'dark'] as const)('the marked page is accessible in %s', async (scheme) => {
-    const { page, end } = await site.visit(preview(forte), {
-      screen,
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
+for (const screen of ['phone', 'desktop'] as const) {
+  test.describe(`on a ${screen} screen`, () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`the marked page is accessible in ${scheme}`, async ({ site }) => {
+        const { page } = await site.visit(preview(site, forte), {
+          screen,
+          colorScheme: scheme,
+          reducedMotion: 'reduce',
+        });
+        await said(page);
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+
+    test('the banner is always in sight and does not cover the end of the footer', async ({
+      site,
+    }) => {
+      const { page } = await site.visit(preview(site, forte), { screen });
+      await said(page);
+      const box = async () => (await banner(page).boundingBox()) ?? { y: NaN, height: NaN };
+      const bottom = page.viewportSize()?.height ?? NaN;
+      const first = await box();
+      expect(first.y + first.height).toBeCloseTo(bottom, 0);
+
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForFunction(
+        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      );
+      const last = await box();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(last.y + last.height).toBeCloseTo(bottom, 0);
+      expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(last.y + 1);
     });
-    await said(page);
-    expect(await axeFindings(page)).toEqual([]);
-    await end();
   });
+}
 
-  test('the banner is always in sight and does not cover the end of the footer', async () => {
-    const { page, end } = await site.visit(preview(forte), { screen });
-    await said(page);
-    const box = async () => (await banner(page).boundingBox()) ?? { y: NaN, height: NaN };
-    const bottom = page.viewportSize()?.height ?? NaN;
-    const first = await box();
-    expect(first.y + first.height).toBeCloseTo(bottom, 0);
-
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForFunction(
-      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-    );
-    const last = await box();
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(last.y + last.height).toBeCloseTo(bottom, 0);
-    expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(last.y + 1);
-    await end();
-  });
-});
-
-test('a release that was withdrawn is shown to nobody, though its files stay for open tabs', async () => {
+test('a release that was withdrawn is shown to nobody, though its files stay for open tabs', async ({
+  site,
+}) => {
   copy.run('site', '--', 'withdraw', `products@${VERSION}`);
-  const { page, end } = await site.visit(preview(forte));
+  const { page } = await site.visit(preview(site, forte));
   expect(await said(page)).toContain(`products ${VERSION} is not offered for a preview.`);
   expect(await mainText(page)).toContain(LIVE_TEXT);
-  await end();
 });

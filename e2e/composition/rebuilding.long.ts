@@ -1,17 +1,21 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm } from '../site/startNpm';
+import { expect, test } from '../browser/test';
 
-const root = join(__dirname, '../..');
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];
 
 /** A build of one application, on a machine that does other things as well; ms. */
 const BUILD_TIMEOUT = 300_000;
 
+// Each goes on from what the one before has built.
+test.describe.configure({ mode: 'serial' });
+
 let copy: SourceCopy;
 
-beforeAll(() => {
+test.beforeAll(() => {
   copy = copyOfSources();
   // With everything that is built, so that only what the tests change is built again.
   for (const folder of ['.site', 'dist', ...APPLICATIONS.map((it) => `${it}/dist`)]) {
@@ -21,7 +25,7 @@ beforeAll(() => {
     });
   }
 });
-afterAll(() => copy.remove());
+test.afterAll(() => copy.remove());
 
 const build = () => copy.run('build', '--', '--if-needed');
 
@@ -42,23 +46,21 @@ test('a change of a room that no page depends on builds nothing', () => {
   expect(build()).toBe('');
 });
 
-test(
-  'a change of the script in every page composes the site again, and builds no application',
-  () => {
-    const before = releases();
-    const boot = join(copy.folder, 'platform/compose/src/page/boot/shellScripts.ts');
-    appendFileSync(boot, "\ndocument.documentElement.dataset.changed = '';\n");
+test('a change of the script in every page composes the site again, and builds no application', () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const before = releases();
+  const boot = join(copy.folder, 'platform/compose/src/page/boot/shellScripts.ts');
+  appendFileSync(boot, "\ndocument.documentElement.dataset.changed = '';\n");
 
-    expect(build()).toContain('Composing the site.');
-    expect(releases()).toEqual(before);
-    const page = readFileSync(join(copy.folder, 'dist/site/index.html'), 'utf8');
-    expect(page).toContain('document.documentElement.dataset.changed=""');
-    expect(build()).toBe('');
-  },
-  BUILD_TIMEOUT,
-);
+  expect(build()).toContain('Composing the site.');
+  expect(releases()).toEqual(before);
+  const page = readFileSync(join(copy.folder, 'dist/site/index.html'), 'utf8');
+  expect(page).toContain('document.documentElement.dataset.changed=""');
+  expect(build()).toBe('');
+});
 
 test('a start with a data folder that cannot be used builds nothing first', () => {
+  test.setTimeout(60_000);
   const file = join(copy.folder, 'shell/src/earlyEntry.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}\nconsole.error('changed');\n`);
@@ -73,43 +75,37 @@ test('a start with a data folder that cannot be used builds nothing first', () =
   writeFileSync(file, text);
   expect(String(said.stdout)).toBe('');
   expect(String(said.stderr)).toMatch(/Enquiries cannot be kept in .*: it is not a folder\./);
-}, 60_000);
+});
 
-test(
-  'a change of an application builds that one alone',
-  () => {
-    const before = releases();
-    const file = join(copy.folder, 'shell/src/earlyEntry.ts');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
+test('a change of an application builds that one alone', () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const before = releases();
+  const file = join(copy.folder, 'shell/src/earlyEntry.ts');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
 
-    expect(build()).toContain('Building shell;');
-    const after = releases();
-    expect(after[0]).not.toBe(before[0]);
-    expect(after.slice(1)).toEqual(before.slice(1));
-    expect(build()).toBe('');
-  },
-  BUILD_TIMEOUT,
-);
+  expect(build()).toContain('Building shell;');
+  const after = releases();
+  expect(after[0]).not.toBe(before[0]);
+  expect(after.slice(1)).toEqual(before.slice(1));
+  expect(build()).toBe('');
+});
 
-test(
-  'a start keeps releases that a person chose, and says so',
-  async () => {
-    const stateFile = join(copy.folder, '.site/deployments.json');
-    copy.run('release', '--', 'order');
-    copy.run('site', '--', 'use', 'order@0.1.0');
-    const chosen = readFileSync(stateFile, 'utf8');
-    appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
+test('a start keeps releases that a person chose, and says so', async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const stateFile = join(copy.folder, '.site/deployments.json');
+  copy.run('release', '--', 'order');
+  copy.run('site', '--', 'use', 'order@0.1.0');
+  const chosen = readFileSync(stateFile, 'utf8');
+  appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
 
-    const started = startNpm(
-      ['start', '--', '--port', '0', '--data', join(copy.folder, 'data')],
-      copy.folder,
-    );
-    await started.line(/The site is at/);
-    expect(started.said()).toContain('Live, as chosen: order 0.1.0.');
-    expect(started.said()).toContain('npm run build');
-    started.stop();
-    await started.ended;
-    expect(readFileSync(stateFile, 'utf8')).toBe(chosen);
-  },
-  BUILD_TIMEOUT,
-);
+  const started = startNpm(
+    ['start', '--', '--port', '0', '--data', join(copy.folder, 'data')],
+    copy.folder,
+  );
+  await started.line(/The site is at/);
+  expect(started.said()).toContain('Live, as chosen: order 0.1.0.');
+  expect(started.said()).toContain('npm run build');
+  started.stop();
+  await started.ended;
+  expect(readFileSync(stateFile, 'utf8')).toBe(chosen);
+});

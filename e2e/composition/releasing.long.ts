@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 // Releases are built before the first test and in some.
 const BUILDS = 300_000;
-jest.setTimeout(BUILDS);
 
 const NEW_TEXT = 'This sentence came with release 0.2.0 of the products.';
 const OTHER_TEXT = 'A tablet for tired legs.';
@@ -42,8 +40,9 @@ const raiseProductsTo = (version: string) =>
     text.replace(/("version": ")[^"]+/, `$1${version}`),
   );
 /** A connection of its own each time: a command that runs meanwhile keeps this process from seeing an old one close. */
-const ask = (path: string) => fetch(site.address + path, { headers: { connection: 'close' } });
-const live = async (path: string) => (await ask(path)).text();
+const ask = (site: OwnSite, path: string) =>
+  fetch(site.address + path, { headers: { connection: 'close' } });
+const live = async (site: OwnSite, path: string) => (await ask(site, path)).text();
 
 /** One hash over every file below a folder, their names included. */
 function fingerprint(folder: string): string {
@@ -56,7 +55,7 @@ function fingerprint(folder: string): string {
 }
 const releasesOf = (name: string) => fingerprint(join(copy.folder, '.site/releases', name));
 
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   for (const name of ['shell', 'products', 'order']) copy.run('release', '--', name);
   copy.run('site', '--', 'use', 'shell@0.1.0', 'products@0.1.0', 'order@0.1.0');
@@ -70,20 +69,23 @@ const site = openOwnSite(() => {
   copy.run('release', '--', 'products');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
-afterAll(() => copy?.remove());
+test.describe.configure({ mode: 'serial', timeout: BUILDS });
+test.afterAll(() => copy?.remove());
 
-test('a text change goes live and back without anyone else, and open tabs go on', async () => {
-  const { page, faults, end } = await site.visit(paths.home);
+test('a text change goes live and back without anyone else, and open tabs go on', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit(paths.home);
   await page.getByLabel(labels.Name, { exact: true }).fill(goodEntries.Name);
   const others = { shell: releasesOf('shell'), order: releasesOf('remote-order') };
-  expect(await live(forte.path)).not.toContain(NEW_TEXT);
+  expect(await live(site, forte.path)).not.toContain(NEW_TEXT);
 
   copy.run('site', '--', 'use', 'products@0.2.0');
   expect({ shell: releasesOf('shell'), order: releasesOf('remote-order') }).toEqual(others);
-  expect(await live(forte.path)).toContain(NEW_TEXT);
+  expect(await live(site, forte.path)).toContain(NEW_TEXT);
 
   // The tab that was open goes on with the releases that it was made from.
-  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe(goodEntries.Name);
+  await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue(goodEntries.Name);
   for (const { name, path } of products) {
     await page.getByRole('button', { name: siteTexts.header.products }).click();
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -105,11 +107,10 @@ test('a text change goes live and back without anyone else, and open tabs go on'
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
-  await end();
 
   const started = Date.now();
   copy.run('site', '--', 'rollback', 'products');
-  expect(await live(forte.path)).not.toContain(NEW_TEXT);
+  expect(await live(site, forte.path)).not.toContain(NEW_TEXT);
   expect(Date.now() - started).toBeLessThan(ROLLBACK_LIMIT);
 });
 
@@ -120,7 +121,9 @@ test('the same composition gives the same bytes', () => {
   expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
 });
 
-test('a release that cannot be rendered is refused in a sentence, and the live site stays', async () => {
+test('a release that cannot be rendered is refused in a sentence, and the live site stays', async ({
+  site,
+}) => {
   raiseProductsTo('0.3.0');
   const failing = "if (typeof window === 'undefined') throw new Error('no browser here');\n";
   const showcase = 'remote-products/src/exposes/ProductShowcase.tsx';
@@ -134,7 +137,7 @@ test('a release that cannot be rendered is refused in a sentence, and the live s
   expect(status).toBe(1);
   expect(said).toContain('cannot be rendered (products 0.3.0)');
   expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
-  expect((await ask(paths.home)).status).toBe(200);
+  expect((await ask(site, paths.home)).status).toBe(200);
 });
 
 test('texts that the check refuses do not become a release', () => {
@@ -185,22 +188,23 @@ test('a build that is not needed puts the working copy live, instead of what was
   expect(versions(copy.run('site', '--', 'status'))).toEqual(versions(build));
 });
 
-test('one command ends what browsers keep for when there is no network, and another brings it back', async () => {
-  const { page, end } = await site.visit(paths.home, { serviceWorkers: 'allow' });
+test('one command ends what browsers keep for when there is no network, and another brings it back', async ({
+  site,
+}) => {
+  const { page } = await site.visit(paths.home, { serviceWorkers: 'allow' });
   const kept = () =>
     page.evaluate(async () => ({
       caches: (await caches.keys()).length,
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-  await eventually(async () => expect(await kept()).toEqual({ caches: 1, workers: 1 }), KEEPING);
+  await expect.poll(() => kept(), { timeout: KEEPING }).toEqual({ caches: 1, workers: 1 });
 
   copy.run('site', '--', 'offline', 'off');
   copy.run('site', '--', 'use', 'products@0.1.0');
   await page.reload();
-  await eventually(async () => expect(await kept()).toEqual({ caches: 0, workers: 0 }), KEEPING);
+  await expect.poll(() => kept(), { timeout: KEEPING }).toEqual({ caches: 0, workers: 0 });
 
   copy.run('site', '--', 'offline', 'on');
   await page.reload();
-  await eventually(async () => expect(await kept()).toEqual({ caches: 1, workers: 1 }), KEEPING);
-  await end();
+  await expect.poll(() => kept(), { timeout: KEEPING }).toEqual({ caches: 1, workers: 1 });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { paths, routes } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
@@ -13,26 +13,27 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { weighHeaders } from '../browser/network/weighHeaders';
 import { nextToast } from '../browser/parts/toasts';
 import { visit } from '../browser/visit';
+import { expect, test } from '../browser/test';
 
 let data: string;
 let certificate: Certificate;
 let site: RunningSite;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   certificate = await certificateForTests();
   data = mkdtempSync(join(tmpdir(), 'site-data-'));
   site = await serveSite({ site: siteFolder, data, port: 0, certificate });
   browser = await openBrowser([trustFlag(certificate)]);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser?.close();
   await site?.close();
   rmSync(data, { recursive: true, force: true });
 });
 
 test('under https the site speaks HTTP/2 and sends what holds there alone', async () => {
-  const { page, end } = await visit(browser, site.address + paths.home);
+  const { page } = await visit(browser, site.address + paths.home);
   const response = await page.reload();
   const protocol = await page.evaluate(
     () =>
@@ -45,30 +46,31 @@ test('under https the site speaks HTTP/2 and sends what holds there alone', asyn
     'strict-transport-security': 'max-age=63072000',
     'content-security-policy': expect.stringContaining('; report-to site'),
   });
-  await end();
 });
 
-test.each(routes)('the headers of %s leave the first flight to the page', async (path) => {
-  const weight = await weighHeaders(site.address + path, certificate.cert);
+for (const path of routes) {
+  test(`the headers of ${path} leave the first flight to the page`, async () => {
+    const weight = await weighHeaders(site.address + path, certificate.cert);
 
-  expect(weight).toBeLessThanOrEqual(MAX_HEADERS);
-});
+    expect(weight).toBeLessThanOrEqual(MAX_HEADERS);
+  });
+}
 
-test.each(routes)('%s comes alive there without a complaint', async (path) => {
-  const { page, faults, end } = await visit(browser, site.address + path);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(faults).toEqual([]);
-  await end();
-});
+for (const path of routes) {
+  test(`${path} comes alive there without a complaint`, async () => {
+    const { page, faults } = await visit(browser, site.address + path);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+  });
+}
 
 test('an enquiry arrives there', async () => {
-  const { page, faults, end } = await visit(browser, site.address + paths.buyNow);
+  const { page, faults } = await visit(browser, site.address + paths.buyNow);
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
   expect(faults).toEqual([]);
   expect(readFileSync(join(data, 'firestore.jsonl'), 'utf8')).toContain(goodEntries.Email);
-  await end();
 });

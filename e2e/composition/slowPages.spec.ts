@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { chooseWholeBrowser } from '@site/tooling/browser/openBrowser';
 import { siteFolder } from '@site/tooling/workspace';
 import { shiftsIn } from '../browser/layoutShifts';
-import { openSite } from '../browser/openSite';
+import { expect, test } from '../browser/test';
+import { wholeBrowser } from '../browser/wholeBrowser';
 
 // When a page is drawn, and what moves then, is what visitors' browsers do.
-chooseWholeBrowser();
-const site = openSite();
+test.use({ launchOptions: wholeBrowser });
 
 const HELD = /<link rel="expect"[^>]*>/;
 
@@ -47,9 +46,10 @@ async function serveInTwo(path: string) {
 
 const paints = () => performance.getEntriesByType('paint').length;
 
-test.each([paths.home, products[0]?.path ?? '', paths.privacyPolicy])(
-  'the header of %s is drawn in one piece however slowly it arrives, and nothing of it moves',
-  async (path) => {
+for (const path of [paths.home, products[0]?.path ?? '', paths.privacyPolicy]) {
+  test(`the header of ${path} is drawn in one piece however slowly it arrives, and nothing of it moves`, async ({
+    site,
+  }) => {
     using served = await serveInTwo(path);
     const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
     const shifts = await shiftsIn(context);
@@ -70,5 +70,5 @@ test.each([paths.home, products[0]?.path ?? '', paths.privacyPolicy])(
     expect(shifts).toEqual([]);
     await eager.close();
     await context.close();
-  },
-);
+  });
+}

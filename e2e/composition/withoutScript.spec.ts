@@ -1,29 +1,29 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openSite } from '../browser/openSite';
 import { placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
+import { expect, test, type Site } from '../browser/test';
 
-const site = openSite();
+const open = (site: Site, path: string) => site.visit(path, { javaScriptEnabled: false });
 
-const open = (path: string) => site.visit(path, { javaScriptEnabled: false });
+for (const { path, name } of products) {
+  test(`${name} can be read whole`, async ({ site }) => {
+    const { page } = await open(site, path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
+    for (const id of productAnchors) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      expect(await page.locator(`#${id}`).innerText()).not.toBe('');
+    }
+  });
+}
 
-test.each(products)('$name can be read whole', async ({ path, name }) => {
-  const { page, end } = await open(path);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
-  for (const id of productAnchors) {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    expect(await page.locator(`#${id}`).innerText()).not.toBe('');
-  }
-  await end();
-});
-
-test.each(['phone', 'desktop'] as const)(
-  'every page can be reached from the home page on a %s screen, and every way to the company',
-  async (screen) => {
-    const { page, end } = await site.visit(paths.home, {
+for (const screen of ['phone', 'desktop'] as const) {
+  test(`every page can be reached from the home page on a ${screen} screen, and every way to the company`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(paths.home, {
       javaScriptEnabled: false,
       screen,
     });
@@ -31,11 +31,11 @@ test.each(['phone', 'desktop'] as const)(
     await header.locator('button[popovertarget]').filter({ visible: true }).click();
     for (const { name, path } of products) {
       const link = header.getByRole('link', { name, exact: true });
-      expect(await link.isVisible()).toBe(true);
-      expect(await link.getAttribute('href')).toBe(path);
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path);
     }
     for (const name of [siteTexts.header.home, siteTexts.header.contact, siteTexts.header.buyNow]) {
-      expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
     }
     const hrefs = await page
       .getByRole('contentinfo')
@@ -49,26 +49,23 @@ test.each(['phone', 'desktop'] as const)(
         ...Object.values(brand.social),
       ]),
     );
-    await end();
-  },
-);
+  });
+}
 
 const advice = (page: Page) => page.locator('main').getByText('which does not run here');
 
-test('the form says how to order without it', async () => {
-  const { page, end } = await open(paths.buyNow);
-  expect(await advice(page).isVisible()).toBe(true);
-  expect(
-    await page.locator('main').getByRole('link', { name: brand.phone }).first().isVisible(),
-  ).toBe(true);
-  expect(await page.getByRole('button', { name: placeOrderLabel }).isVisible()).toBe(false);
-  await end();
+test('the form says how to order without it', async ({ site }) => {
+  const { page } = await open(site, paths.buyNow);
+  await expect(advice(page)).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: brand.phone }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: placeOrderLabel })).toBeHidden();
 });
 
-test.each(languages)(
-  'where a proxy keeps scripts from running, the form in %s says so within ten seconds and keeps what is typed',
-  async (language) => {
-    const { page, end } = await site.visit(localised(paths.buyNow, language), {
+for (const language of languages) {
+  test(`where a proxy keeps scripts from running, the form in ${language} says so within ten seconds and keeps what is typed`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(localised(paths.buyNow, language), {
       // As Cloudflare's Rocket Loader does.
       before: (context) =>
         context.route('**/*', async (route) => {
@@ -84,7 +81,7 @@ test.each(languages)(
     const name = page.locator('main [name=Name]');
     await name.fill('Asha Verma');
     const help = page.locator('main form').getByRole('link', { name: brand.phone });
-    expect(await help.isVisible()).toBe(false);
+    await expect(help).toBeHidden();
     await help.waitFor({ timeout: 10_000 });
     const hrefs = await page
       .locator('main form a')
@@ -100,15 +97,13 @@ test.each(languages)(
         }),
     );
     expect(kept).toBe('Asha Verma');
-    await end();
-  },
-);
+  });
+}
 
-test('where scripts run, no form says that they do not', async () => {
-  const { page, end } = await site.visit(paths.privacyPolicy, {
+test('where scripts run, no form says that they do not', async ({ site }) => {
+  const { page } = await site.visit(paths.privacyPolicy, {
     before: (context) => context.route(/\.js$/, () => {}),
   });
   await page.waitForTimeout(9000);
   expect(await page.getByText('does not run here').filter({ visible: true }).count()).toBe(0);
-  await end();
 });

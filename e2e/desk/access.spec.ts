@@ -1,12 +1,13 @@
-import { deskBed, openDesk, readInbox } from './deskVisits';
+import { deskTest, openDesk, readInbox } from './deskVisits';
 import { readNothing } from './journeys/readNothing';
+import { expect } from '../browser/test';
 
-const bed = deskBed();
+const test = deskTest();
 
-test('a visitor, a forged claim, an expired session and a removed member read nothing', () =>
+test('a visitor, a forged claim, an expired session and a removed member read nothing', ({ bed }) =>
   readNothing(bed));
 
-test('a link works once, and an address without an account gets none', async () => {
+test('a link works once, and an address without an account gets none', async ({ bed }) => {
   const { browser, site, desk } = bed;
   const { page, context } = await openDesk(browser, desk);
   await page.getByLabel('E-mail address').fill('stranger@example.com');
@@ -19,7 +20,7 @@ test('a link works once, and an address without an account gets none', async () 
   await context.close();
 });
 
-test('where the browser refuses to keep anything, the desk says what to allow', async () => {
+test('where the browser refuses to keep anything, the desk says what to allow', async ({ bed }) => {
   const { browser, desk } = bed;
   const context = await browser.newContext();
   // As Chromium does with all cookies blocked.

@@ -1,7 +1,8 @@
-import { deskBed } from './deskVisits';
+import { deskTest } from './deskVisits';
 import { answerOrder } from './journeys/answerOrder';
 
-const bed = deskBed();
+const test = deskTest();
 
-test('an order goes from the form over the inbox to the desk, is answered, and counted', () =>
-  answerOrder(bed));
+test('an order goes from the form over the inbox to the desk, is answered, and counted', ({
+  bed,
+}) => answerOrder(bed));

@@ -2,22 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { referenceOf } from '@site/contracts/orderReference';
 import { idOf, orderWrite, PROJECT } from '@site/firestore/testing/sampleOrders';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { distFolder, root, siteFolder } from '@site/tooling/workspace';
 import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from './googleStandIns';
 import { signIn } from './deskVisits';
+import { expect, test } from '../browser/test';
 
-let browser: Browser;
 let data: string;
 let site: RunningSite;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
   data = mkdtempSync(join(tmpdir(), 'desk-app-check-'));
   const trial = ['--project', PROJECT, '--api-key', 'key', '--app-id', '1:2:web:3'];
   execFileSync(
@@ -28,7 +27,6 @@ beforeAll(async () => {
     ],
     { cwd: root, stdio: 'pipe' },
   );
-  browser = await openBrowser();
   site = await serveSite({
     site: siteFolder,
     data,
@@ -37,10 +35,9 @@ beforeAll(async () => {
     enforcesAppCheck: true,
     desk: { folder: join(distFolder, 'desk-hosting/public'), port: 0 },
   });
-}, 120_000);
+});
 
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await site?.close();
   rmSync(data, { recursive: true, force: true });
 });
@@ -52,10 +49,14 @@ const send = (start: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ writes: [orderWrite(start)] }),
   }).then(({ status }) => status);
 
-test('once App Check is enforced staff read orders, and nobody stores one without its token', async () => {
-  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+test('once App Check is enforced staff read orders, and nobody stores one without its token', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const { warn } = console;
+  console.warn = () => {};
   expect(await send('forged')).toBe(403);
-  log.mockRestore();
+  console.warn = warn;
   expect(await send('one', { 'X-Firebase-AppCheck': APP_CHECK_TOKEN })).toBe(200);
 
   const context = await browser.newContext();
@@ -81,4 +82,4 @@ test('once App Check is enforced staff read orders, and nobody stores one withou
   expect(await page.evaluate(() => 'grecaptcha' in globalThis)).toBe(false);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import { ownInboxAddress } from '@site/order-notices/local/inbox';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { root } from '@site/tooling/workspace';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { eventually } from '../browser/eventually';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, testOnOwnSite } from '../browser/test';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
 import { visit } from '../browser/visit';
-import { startSiteProcess, type StartedSite, type StartOptions } from '../site/startSiteProcess';
+import type { StartedSite } from '../site/startSiteProcess';
 
 /** The address that the first account of a fresh data folder has. */
 export const FIRST_ACCOUNT = 'orders@cirvena.example';
@@ -21,18 +20,14 @@ export interface DeskBed {
   desk: string;
 }
 
-export async function openDeskBed(options: StartOptions = {}): Promise<DeskBed> {
-  const [browser, site] = await Promise.all([openBrowser(), startSiteProcess(options)]);
-  return { browser, site, desk: await site.desk() };
-}
-
-/** Starts both before the tests and ends them afterwards. The object is filled by then. */
-export function deskBed(): DeskBed {
-  const bed = {} as DeskBed;
-  beforeAll(async () => void Object.assign(bed, await openDeskBed()));
-  afterAll(() => bed.browser?.close());
-  return bed;
-}
+/** Tests at a desk; each file that calls it has a site of its own. */
+export const deskTest = () =>
+  testOnOwnSite().extend<object, { bed: DeskBed }>({
+    bed: [
+      async ({ browser, server }, use) => use({ browser, site: server, desk: await server.desk() }),
+      { scope: 'worker' },
+    ],
+  });
 
 /** Somebody of the staff with a browser. */
 export interface StaffVisit {
@@ -48,7 +43,7 @@ export async function orderOnSite(
   site: StartedSite,
   changes: Partial<FormEntries> = {},
 ): Promise<string> {
-  const { page, end } = await visit(browser, `${site.address}/buy-now`);
+  const { page } = await visit(browser, `${site.address}/buy-now`);
   await fillOrder(page, { ...goodEntries, ...changes });
   await placeOrder(page);
   const reference = page
@@ -56,7 +51,7 @@ export async function orderOnSite(
     .getByText(/[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/)
     .first();
   const [found = ''] = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await reference.innerText()) ?? [];
-  await end();
+  await page.context().close();
   return found;
 }
 
@@ -71,10 +66,10 @@ export async function readInbox({ address, data }: SiteWithInbox): Promise<strin
 /** The newest address in the inbox that fits. */
 export async function linkInInbox(site: SiteWithInbox, pattern: RegExp): Promise<string> {
   let found = '';
-  await eventually(async () => {
+  await expect(async () => {
     [found = ''] = pattern.exec(await readInbox(site)) ?? [];
     expect(found).not.toBe('');
-  });
+  }).toPass();
   return found.replaceAll('&#38;', '&');
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Route } from '@playwright/test';
 
 // No network here: Google's script and the exchange of its token are answered by stand-ins, the rest is real.
 export const RECAPTCHA = 'https://www.google.com/recaptcha/api.js*';

@@ -6,17 +6,14 @@ import { goodEntries, type FormEntries } from '../browser/orderForm';
 import { placeOrderLabel } from '../browser/parts/siteTexts';
 import { TOAST } from '../browser/parts/toasts';
 import { screens } from '../browser/screens';
-import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
+import type { StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { isWebKitInstalled, openWebKit, type OpenedWebKit } from './openWebKit';
+import { expect, testOnOwnSite } from '../browser/test';
 
-const isInstalled = isWebKitInstalled();
-if (!isInstalled) {
-  console.log(
-    'WebKit is not installed (Debian: webkit2gtk-driver, xvfb): nothing was tried in it.',
-  );
-}
-const testInWebKit = isInstalled ? test : test.skip;
+const test = testOnOwnSite();
+
+test.skip(!isWebKitInstalled(), 'WebKit is not installed (Debian: webkit2gtk-driver, xvfb).');
 
 /** How long something may take to appear, in ms. */
 const LIMIT = 20_000;
@@ -27,10 +24,11 @@ const [forte] = products;
 
 let site: StartedSite;
 let webKit: OpenedWebKit;
-beforeAll(async () => {
-  if (isInstalled) [site, webKit] = await Promise.all([startSiteProcess(), openWebKit()]);
+test.beforeAll(async ({ server }) => {
+  site = server;
+  webKit = await openWebKit();
 });
-afterAll(() => webKit?.end());
+test.afterAll(() => webKit?.end());
 
 const open = (path: string) => webKit.driver.get(site.address + path);
 /** The first visible element of those that a selector finds, as soon as there is one. */
@@ -67,7 +65,7 @@ async function fillOrder(entries: Partial<FormEntries>): Promise<void> {
   }
 }
 
-testInWebKit('links, the menu of a phone, Back, an anchor and the other language', async () => {
+test('links, the menu of a phone, Back, an anchor and the other language', async () => {
   const { driver } = webKit;
   await resize(screens.phone);
   await open(paths.home);
@@ -96,7 +94,7 @@ testInWebKit('links, the menu of a phone, Back, an anchor and the other language
   expect(new URL(await driver.getCurrentUrl()).pathname).toBe(localised(forte?.path ?? '', 'hi'));
 });
 
-testInWebKit('the arrow keys turn the last carousel of a product page', async () => {
+test('the arrow keys turn the last carousel of a product page', async () => {
   const { driver } = webKit;
   await resize(screens.phone);
   await open(products.at(-1)?.path ?? '');
@@ -121,40 +119,36 @@ testInWebKit('the arrow keys turn the last carousel of a product page', async ()
   await driver.wait(async () => (await shown()) === '2 of 5', LIMIT);
 });
 
-testInWebKit(
-  'a fault is named, and an order is stored once, with what was typed at once',
-  async () => {
-    const { driver } = webKit;
-    await resize(screens.phone);
-    await open(paths.buyNow);
-    await fillOrder({ ...goodEntries, Mobile: '98765' });
-    await press('button', placeOrderLabel);
-    await see(By.css(`[${TOAST}="warning"]`));
-    expect(await (await field('Mobile')).getAttribute('aria-invalid')).toBe('true');
-    expect(await (await field('Name')).getAttribute('value')).toBe(goodEntries.Name);
+test('a fault is named, and an order is stored once, with what was typed at once', async () => {
+  const { driver } = webKit;
+  await resize(screens.phone);
+  await open(paths.buyNow);
+  await fillOrder({ ...goodEntries, Mobile: '98765' });
+  await press('button', placeOrderLabel);
+  await see(By.css(`[${TOAST}="warning"]`));
+  expect(await (await field('Mobile')).getAttribute('aria-invalid')).toBe('true');
+  expect(await (await field('Name')).getAttribute('value')).toBe(goodEntries.Name);
 
-    await fillOrder({ Mobile: '43210' });
-    await press('button', placeOrderLabel);
-    await see(By.css(`[${TOAST}="success"]`));
-    await driver.wait(
-      async () => (await (await field('Name')).getAttribute('value')) === '',
-      LIMIT,
-    );
-    const stored = await storedRecords({ data: site.data });
-    expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({ Name: goodEntries.Name, Mobile: goodEntries.Mobile });
-  },
-);
+  await fillOrder({ Mobile: '43210' });
+  await press('button', placeOrderLabel);
+  await see(By.css(`[${TOAST}="success"]`));
+  await driver.wait(async () => (await (await field('Name')).getAttribute('value')) === '', LIMIT);
+  const stored = await storedRecords({ data: site.data });
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ Name: goodEntries.Name, Mobile: goodEntries.Mobile });
+});
 
-testInWebKit.each([
+for (const [where, setting] of [
   ['without script', '--enable-javascript=false'],
   ['where the scripts of pages do not run', '--enable-javascript-markup=false'],
-])('%s the order form says how to order', async (_case, setting) => {
-  const { driver, end } = await openWebKit(setting);
-  await driver.get(site.address + paths.buyNow);
-  const advice = await driver.findElement(
-    By.xpath('//main//*[contains(text(), "needs JavaScript")]'),
-  );
-  await driver.wait(until.elementIsVisible(advice), LIMIT);
-  await end();
-});
+] as const) {
+  test(`${where} the order form says how to order`, async () => {
+    const { driver, end } = await openWebKit(setting);
+    await driver.get(site.address + paths.buyNow);
+    const advice = await driver.findElement(
+      By.xpath('//main//*[contains(text(), "needs JavaScript")]'),
+    );
+    await driver.wait(until.elementIsVisible(advice), LIMIT);
+    await end();
+  });
+}

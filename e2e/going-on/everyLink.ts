@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { linkOn, linksOn, pagesOfSite, targetOf, untilShown, type SiteLink } from './linksOfSite';
 

@@ -1,15 +1,13 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
-import { openSite } from '../browser/openSite';
 import { alterSite } from '../site/alteredSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { followEveryLink } from './everyLink';
 import { breakRemote, networkFaults, releaseFaults } from './remoteFaults';
+import { expect, test } from '../browser/test';
 
-const site = openSite();
-
-jest.setTimeout(isLongForm ? 900_000 : 120_000);
+test.describe.configure({ timeout: isLongForm ? 900_000 : 120_000 });
 
 /** In the short form, each fault is met on some of the journeys, and the next fault on others. */
 const STEP = isLongForm ? 1 : 14;
@@ -20,48 +18,50 @@ const AT_ONCE_MS = 1000;
 
 const names = Object.keys(remotes) as RemoteName[];
 
-describe.each(names)('%s', (name) => {
-  const { folder } = declarationOf(name);
-  const offset = names.indexOf(name) * 4;
+for (const name of names) {
+  test.describe(name, () => {
+    const { folder } = declarationOf(name);
+    const offset = names.indexOf(name) * 4;
 
-  test.each(Object.keys(networkFaults).map((fault, turn) => [fault, turn] as const))(
-    '%s, and links lead on',
-    async (fault, turn) => {
-      const { all, stuck, median } = await followEveryLink({
-        ...{ address: site.address, browser: site.browser },
-        brokenRemote: fault === 'is up' ? '' : name,
-        prepare: (context) => breakRemote(context, folder, fault),
-        isWanted: some(turn + offset),
+    for (const [fault, turn] of Object.keys(networkFaults).map(
+      (fault, turn) => [fault, turn] as const,
+    )) {
+      test(`${fault}, and links lead on`, async ({ site }) => {
+        const { all, stuck, median } = await followEveryLink({
+          ...{ address: site.address, browser: site.browser },
+          brokenRemote: fault === 'is up' ? '' : name,
+          prepare: (context) => breakRemote(context, folder, fault),
+          isWanted: some(turn + offset),
+        });
+        expect(all).toBeGreaterThan(2);
+        expect(stuck).toEqual([]);
+        expect(median).toBeLessThan(AT_ONCE_MS);
       });
-      expect(all).toBeGreaterThan(2);
-      expect(stuck).toEqual([]);
-      expect(median).toBeLessThan(AT_ONCE_MS);
-    },
-  );
+    }
 
-  test.each(sampleOf(Object.entries(releaseFaults(folder)), 1))(
-    '%s, and links lead on',
-    async (_fault, alter) => {
-      // What the languages share: their own scripts are words.
-      const altered = alterSite(
-        new RegExp(`${RELEASES_ADDRESS}${folder}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
-        alter,
-        true,
-      );
-      const own = await startSiteProcess({ site: altered.folder });
-      const { stuck } = await followEveryLink({
-        ...{ address: own.address, browser: site.browser, brokenRemote: name },
-        prepare: (context) =>
-          context.addInitScript(() =>
-            addEventListener('input', () => {
-              Object.assign(self, { hasTyped: true });
-            }),
-          ),
-        isWanted: some(offset),
+    for (const [fault, alter] of sampleOf(Object.entries(releaseFaults(folder)), 1)) {
+      test(`${fault}, and links lead on`, async ({ site }) => {
+        // What the languages share: their own scripts are words.
+        const altered = alterSite(
+          new RegExp(`${RELEASES_ADDRESS}${folder}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
+          alter,
+          true,
+        );
+        const own = await startSiteProcess({ site: altered.folder });
+        const { stuck } = await followEveryLink({
+          ...{ address: own.address, browser: site.browser, brokenRemote: name },
+          prepare: (context) =>
+            context.addInitScript(() =>
+              addEventListener('input', () => {
+                Object.assign(self, { hasTyped: true });
+              }),
+            ),
+          isWanted: some(offset),
+        });
+        await own.stop();
+        altered.remove();
+        expect(stuck).toEqual([]);
       });
-      await own.stop();
-      altered.remove();
-      expect(stuck).toEqual([]);
-    },
-  );
-});
+    }
+  });
+}

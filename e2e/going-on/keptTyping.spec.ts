@@ -1,18 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { remotes } from '@site/contracts/remotes';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
-import { openOwnSite } from '../browser/openSite';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { breakRemote } from './remoteFaults';
 import { sending, siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
-jest.setTimeout(isLongForm ? 900_000 : 240_000);
+test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
 
 const AT_A_TIME = 2;
 
@@ -92,7 +92,11 @@ const states = ['is up', 'is down', 'hangs', 'answers 2 s late', 'answers 6 s la
 /** Typed as soon as the form is on the screen, or when the page has been looked at. */
 const moments = [0, 1500];
 
-async function open(state: string, path: string): Promise<{ context: BrowserContext; page: Page }> {
+async function open(
+  site: OwnSite,
+  state: string,
+  path: string,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
@@ -103,7 +107,9 @@ async function open(state: string, path: string): Promise<{ context: BrowserCont
   return { context, page };
 }
 
-test('what a visitor typed is there again, on whatever way they come back and however the remote is', async () => {
+test('what a visitor typed is there again, on whatever way they come back and however the remote is', async ({
+  site,
+}) => {
   const rows = states.flatMap((state) =>
     Object.keys(ways).flatMap((way) =>
       [paths.home, paths.buyNow].flatMap((path) =>
@@ -113,7 +119,7 @@ test('what a visitor typed is there again, on whatever way they come back and ho
   );
   const lost: string[] = [];
   await mapWithLimit(sampleOf(rows, 5), AT_A_TIME, async ({ state, way, path, moment }) => {
-    const { context, page } = await open(state, path);
+    const { context, page } = await open(site, state, path);
     try {
       if (moment) await page.waitForTimeout(moment);
       await type(page);
@@ -134,8 +140,8 @@ test('what a visitor typed is there again, on whatever way they come back and ho
   expect(lost).toEqual([]);
 });
 
-test('what was typed into the subscription is there after a reload', async () => {
-  const { context, page } = await open('is down', paths.privacyPolicy);
+test('what was typed into the subscription is there after a reload', async ({ site }) => {
+  const { context, page } = await open(site, 'is down', paths.privacyPolicy);
   await subscriber(page).pressSequentially(SUBSCRIBER);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(
@@ -146,9 +152,11 @@ test('what was typed into the subscription is there after a reload', async () =>
   await context.close();
 });
 
-test('an order that is placed before the form answers is sent once, over a reload too', async () => {
+test('an order that is placed before the form answers is sent once, over a reload too', async ({
+  site,
+}) => {
   const before = (await storedRecords(site)).length;
-  const { context, page } = await open('answers 2 s late', paths.buyNow);
+  const { context, page } = await open(site, 'answers 2 s late', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
   await page.getByText(sending).filter({ visible: true }).waitFor();
@@ -158,13 +166,14 @@ test('an order that is placed before the form answers is sent once, over a reloa
   await context.close();
 });
 
-test.each([
+for (const [what, files] of [
   ['a remote', /releases\/remote-order\/.*\.js/],
   ['the shell', /releases\/shell\/.*\.js/],
-])(
-  'an order that is placed after %s has failed is not said to be on its way for ever',
-  async (_, files) => {
-    const { context, page } = await open('is up', paths.buyNow);
+] as const) {
+  test(`an order that is placed after ${what} has failed is not said to be on its way for ever`, async ({
+    site,
+  }) => {
+    const { context, page } = await open(site, 'is up', paths.buyNow);
     await context.route(files, (route) => route.abort());
     await type(page);
     await page
@@ -176,12 +185,12 @@ test.each([
     await page.getByText(sending).waitFor({ state: 'hidden', timeout: 12_000 });
     await untilTyped(page);
     await context.close();
-  },
-);
+  });
+}
 
-test('a form that cannot be sent says so, and Try again sends the order once', async () => {
+test('a form that cannot be sent says so, and Try again sends the order once', async ({ site }) => {
   const before = (await storedRecords(site)).length;
-  const { context, page } = await open('is down', paths.buyNow);
+  const { context, page } = await open(site, 'is down', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
   const help = page.getByRole('status').filter({ hasText: 'The order form could not be loaded.' });
@@ -200,9 +209,11 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   await context.close();
 });
 
-test('an order that is placed when the network has gone waits, like every other one', async () => {
+test('an order that is placed when the network has gone waits, like every other one', async ({
+  site,
+}) => {
   const before = (await storedRecords(site)).length;
-  const { context, page } = await open('is up', paths.buyNow);
+  const { context, page } = await open(site, 'is up', paths.buyNow);
   await type(page);
   await context.route(/./, (route) => route.abort('connectionrefused'));
   await page.locator('main form [type="submit"]').click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { PART } from '@site/contracts/boot';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { knownPath } from '@site/contracts/paths';

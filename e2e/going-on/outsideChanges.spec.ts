@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { paths } from '@site/contracts/paths';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, readOrder } from '../browser/orderForm';
-import { openOwnSite } from '../browser/openSite';
 import { toastsOn } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { lastingChanges, outsideChanges } from './outsideChanges';
 import { actions } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
-jest.setTimeout(isLongForm ? 900_000 : 240_000);
+test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
 
 const AT_A_TIME = 2;
 
@@ -26,6 +26,7 @@ const changes = { ...outsideChanges, ...lastingChanges };
 
 /** Places the order of a visitor of this name, and says what became of it: nothing where it was stored. */
 async function fateOf(
+  site: OwnSite,
   visitor: string,
   { path, change, moment }: { path: string; change: string; moment: (typeof moments)[number] },
 ): Promise<string | undefined> {
@@ -83,7 +84,7 @@ async function type(page: Page, entries: typeof goodEntries): Promise<void> {
   }
 }
 
-test('a form that is translated while an order waits goes on working', async () => {
+test('a form that is translated while an order waits goes on working', async ({ site }) => {
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(site.address + paths.buyNow);
@@ -107,7 +108,9 @@ test('a form that is translated while an order waits goes on working', async () 
   await context.close();
 });
 
-test('whatever else changes the page, an order that was typed and placed is stored, once', async () => {
+test('whatever else changes the page, an order that was typed and placed is stored, once', async ({
+  site,
+}) => {
   const rows = Object.keys(changes).flatMap((change) =>
     [paths.buyNow, paths.home].flatMap((path) =>
       moments.map((moment) => ({ change, path, moment })),
@@ -119,7 +122,7 @@ test('whatever else changes the page, an order that was typed and placed is stor
   await mapWithLimit(sampleOf(rows, 5), AT_A_TIME, async (row) => {
     const visitor = `Asha ${placed.length}`;
     placed.push(visitor);
-    const fate = await fateOf(visitor, row);
+    const fate = await fateOf(site, visitor, row);
     if (fate !== undefined) lost.push(`${row.change}, ${row.moment}, ${row.path}: ${fate}`);
   });
   expect(lost).toEqual([]);

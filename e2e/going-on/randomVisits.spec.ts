@@ -1,14 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { languageOf } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { isLongForm } from '@site/tooling/testing/testForm';
-import { openSite } from '../browser/openSite';
 import { linkOn, linksOn } from './linksOfSite';
+import { expect, test, type Site } from '../browser/test';
 
-const site = openSite();
-
-jest.setTimeout(isLongForm ? 1_800_000 : 240_000);
+test.describe.configure({ timeout: isLongForm ? 1_800_000 : 240_000 });
 
 const VISITS = isLongForm ? 200 : 16;
 const STEPS = 8;
@@ -36,7 +34,7 @@ async function click(link: Locator): Promise<void> {
 }
 
 /** An impatient visitor, who follows what is there without waiting for anything. */
-async function visit(page: Page, seed: number): Promise<void> {
+async function visit(site: Site, page: Page, seed: number): Promise<void> {
   const random = randomNumbers(seed);
   const oneOf = <Item>(all: readonly Item[]) => all[Math.floor(random() * all.length)] as Item;
   const log: string[] = [];
@@ -134,7 +132,9 @@ async function visit(page: Page, seed: number): Promise<void> {
     });
 }
 
-test('an impatient visitor loses nothing and gets every page that they ask for', async () => {
+test('an impatient visitor loses nothing and gets every page that they ask for', async ({
+  site,
+}) => {
   const wrong: string[] = [];
   const seeds = Array.from({ length: VISITS }, (_, index) => index + 1);
   await mapWithLimit(seeds, AT_A_TIME, async (seed) => {
@@ -148,7 +148,7 @@ test('an impatient visitor loses nothing and gets every page that they ask for',
       if (/Drawn again|not shown/.test(message.text()))
         wrong.push(`seed ${seed}: ${message.text()}`);
     });
-    await visit(page, seed).catch((failure: unknown) =>
+    await visit(site, page, seed).catch((failure: unknown) =>
       wrong.push(`seed ${seed}: ${String(failure)}`),
     );
     await context.close();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Route } from '@playwright/test';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 
 const late = (ms: number) => async (route: Route) => {

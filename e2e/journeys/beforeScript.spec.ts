@@ -1,17 +1,19 @@
 import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { labels, sending } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
-test('an order that is placed before the form is alive is sent once it is, and says so meanwhile', async () => {
+test('an order that is placed before the form is alive is sent once it is, and says so meanwhile', async ({
+  site,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const { page, faults, end } = await site.visit(paths.buyNow, {
+  const { page, faults } = await site.visit(paths.buyNow, {
     before: (context) =>
       context.route(/[.]js$/, async (route) => held.then(() => route.continue())),
   });
@@ -27,15 +29,16 @@ test('an order that is placed before the form is alive is sent once it is, and s
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('the scripts of a part in view are asked for while the large ones of the shell are on their way', async () => {
+test('the scripts of a part in view are asked for while the large ones of the shell are on their way', async ({
+  site,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let noteAsked = () => {};
   const asked = new Promise<void>((resolve) => (noteAsked = resolve));
-  const { page, faults, end } = await site.visit(paths.buyNow, {
+  const { page, faults } = await site.visit(paths.buyNow, {
     before: async (context) => {
       await context.route(/\/shell\/.*\/(shell|main)[.]js/, async (route) =>
         held.then(() => route.continue()),
@@ -51,14 +54,12 @@ test('the scripts of a part in view are asked for while the large ones of the sh
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('warning');
   expect(faults).toEqual([]);
-  await end();
 });
 
-test.each(['the shell', 'the remote'])(
-  'what was typed while %s failed to come is kept',
-  async (name) => {
+for (const name of ['the shell', 'the remote']) {
+  test(`what was typed while ${name} failed to come is kept`, async ({ site }) => {
     const scripts = name === 'the shell' ? /\/shell\/.*[.]js/ : /remote-order\/.*[.]js/;
-    const { page, end } = await site.visit(paths.buyNow, {
+    const { page } = await site.visit(paths.buyNow, {
       before: (context) => context.route(scripts, (route) => route.abort()),
     });
     await fillOrder(page, goodEntries);
@@ -69,16 +70,16 @@ test.each(['the shell', 'the remote'])(
       .waitFor();
 
     expect(await readOrder(page)).toEqual(goodEntries);
-    await end();
-  },
-);
+  });
+}
 
-test.each(['', '#our-products', '#contact'])(
-  'who has read on from "/%s" before the script came is left where they are',
-  async (anchor) => {
+for (const anchor of ['', '#our-products', '#contact']) {
+  test(`who has read on from "/${anchor}" before the script came is left where they are`, async ({
+    site,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const { page, end } = await site.visit(`${paths.home}${anchor}`, {
+    const { page } = await site.visit(`${paths.home}${anchor}`, {
       before: (context) =>
         context.route(/[.]js$/, async (route) => held.then(() => route.continue())),
     });
@@ -88,6 +89,5 @@ test.each(['', '#our-products', '#contact'])(
     await page.waitForSelector(`html[${ALIVE}]`);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => scrollY)).toBe(1500);
-    await end();
-  },
-);
+  });
+}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import {
@@ -9,13 +9,10 @@ import {
   untilMoved,
   whenMoving,
 } from '../browser/parts/carousel';
-import { eventually, whenStill } from '../browser/eventually';
+import { whenStill } from '../browser/whenStill';
 import { axeFindings } from '../browser/axeFindings';
-import { testInChromium } from '../engines/inChromium';
-import { openSite } from '../browser/openSite';
 import { type VisitOptions } from '../browser/visit';
-
-const site = openSite();
+import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
 
 const [forte, cream] = products.map(({ path }) => path) as [string, string];
 
@@ -41,83 +38,83 @@ const shownAt = (steps: Steps, width: number) =>
 const ownClock: VisitOptions = { before: (context) => context.clock.install() };
 const inMotion: VisitOptions = { reducedMotion: 'no-preference' };
 
-const open = (path: string, width = 1440, options: VisitOptions = {}) =>
+const open = (site: Site, path: string, width = 1440, options: VisitOptions = {}) =>
   site.visit(path, {
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
     ...options,
   });
 // In the short form the two pages take turns at widths, which share their rules.
-describe.each([
+for (const [path, turn] of [
   [forte, 0],
   [cream, 1],
-] as const)('on %s', (path, turn) => {
-  const here = carousels.filter(([page]) => page === path);
+] as const) {
+  test.describe(`on ${path}`, () => {
+    const here = carousels.filter(([page]) => page === path);
 
-  const expectShown = async (page: Page, width: number) => {
-    for (const [, name, , , steps] of here) {
-      const carousel = carouselOf(page, name);
-      const shown = shownAt(steps, width);
-      const found = { width, name, reach: (await inReach(carousel)).length };
-      expect({ ...found, ...(await inSight(carousel)) }).toEqual({
-        width,
-        name,
-        reach: shown,
-        whole: shown,
-        cut: 0,
+    const expectShown = async (page: Page, width: number) => {
+      for (const [, name, , , steps] of here) {
+        const carousel = carouselOf(page, name);
+        const shown = shownAt(steps, width);
+        const found = { width, name, reach: (await inReach(carousel)).length };
+        expect({ ...found, ...(await inSight(carousel)) }).toEqual({
+          width,
+          name,
+          reach: shown,
+          whole: shown,
+          cut: 0,
+        });
+      }
+    };
+
+    for (const width of sampleOf([320, 547, 549, 767, 768, 1440], 2, turn)) {
+      test(`at ${width} px as many slides stand side by side as the specification says`, async ({
+        site,
+      }) => {
+        const { page } = await open(site, path, width);
+        for (const [, name] of here) await whenMoving(carouselOf(page, name));
+        await expect(() => expectShown(page, width)).toPass();
+        if (AXE_WIDTHS.includes(width)) {
+          for (const [, name] of here) {
+            await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
+          }
+          await whenStill(page);
+          expect(await axeFindings(page)).toEqual([]);
+        }
       });
     }
-  };
 
-  test.each(sampleOf([320, 547, 549, 767, 768, 1440], 2, turn))(
-    'at %i px as many slides stand side by side as the specification says',
-    async (width) => {
-      const { page, end } = await open(path, width);
-      for (const [, name] of here) await whenMoving(carouselOf(page, name));
-      await eventually(() => expectShown(page, width));
-      if (AXE_WIDTHS.includes(width)) {
-        for (const [, name] of here) {
-          await carouselOf(page, name).getByRole('button', { name: /^Next/ }).click();
+    test('and without script', async ({ site }) => {
+      for (const width of [320, 548, 768]) {
+        const { page } = await open(site, path, width, { javaScriptEnabled: false });
+        for (const [, name, count, , steps] of here) {
+          const slides = carouselOf(page, name).locator('[aria-roledescription="slide"]');
+          await expect(slides).toHaveCount(count);
+          expect((await inSight(carouselOf(page, name))).whole).toBe(shownAt(steps, width));
         }
-        await whenStill(page);
-        expect(await axeFindings(page)).toEqual([]);
+        await page.context().close();
       }
-      await end();
-    },
-  );
+    });
 
-  test('and without script', async () => {
-    for (const width of [320, 548, 768]) {
-      const { page, end } = await open(path, width, { javaScriptEnabled: false });
-      for (const [, name, count, , steps] of here) {
-        const slides = carouselOf(page, name).locator('[aria-roledescription="slide"]');
-        expect(await slides.count()).toBe(count);
-        expect((await inSight(carouselOf(page, name))).whole).toBe(shownAt(steps, width));
+    test('and while the window changes, up and down', async ({ site }) => {
+      const { page, faults } = await open(site, path, 320);
+      for (const [, name] of here) await whenMoving(carouselOf(page, name));
+      for (const width of [...widths, ...widths.toReversed()]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(() => expectShown(page, width)).toPass();
       }
-      await end();
-    }
+      expect(faults).toEqual([]);
+    });
   });
-
-  test('and while the window changes, up and down', async () => {
-    const { page, end, faults } = await open(path, 320);
-    for (const [, name] of here) await whenMoving(carouselOf(page, name));
-    for (const width of [...widths, ...widths.toReversed()]) {
-      await page.setViewportSize({ width, height: 900 });
-      await eventually(() => expectShown(page, width));
-    }
-    expect(faults).toEqual([]);
-    await end();
-  });
-});
+}
 
 // One implementation serves all: the short form tries two, which differ in slides, widths and interval.
-describe.each(sampleOf(carousels, 5))(
-  '%s, the carousel of %s',
-  (path, name, count, interval, steps) => {
+for (const [path, name, count, interval, steps] of sampleOf(carousels, 5)) {
+  test.describe(`${path}, the carousel of ${name}`, () => {
     const shown = shownAt(steps, 1440);
 
-    test('moves by itself after its interval, and announces nothing', async () => {
-      const { page, end } = await open(path, 1440, { ...inMotion, ...ownClock });
+    test('moves by itself after its interval, and announces nothing', async ({ site }) => {
+      const { page } = await open(site, path, 1440, { ...inMotion, ...ownClock });
       const carousel = carouselOf(page, name);
       await carousel.scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);
@@ -126,21 +123,21 @@ describe.each(sampleOf(carousels, 5))(
       await page.clock.runFor(interval + 900);
       await untilMoved(carousel, first);
       expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe('');
-      await end();
     });
 
-    test('is still for those who asked for less motion', async () => {
-      const { page, end } = await open(path, 1440, ownClock);
+    test('is still for those who asked for less motion', async ({ site }) => {
+      const { page } = await open(site, path, 1440, ownClock);
       const carousel = carouselOf(page, name);
       await whenMoving(carousel);
       const before = await inReach(carousel);
       await page.clock.runFor(3 * interval);
       expect(await inReach(carousel)).toEqual(before);
-      await end();
     });
 
-    test('obeys the keyboard: its button to stop first, arrows move it round, and it says where it is', async () => {
-      const { page, end } = await open(path);
+    test('obeys the keyboard: its button to stop first, arrows move it round, and it says where it is', async ({
+      site,
+    }) => {
+      const { page } = await open(site, path);
       const carousel = carouselOf(page, name);
       await whenMoving(carousel);
       const focusable = await carousel
@@ -163,22 +160,17 @@ describe.each(sampleOf(carousels, 5))(
         const reach = await inReach(carousel);
         expect(reach).toHaveLength(shown);
         seen.push(reach[0] ?? undefined);
-        expect(await carousel.locator('[aria-live="polite"]').textContent()).toContain(
-          `of ${count}`,
-        );
+        await expect(carousel.locator('[aria-live="polite"]')).toContainText(`of ${count}`);
       }
       const all = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`);
       expect(seen).toEqual([...all.slice(1), all[0]]);
       await page.keyboard.press('ArrowLeft');
-      await eventually(async () =>
-        expect((await inReach(carousel))[0]).toBe(`${count} of ${count}`),
-      );
+      await expect.poll(async () => (await inReach(carousel))[0]).toBe(`${count} of ${count}`);
       expect(await hasFocus(carousel)).toBe(true);
-      await end();
     });
 
-    testInChromium('follows a finger', async () => {
-      const { page, end } = await open(path, 360, { hasTouch: true });
+    test('follows a finger', { tag: IN_CHROMIUM }, async ({ site }) => {
+      const { page } = await open(site, path, 360, { hasTouch: true });
       const carousel = carouselOf(page, name);
       await whenMoving(carousel);
       const slide = carousel.locator('[aria-roledescription="slide"]:not([inert] *)').first();
@@ -194,20 +186,20 @@ describe.each(sampleOf(carousels, 5))(
       await touch('touchStart', 260);
       for (const x of [230, 190, 140, 90, 50]) await touch('touchMove', x);
       await touch('touchEnd');
-      await eventually(async () => {
+      await expect(async () => {
         expect(await inReach(carousel)).toEqual([`2 of ${count}`]);
         expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe(`2 of ${count}`);
-      });
-      await end();
+      }).toPass();
     });
-  },
-);
+  });
+}
 
 // One implementation serves all, so the quickest shows it.
-test.each(carousels.filter(([, , , interval]) => interval === 2000))(
-  '%s, the carousel of %s stops for a pointer, for focus, and for good with Pause',
-  async (path, name, _count, interval) => {
-    const { page, end } = await open(path, 1440, { ...inMotion, ...ownClock });
+for (const [path, name, , interval] of carousels.filter(([, , , interval]) => interval === 2000)) {
+  test(`${path}, the carousel of ${name} stops for a pointer, for focus, and for good with Pause`, async ({
+    site,
+  }) => {
+    const { page } = await open(site, path, 1440, { ...inMotion, ...ownClock });
     const carousel = carouselOf(page, name);
     const first = () => inReach(carousel).then(([it]) => it);
     const expectStill = async () => {
@@ -234,35 +226,33 @@ test.each(carousels.filter(([, , , interval]) => interval === 2000))(
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(900);
     await expectStill();
-    expect(await carousel.getByRole('button', { name: /^Play/ }).count()).toBe(1);
-    await end();
-  },
-);
+    await expect(carousel.getByRole('button', { name: /^Play/ })).toHaveCount(1);
+  });
+}
 
-test('focus is never lost: when its slide goes, and when the window leaves no room for its slide', async () => {
-  const { page, end } = await open(forte, 1440);
+test('focus is never lost: when its slide goes, and when the window leaves no room for its slide', async ({
+  site,
+}) => {
+  const { page } = await open(site, forte, 1440);
   const carousel = carouselOf(page, /^conditions/);
   await whenMoving(carousel);
   await carousel.getByRole('button', { name: /^Next/ }).click();
-  await eventually(async () => expect((await inReach(carousel))[0]).toBe('2 of 4'));
+  await expect.poll(async () => (await inReach(carousel))[0]).toBe('2 of 4');
   // 2 and 3 of 4 are the emergencies, each with a link to call.
   const link = (slide: number) =>
     carousel.locator(`[aria-label="${slide} of 4"]:not([inert] *)`).getByRole('link').first();
   await link(2).focus();
   const expectFocusOn = (slide: string) =>
-    eventually(async () =>
-      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(slide),
-    );
+    expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(slide);
   await page.keyboard.press('ArrowRight');
   await expectFocusOn('3 of 4');
 
   // Slick takes no second move during the first.
   await whenStill(page);
   await page.keyboard.press('ArrowLeft');
-  await eventually(async () => expect((await inReach(carousel))[0]).toBe('2 of 4'));
+  await expect.poll(async () => (await inReach(carousel))[0]).toBe('2 of 4');
   await link(3).focus();
   await page.setViewportSize({ width: 400, height: 900 });
   await expectFocusOn('2 of 4');
   expect(await hasFocus(carousel)).toBe(true);
-  await end();
 });

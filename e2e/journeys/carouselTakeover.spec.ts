@@ -1,13 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
-import { eventually } from '../browser/eventually';
 import { shiftsIn } from '../browser/layoutShifts';
-import { openSite } from '../browser/openSite';
 import type { VisitOptions } from '../browser/visit';
+import { expect, test, type Site } from '../browser/test';
 
-const site = openSite();
 const { path } = productOf('forte');
 const overview = /^pictures/;
 /** What the carousel marks its row with once slick moves it, and the slides in reach there. */
@@ -15,7 +13,8 @@ const MOVING = '[data-row=moving]';
 const CURRENT = `${MOVING} [aria-roledescription=slide]:not([inert] *)`;
 const WIDTHS = [320, 360, 412, 768, 1024, 1440];
 
-const open = (options: VisitOptions) => site.visit(path, { reducedMotion: 'reduce', ...options });
+const open = (site: Site, options: VisitOptions) =>
+  site.visit(path, { reducedMotion: 'reduce', ...options });
 
 /** Holds slick back until it is released. */
 function heldSlick() {
@@ -52,11 +51,12 @@ const boxes = (page: Page) =>
     }),
   );
 
-test.each(sampleOf([1.5, 1, 2.625], 2))(
-  'with %f device pixels per px, slides are as large in slick as in the plain row, at every width',
-  async (deviceScaleFactor) => {
-    const still = await open({ javaScriptEnabled: false, deviceScaleFactor });
-    const moving = await open({ deviceScaleFactor });
+for (const deviceScaleFactor of sampleOf([1.5, 1, 2.625], 2)) {
+  test(`with ${deviceScaleFactor} device pixels per px, slides are as large in slick as in the plain row, at every width`, async ({
+    site,
+  }) => {
+    const still = await open(site, { javaScriptEnabled: false, deviceScaleFactor });
+    const moving = await open(site, { deviceScaleFactor });
     const count = await moving.page.locator('[aria-roledescription=carousel]').count();
     expect(count).toBe(3);
     for (const name of [overview, /^active/, /^conditions/]) {
@@ -66,14 +66,12 @@ test.each(sampleOf([1.5, 1, 2.625], 2))(
       for (const { page } of [still, moving]) await page.setViewportSize({ width, height: 900 });
       const expected = await boxes(still.page);
       expect(expected.every((slides) => slides.length > 0)).toBe(true);
-      await eventually(async () => {
-        expect({ width, boxes: await boxes(moving.page) }).toEqual({ width, boxes: expected });
-      });
+      await expect
+        .poll(async () => ({ width, boxes: await boxes(moving.page) }))
+        .toEqual({ width, boxes: expected });
     }
-    await still.end();
-    await moving.end();
-  },
-);
+  });
+}
 
 // At 1024 px the text is larger than the picture.
 const windows: [width: number, deviceScaleFactor: number][] = [
@@ -83,12 +81,13 @@ const windows: [width: number, deviceScaleFactor: number][] = [
   [768, 1.5],
 ];
 
-test.each(sampleOf(windows, 2))(
-  'at %i px and %f device pixels per px, the first picture is painted once as the largest',
-  async (width, deviceScaleFactor) => {
+for (const [width, deviceScaleFactor] of sampleOf(windows, 2)) {
+  test(`at ${width} px and ${deviceScaleFactor} device pixels per px, the first picture is painted once as the largest`, async ({
+    site,
+  }) => {
     const { hold, release } = heldSlick();
     let shifts: number[] = [];
-    const { page, end } = await open({
+    const { page } = await open(site, {
       viewport: { width, height: 900 },
       deviceScaleFactor,
       before: async (context) => {
@@ -111,7 +110,7 @@ test.each(sampleOf(windows, 2))(
     });
     const pictures = () =>
       page.evaluate(() => (globalThis as unknown as { pictures: number[] }).pictures);
-    await eventually(async () => expect(await pictures()).toHaveLength(1));
+    await expect.poll(() => pictures()).toHaveLength(1);
     release();
     await carouselOf(page, overview).locator(`${CURRENT} img`).first().waitFor();
     // Two frames: a new candidate is reported with the frame that paints it.
@@ -121,12 +120,13 @@ test.each(sampleOf(windows, 2))(
     await page.waitForLoadState('networkidle');
     expect(await pictures()).toHaveLength(1);
     expect(shifts).toEqual([]);
-    await end();
-  },
-);
+  });
+}
 
-test('a carousel out of view neither fetches nor draws slick, until it comes into view', async () => {
-  const { page, end } = await open({ viewport: { width: 412, height: 500 } });
+test('a carousel out of view neither fetches nor draws slick, until it comes into view', async ({
+  site,
+}) => {
+  const { page } = await open(site, { viewport: { width: 412, height: 500 } });
   const conditions = carouselOf(page, /^conditions/);
   await whenMoving(carouselOf(page, overview));
   await page.waitForLoadState('networkidle');
@@ -135,11 +135,10 @@ test('a carousel out of view neither fetches nor draws slick, until it comes int
 
   await whenMoving(conditions);
   expect(await slickRequests(page)).toBe(1);
-  await end();
 });
 
-test('for those who save data a carousel loads slick only when it is used', async () => {
-  const { page, end } = await open({
+test('for those who save data a carousel loads slick only when it is used', async ({ site }) => {
+  const { page } = await open(site, {
     before: (context) =>
       context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -153,12 +152,11 @@ test('for those who save data a carousel loads slick only when it is used', asyn
   await carousel.locator('[tabindex="0"]').first().focus();
   await carousel.locator(MOVING).waitFor();
   expect(await slickRequests(page)).toBe(1);
-  await end();
 });
 
-test('slick begins with the slide that the plain row was scrolled to', async () => {
+test('slick begins with the slide that the plain row was scrolled to', async ({ site }) => {
   const { hold, release } = heldSlick();
-  const { page, end } = await open({ viewport: { width: 412, height: 800 }, before: hold });
+  const { page } = await open(site, { viewport: { width: 412, height: 800 }, before: hold });
   const carousel = carouselOf(page, overview);
   const third = carousel.locator('[aria-roledescription=slide]').nth(2);
   await third.evaluate((it) => {
@@ -167,16 +165,17 @@ test('slick begins with the slide that the plain row was scrolled to', async () 
   const { x } = (await third.boundingBox())!;
   release();
   await carousel.locator(MOVING).waitFor();
-  await eventually(async () => expect(await inReach(carousel)).toEqual(['3 of 4']));
+  await expect.poll(() => inReach(carousel)).toEqual(['3 of 4']);
   const now = carousel.locator(CURRENT).first();
   expect((await now.boundingBox())!.x).toBeCloseTo(x, 0);
-  await end();
 });
 
-test('before slick has come, a button moves the plain row, and slick begins there', async () => {
+test('before slick has come, a button moves the plain row, and slick begins there', async ({
+  site,
+}) => {
   const { hold, release } = heldSlick();
   let shifts: number[] = [];
-  const { page, end } = await open({
+  const { page } = await open(site, {
     viewport: { width: 412, height: 800 },
     reducedMotion: 'no-preference',
     before: async (context) => {
@@ -190,13 +189,12 @@ test('before slick has come, a button moves the plain row, and slick begins ther
   const second = carousel.locator('[aria-label="2 of 4"]:not([inert] *)');
   const { x } = (await carousel.locator('[aria-label="1 of 4"]').boundingBox())!;
   await next.click();
-  await eventually(async () => expect((await second.boundingBox())!.x).toBeCloseTo(x, 0));
+  await expect.poll(async () => (await second.boundingBox())!.x).toBeCloseTo(x, 0);
 
   release();
   await carousel.locator(MOVING).waitFor();
   expect(await inReach(carousel)).toEqual(['2 of 4']);
   expect((await second.boundingBox())!.x).toBeCloseTo(x, 0);
-  expect(await next.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect(next).toBeFocused();
   expect(shifts).toEqual([]);
-  await end();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
 import { orderValues } from '@site/contracts/enquiry';
 import { localised } from '@site/contracts/languages';
@@ -6,13 +6,13 @@ import { anchors, paths, routes } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { axeFindings } from '../browser/axeFindings';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
-const inHindi = (path: string) => site.address + localised(path, 'hi');
+const inHindi = (site: OwnSite, path: string) => site.address + localised(path, 'hi');
 
 /** Names, and words of the web that Hindi has no others for. */
 const allowed = new Set([
@@ -47,58 +47,60 @@ async function englishWords(page: Page): Promise<string[]> {
   return [...new Set(words)].filter((word) => !allowed.has(word));
 }
 
-test.each(routes)('%s in Hindi is whole, and alive', async (path) => {
-  const { page, faults, end } = await site.visit(inHindi(path), {
-    viewport: { width: 320, height: 640 },
-    reducedMotion: 'reduce',
+for (const path of routes) {
+  test(`${path} in Hindi is whole, and alive`, async ({ site }) => {
+    const { page, faults } = await site.visit(inHindi(site, path), {
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(await englishWords(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    const links = await page.locator('#site a[href^="/"]:not([hreflang])').all();
+    for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/hi(\/|#|$)/);
+    expect(faults).toEqual([]);
   });
-  expect(await page.locator('html').getAttribute('lang')).toBe('hi');
-  expect(await englishWords(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
-  const links = await page.locator('#site a[href^="/"]:not([hreflang])').all();
-  for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/hi(\/|#|$)/);
-  expect(faults).toEqual([]);
-  await end();
-});
+}
 
-test('the switch leads to the same place of the same page, and back', async () => {
+test('the switch leads to the same place of the same page, and back', async ({ site }) => {
   const { path } = productOf('forte');
-  const { page, faults, end } = await site.visit(`${site.address}${path}#indications`);
+  const { page, faults } = await site.visit(`${site.address}${path}#indications`);
   // Followed at once: the link that was made ahead knows of no anchor.
   await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await page.waitForURL(`${inHindi(path)}#indications`);
+  await page.waitForURL(`${inHindi(site, path)}#indications`);
   await whenSettled(page);
   expect(await page.title()).not.toMatch(/ for | to /);
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${site.address}${path}#indications`);
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('a page loads scripts and fonts of its own language alone', async () => {
-  const files = async (address: string) => {
-    const { page, end } = await site.visit(address);
+test('a page loads scripts and fonts of its own language alone', async ({ site }) => {
+  const files = async (site: OwnSite, address: string) => {
+    const { page } = await site.visit(address);
     await page.waitForLoadState('networkidle');
     const all = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    await end();
+    await page.context().close();
     // Firefox counts a font once for each face that uses it.
     return [...new Set(all.map((name) => new URL(name).pathname))];
   };
-  const english = await files(site.address + paths.buyNow);
-  const hindi = await files(inHindi(paths.buyNow));
+  const english = await files(site, site.address + paths.buyNow);
+  const hindi = await files(site, inHindi(site, paths.buyNow));
 
   expect(english.filter((it) => /devanagari|\.hi\.|\/hi\./.test(it))).toEqual([]);
   expect(hindi.filter((it) => it.includes('devanagari'))).toHaveLength(1);
   expect(hindi.filter((it) => /\/(main|forms)\.js/.test(it))).toEqual([]);
 });
 
-test('an order in Hindi: what is wrong is said in Hindi, what is stored is the specification’s', async () => {
-  const { page, faults, end } = await site.visit(inHindi(paths.home) + `#${anchors.buyNow}`);
+test('an order in Hindi: what is wrong is said in Hindi, what is stored is the specification’s', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit(inHindi(site, paths.home) + `#${anchors.buyNow}`);
   const place = () => page.getByRole('button', { name: 'ऑर्डर भेजें' }).click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
@@ -125,7 +127,6 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   expect((await englishWords(page)).filter((word) => !/^[A-Z2-9]+$/.test(word))).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
-  await end();
 
   expect((await storedRecords({ data: site.data }))[0]).toMatchObject({
     Name: 'आशा वर्मा',

@@ -1,17 +1,15 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { shiftsIn } from '../browser/layoutShifts';
-import { eventually } from '../browser/eventually';
-import { openSite } from '../browser/openSite';
 import { screens } from '../browser/screens';
 import type { VisitOptions } from '../browser/visit';
 import { siteTexts } from '../browser/parts/siteTexts';
+import { expect, test, type Site } from '../browser/test';
 
-const site = openSite();
 const cream = productOf('cream');
 
 /** The header's two menus: where they are, and their button's name while closed and while open. */
@@ -23,7 +21,7 @@ const menus: readonly [screen: keyof typeof screens, closed: string, open: strin
 const isHydrated = (page: Page) => page.waitForSelector(`html[${ALIVE}]`);
 
 /** Opens the page without the shell's scripts, so that React comes only when they are released. */
-async function openHeld(screen: keyof typeof screens) {
+async function openHeld(site: Site, screen: keyof typeof screens) {
   const context = await site.browser.newContext({
     viewport: screens[screen],
     reducedMotion: 'reduce',
@@ -39,7 +37,7 @@ async function openHeld(screen: keyof typeof screens) {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(site.address + paths.privacyPolicy, { waitUntil: 'commit' });
   await page.waitForSelector('footer');
-  return { page, faults, shifts, release, end: () => context.close() };
+  return { page, faults, shifts, release };
 }
 
 const menuOf = (page: Page) => {
@@ -57,7 +55,7 @@ async function useMenu(page: Page, closed: string, open: string) {
   const { button, named, link, isOpen } = menuOf(page);
   expect(await link(cream.name).filter({ visible: true }).count()).toBe(0);
   await named(closed).click();
-  expect(await link(cream.name).filter({ visible: true }).count()).toBe(1);
+  await expect(link(cream.name).filter({ visible: true })).toHaveCount(1);
   await named(open).click();
   expect(await isOpen()).toBe(0);
 
@@ -66,7 +64,7 @@ async function useMenu(page: Page, closed: string, open: string) {
   expect(await page.evaluate(() => !!document.activeElement?.closest(':popover-open'))).toBe(true);
   await page.keyboard.press('Escape');
   expect(await isOpen()).toBe(0);
-  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect(button).toBeFocused();
 
   await page.keyboard.press('Space');
   expect(await isOpen()).toBe(1);
@@ -96,109 +94,108 @@ async function followLink(page: Page, closed: string) {
   await named(closed).waitFor();
 }
 
-describe.each(menus)('on a %s screen, %s', (screen, closed, open) => {
-  const visit = (options: VisitOptions) =>
-    site.visit(paths.privacyPolicy, { screen, reducedMotion: 'reduce', ...options });
+for (const [screen, closed, open] of menus) {
+  test.describe(`on a ${screen} screen, ${closed}`, () => {
+    const visit = (site: Site, options: VisitOptions) =>
+      site.visit(paths.privacyPolicy, { screen, reducedMotion: 'reduce', ...options });
 
-  test('works without script', async () => {
-    const { page, end } = await visit({ javaScriptEnabled: false });
-    const { named, link } = menuOf(page);
-    await named(closed).click();
-    expect(await link(cream.name).isVisible()).toBe(true);
-    await named(open).click();
-    expect(await link(cream.name).isVisible()).toBe(false);
-    await named(closed).press('Enter');
-    await page.keyboard.press('Escape');
-    expect(await link(cream.name).isVisible()).toBe(false);
-    await named(closed).click();
-    await page.mouse.click(5, 700);
-    expect(await link(cream.name).isVisible()).toBe(false);
-    await named(closed).click();
-    await link(cream.name).click();
-    await page.waitForURL(`**${cream.path}`);
-    await end();
-  });
+    test('works without script', async ({ site }) => {
+      const { page } = await visit(site, { javaScriptEnabled: false });
+      const { named, link } = menuOf(page);
+      await named(closed).click();
+      await expect(link(cream.name)).toBeVisible();
+      await named(open).click();
+      await expect(link(cream.name)).toBeHidden();
+      await named(closed).press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(link(cream.name)).toBeHidden();
+      await named(closed).click();
+      await page.mouse.click(5, 700);
+      await expect(link(cream.name)).toBeHidden();
+      await named(closed).click();
+      await link(cream.name).click();
+      await page.waitForURL(`**${cream.path}`);
+    });
 
-  test('works before React has come', async () => {
-    const { page, release, end } = await openHeld(screen);
-    await useMenu(page, closed, open);
-    await leaveMenu(page, closed);
-    await followLink(page, closed);
-    release();
-    await end();
-  });
+    test('works before React has come', async ({ site }) => {
+      const { page, release } = await openHeld(site, screen);
+      await useMenu(page, closed, open);
+      await leaveMenu(page, closed);
+      await followLink(page, closed);
+      release();
+    });
 
-  test('works with React', async () => {
-    const { page, faults, end } = await visit({});
-    await isHydrated(page);
-    await useMenu(page, closed, open);
-    await leaveMenu(page, closed);
-    await followLink(page, closed);
-    expect(faults).toEqual([]);
-    await end();
-  });
+    test('works with React', async ({ site }) => {
+      const { page, faults } = await visit(site, {});
+      await isHydrated(page);
+      await useMenu(page, closed, open);
+      await leaveMenu(page, closed);
+      await followLink(page, closed);
+      expect(faults).toEqual([]);
+    });
 
-  test('that is open when React comes stays open, works, and nothing moves', async () => {
-    const { page, faults, shifts, release, end } = await openHeld(screen);
-    const { named, isOpen } = menuOf(page);
-    await named(closed).press('Enter');
-    release();
-    await isHydrated(page);
-    expect(await isOpen()).toBe(1);
-    await named(open).press('Enter');
-    expect(await isOpen()).toBe(0);
-    await useMenu(page, closed, open);
-    await followLink(page, closed);
-    expect(shifts).toEqual([]);
-    expect(faults).toEqual([]);
-    await end();
+    test('that is open when React comes stays open, works, and nothing moves', async ({ site }) => {
+      const { page, faults, shifts, release } = await openHeld(site, screen);
+      const { named, isOpen } = menuOf(page);
+      await named(closed).press('Enter');
+      release();
+      await isHydrated(page);
+      expect(await isOpen()).toBe(1);
+      await named(open).press('Enter');
+      expect(await isOpen()).toBe(0);
+      await useMenu(page, closed, open);
+      await followLink(page, closed);
+      expect(shifts).toEqual([]);
+      expect(faults).toEqual([]);
+    });
   });
-});
+}
 
 const lineOf = (link: Locator) => link.evaluate((it) => getComputedStyle(it).textDecorationLine);
 
-test.each(menus)(
-  'on a %s screen, %s tells the page that is open by more than colour',
-  async (screen, closed) => {
-    const { page, end } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
+for (const [screen, closed] of menus) {
+  test(`on a ${screen} screen, ${closed} tells the page that is open by more than colour`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
     await page.emulateMedia({ forcedColors: 'active' });
     const { named, link } = menuOf(page);
     await named(closed).click();
     expect(await lineOf(link(cream.name))).toBe('underline');
     expect(await lineOf(link(productOf('forte').name))).toBe('none');
-    await end();
-  },
-);
+  });
+}
 
-test.each(['phone', 'desktop'] as const)(
-  'on a %s screen, “On this page” tells the section by more than colour',
-  async (screen) => {
-    const { page, end } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
+for (const screen of ['phone', 'desktop'] as const) {
+  test(`on a ${screen} screen, “On this page” tells the section by more than colour`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
     await page.emulateMedia({ forcedColors: 'active' });
     const stops = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await stops.nth(2).click();
     const current = page.locator('nav a[aria-current=location]');
     // The page may still be scrolling past other sections.
-    await eventually(async () => expect(await lineOf(current)).toBe('underline'));
+    await expect.poll(() => lineOf(current)).toBe('underline');
     expect(await lineOf(stops.nth(5))).toBe('none');
-    await end();
-  },
-);
+  });
+}
 
-test.each(['before', 'with'])('Contact Us closes the menu, %s React', async (time) => {
-  const { page, release, end } = await openHeld('phone');
-  if (time === 'with') {
+for (const time of ['before', 'with']) {
+  test(`Contact Us closes the menu, ${time} React`, async ({ site }) => {
+    const { page, release } = await openHeld(site, 'phone');
+    if (time === 'with') {
+      release();
+      await isHydrated(page);
+    }
+    const { named, link, isOpen } = menuOf(page);
+    await named(siteTexts.header.openMenu).click();
+    await link(siteTexts.header.contact).click();
+    await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
+    expect(await isOpen()).toBe(0);
     release();
-    await isHydrated(page);
-  }
-  const { named, link, isOpen } = menuOf(page);
-  await named(siteTexts.header.openMenu).click();
-  await link(siteTexts.header.contact).click();
-  await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
-  expect(await isOpen()).toBe(0);
-  release();
-  await end();
-});
+  });
+}
 
 const windows: [width: number, height: number][] = [
   [320, 568],
@@ -209,29 +206,31 @@ const windows: [width: number, height: number][] = [
   [800, 320],
 ];
 
-describe.each(languages)('in %s', (language) => {
-  const path = localised(paths.home, language);
-  // In the short form languages take turns at windows.
-  test.each(sampleOf(windows, 2, languages.indexOf(language)))(
-    'the menu begins below its button and fits a window of %i x %i px',
-    async (width, height) => {
-      const { page, end } = await site.visit(path, { viewport: { width, height } });
-      const { button } = menuOf(page);
-      for (const scrolled of [0, 300]) {
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-        await button.click();
-        const [menu, place] = await Promise.all([
-          page.locator('header :popover-open').boundingBox(),
-          button.boundingBox(),
-        ]);
-        expect(menu!.y).toBeGreaterThanOrEqual(place!.y + place!.height - 1);
-        expect(menu!.y).toBeLessThanOrEqual(place!.y + place!.height + 20);
-        expect(menu!.y + menu!.height).toBeLessThanOrEqual(height);
-        expect(menu!.x).toBeGreaterThanOrEqual(0);
-        expect(menu!.x + menu!.width).toBeLessThanOrEqual(width);
-        await button.click();
-      }
-      await end();
-    },
-  );
-});
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    const path = localised(paths.home, language);
+    // In the short form languages take turns at windows.
+    for (const [width, height] of sampleOf(windows, 2, languages.indexOf(language))) {
+      test(`the menu begins below its button and fits a window of ${width} x ${height} px`, async ({
+        site,
+      }) => {
+        const { page } = await site.visit(path, { viewport: { width, height } });
+        const { button } = menuOf(page);
+        for (const scrolled of [0, 300]) {
+          await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+          await button.click();
+          const [menu, place] = await Promise.all([
+            page.locator('header :popover-open').boundingBox(),
+            button.boundingBox(),
+          ]);
+          expect(menu!.y).toBeGreaterThanOrEqual(place!.y + place!.height - 1);
+          expect(menu!.y).toBeLessThanOrEqual(place!.y + place!.height + 20);
+          expect(menu!.y + menu!.height).toBeLessThanOrEqual(height);
+          expect(menu!.x).toBeGreaterThanOrEqual(0);
+          expect(menu!.x + menu!.width).toBeLessThanOrEqual(width);
+          await button.click();
+        }
+      });
+    }
+  });
+}

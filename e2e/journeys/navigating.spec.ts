@@ -1,20 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { MORPH } from '@site/contracts/morph';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { eventually } from '../browser/eventually';
-import { openSite } from '../browser/openSite';
 import { whenSettled, type VisitOptions } from '../browser/visit';
 import { learnMoreOf, onThisPage, policy, siteTexts } from '../browser/parts/siteTexts';
-
-const site = openSite();
+import { expect, test, type Site } from '../browser/test';
 
 const [forte] = products;
 const name = forte?.name ?? '';
 const productPath = forte?.path ?? '';
-const open = (path: string, options?: VisitOptions) => site.visit(path, options);
+const open = (site: Site, path: string, options?: VisitOptions) => site.visit(path, options);
 const learnMore = (page: Page) => page.getByRole('link', { name: learnMoreOf(name) });
 
 /**
@@ -74,10 +71,11 @@ const transitionsSeen = (page: Page, count: number) =>
     count,
   );
 
-test.each(['no-preference', 'reduce'] as const)(
-  'to a page and back, motion %s: title, heading, announcement, and the place and link that were left',
-  async (reducedMotion) => {
-    const { page, faults, end } = await open(paths.home, { reducedMotion });
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`to a page and back, motion ${reducedMotion}: title, heading, announcement, and the place and link that were left`, async ({
+    site,
+  }) => {
+    const { page, faults } = await open(site, paths.home, { reducedMotion });
     await page.waitForSelector(`html[${ALIVE}]`);
     expect(await announced(page)).toBe('');
     await learnMore(page).scrollIntoViewIfNeeded();
@@ -95,18 +93,17 @@ test.each(['no-preference', 'reduce'] as const)(
     await page.goBack();
     await whenSettled(page);
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
-    expect(await learnMore(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect(learnMore(page)).toBeFocused();
     expect(await announced(page)).toContain(brand.tagline);
 
     await page.goForward();
     await page.waitForFunction(() => document.activeElement?.matches('main h1') && scrollY === 0);
     expect(faults).toEqual([]);
-    await end();
-  },
-);
+  });
+}
 
-test('the pack of a card turns into the pack of its page, and back', async () => {
-  const { page, faults, end } = await open(paths.home);
+test('the pack of a card turns into the pack of its page, and back', async ({ site }) => {
+  const { page, faults } = await open(site, paths.home);
   await page.waitForSelector(`html[${ALIVE}]`);
   // Reads the page to its end: Back turns only into a page of which everything has been loaded.
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
@@ -133,11 +130,10 @@ test('the pack of a card turns into the pack of its page, and back', async () =>
   await transitionsSeen(page, 2);
   expect((await transitions())[1]).toEqual([name]);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('who hurries on is not held up: the last link counts', async () => {
-  const { page, faults, end } = await open(paths.home);
+test('who hurries on is not held up: the last link counts', async ({ site }) => {
+  const { page, faults } = await open(site, paths.home);
   await page.waitForSelector(`html[${ALIVE}]`);
   const header = page.getByRole('banner');
   await page.evaluate(
@@ -154,63 +150,63 @@ test('who hurries on is not held up: the last link counts', async () => {
   await header.getByRole('link', { name: siteTexts.header.home, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /circulation/ }).waitFor();
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('with less motion nothing turns into anything', async () => {
-  const { page, end } = await open(paths.home, { reducedMotion: 'reduce' });
+test('with less motion nothing turns into anything', async ({ site }) => {
+  const { page } = await open(site, paths.home, { reducedMotion: 'reduce' });
   await page.waitForSelector(`html[${ALIVE}]`);
   const transitions = await recordTransitions(page);
   await learnMore(page).click();
   await page.waitForURL(`**${productPath}`);
   await whenSettled(page);
   expect(await transitions()).toEqual([]);
-  await end();
 });
 
-test.each(['hover', 'focus'] as const)('%s over a link fetches its page ahead', async (way) => {
-  const { page, end } = await open(paths.home);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  const scripts = () =>
-    page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        // What was fetched ahead comes from the cache when it runs.
-        .filter(({ transferSize }) => transferSize > 0)
-        .map(({ name: address }) => address)
-        .filter((address) => /ProductPage.*[.]js$/.test(address)),
-    );
-  expect(await scripts()).toEqual([]);
-  const link = learnMore(page);
-  const arrived = page.waitForResponse(/ProductPage.*[.]js/);
-  await link[way]();
-  await arrived;
-  expect(page.url()).toBe(site.address + paths.home);
-  await whenFetched(page);
+for (const way of ['hover', 'focus'] as const) {
+  test(`${way} over a link fetches its page ahead`, async ({ site }) => {
+    const { page } = await open(site, paths.home);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    const scripts = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          // What was fetched ahead comes from the cache when it runs.
+          .filter(({ transferSize }) => transferSize > 0)
+          .map(({ name: address }) => address)
+          .filter((address) => /ProductPage.*[.]js$/.test(address)),
+      );
+    expect(await scripts()).toEqual([]);
+    const link = learnMore(page);
+    const arrived = page.waitForResponse(/ProductPage.*[.]js/);
+    await link[way]();
+    await arrived;
+    expect(page.url()).toBe(site.address + paths.home);
+    await whenFetched(page);
 
-  const placeholders = await page.evaluateHandle(() => {
-    const seen: Element[] = [];
-    new MutationObserver(() => seen.push(...document.querySelectorAll('[aria-busy=true]'))).observe(
-      document.body,
-      { childList: true, subtree: true },
-    );
-    return seen;
+    const placeholders = await page.evaluateHandle(() => {
+      const seen: Element[] = [];
+      new MutationObserver(() =>
+        seen.push(...document.querySelectorAll('[aria-busy=true]')),
+      ).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    await link.click();
+    await page.waitForURL(`**${productPath}`);
+    await whenSettled(page);
+    expect(await placeholders.evaluate((seen) => seen.length)).toBe(0);
+    const fetched = await scripts();
+    expect(new Set(fetched).size).toBe(fetched.length);
   });
-  await link.click();
-  await page.waitForURL(`**${productPath}`);
-  await whenSettled(page);
-  expect(await placeholders.evaluate((seen) => seen.length)).toBe(0);
-  const fetched = await scripts();
-  expect(new Set(fetched).size).toBe(fetched.length);
-  await end();
-});
+}
 
 /** How often a file of a remote is asked for. */
 const ATTEMPTS = 3;
 
-test('a page that could not be fetched ahead is fetched when it is asked for, and no fault is shown before', async () => {
+test('a page that could not be fetched ahead is fetched when it is asked for, and no fault is shown before', async ({
+  site,
+}) => {
   let isDown = true;
   let refused = 0;
-  const { page, faults, end } = await open(paths.home, {
+  const { page, faults } = await open(site, paths.home, {
     before: (context) =>
       context.route(/ProductPage[.]js/, (route) => {
         if (!isDown) return route.continue();
@@ -221,23 +217,24 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
   await page.waitForSelector(`html[${ALIVE}]`);
   const link = learnMore(page);
   await link.hover();
-  await eventually(async () => expect(refused).toBe(ATTEMPTS));
+  await expect.poll(() => refused).toBe(ATTEMPTS);
   expect(await page.getByText('could not be loaded').count()).toBe(0);
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
   isDown = false;
   await link.click();
   await page.waitForURL(`**${productPath}`);
   await page.getByRole('navigation', { name: onThisPage }).waitFor();
-  await end();
 });
 
-test('the section navigation marks the section that an address leads to, below the header', async () => {
-  const { page, end } = await open(productPath, { reducedMotion: 'reduce' });
+test('the section navigation marks the section that an address leads to, below the header', async ({
+  site,
+}) => {
+  const { page } = await open(site, productPath, { reducedMotion: 'reduce' });
   const nav = page.getByRole('navigation', { name: onThisPage });
   for (const anchor of productAnchors) {
     await nav.locator(`a[href$="#${anchor}"]`).click();
     await nav.locator(`a[href$="#${anchor}"][aria-current=location]`).waitFor();
-    expect(await nav.locator('[aria-current]').count()).toBe(1);
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
     const [top, header] = await page.evaluate(
       (id) => [
         document.getElementById(id)?.getBoundingClientRect().top ?? -1,
@@ -248,38 +245,35 @@ test('the section navigation marks the section that an address leads to, below t
     // The first section begins at the top of the page, behind nothing.
     if (anchor !== productAnchors[0]) expect(top).toBeGreaterThanOrEqual((header ?? 0) - 1);
   }
-  await end();
 });
 
-test('the header marks the page that is open', async () => {
-  const { page, end } = await open(productPath);
+test('the header marks the page that is open', async ({ site }) => {
+  const { page } = await open(site, productPath);
   const current = page.getByRole('banner').locator('[aria-current=page]');
   expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     productPath,
     productPath,
   ]);
-  await end();
 });
 
-test('/buy shows the form’s page at once, and under its own address', async () => {
-  const { page, faults, end } = await open(paths.buy);
+test('/buy shows the form’s page at once, and under its own address', async ({ site }) => {
+  const { page, faults } = await open(site, paths.buy);
   await page.waitForURL(`**${paths.buyNow}`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Buy Now');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
     brand.origin + paths.buyNow,
   );
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('phone, mail and message links are of the kind that phones understand', async () => {
-  const { page, end } = await open(paths.home);
+test('phone, mail and message links are of the kind that phones understand', async ({ site }) => {
+  const { page } = await open(site, paths.home);
   expect(phoneHref).toMatch(/^tel:\+?\d{6,}$/);
   expect(emailHref).toMatch(/^mailto:[^\s@?]+@[^\s@?]+$/);
   expect(brand.social.whatsapp).toMatch(/^https:\/\//);
   for (const href of [phoneHref, emailHref, brand.social.whatsapp]) {
-    expect(await page.locator(`#contact a[href="${href}"]`).isVisible()).toBe(true);
+    await expect(page.locator(`#contact a[href="${href}"]`)).toBeVisible();
   }
-  await end();
 });

@@ -1,37 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { openBrowserThatGoesBack } from '@site/tooling/browser/openBrowser';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { eventually } from '../browser/eventually';
-import { openSite } from '../browser/openSite';
+import { expect, test } from '../browser/test';
+import { wholeBrowser } from '../browser/wholeBrowser';
 
-const site = openSite();
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowserThatGoesBack();
+// Visitors' browsers keep pages that were left, and browsers under test do not. One without windows never does.
+test.use({
+  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-});
-afterEach(() => context.close());
-afterAll(() => browser?.close());
-
-const open = (path: string) => page.goto(site.address + path);
 
 const everyPage = routes.flatMap((route) =>
   languages.map((language) => localised(route, language)),
 );
 
-test.each(sampleOf(everyPage, 5))(
-  'Back brings %s as it was left, without loading it',
-  async (path) => {
-    await open(path);
+for (const path of sampleOf(everyPage, 5)) {
+  test(`Back brings ${path} as it was left, without loading it`, async ({ page }) => {
+    await page.goto(path);
     await page.waitForSelector(`html[${ALIVE}]`);
     // Reads it to its end, so that all of it is at work when it is left.
     for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
@@ -42,18 +28,18 @@ test.each(sampleOf(everyPage, 5))(
       );
     });
     // Another document of the site, as another language is.
-    await open('/no-such-page');
+    await page.goto('/no-such-page');
     // A page that comes back as it was is not loaded.
     await page.goBack({ waitUntil: 'commit' });
 
     await page.locator('html[data-as-it-was=true]').waitFor({ state: 'attached' });
-  },
-);
+  });
+}
 
-test('pointing at the other language has it fetched before it is opened', async () => {
-  await open(paths.buyNow);
+test('pointing at the other language has it fetched before it is opened', async ({ page }) => {
+  await page.goto(paths.buyNow);
   const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
-  const isAsked = context.waitForEvent('request', (it) => it.url().endsWith('/hi/buy-now'));
+  const isAsked = page.context().waitForEvent('request', (it) => it.url().endsWith('/hi/buy-now'));
   await link.hover();
   await isAsked;
   await link.click();
@@ -70,39 +56,42 @@ test('pointing at the other language has it fetched before it is opened', async 
 });
 
 const isPolicy = (url: string) => url.endsWith(paths.privacyPolicy);
-const policyLink = () => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+const policyLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
 
-test('pointing at a link has its page fetched as long as React does not answer', async () => {
+test('pointing at a link has its page fetched as long as React does not answer', async ({
+  page,
+}) => {
   // The shell's scripts are copied out of a template; a route in their way would keep Chromium from fetching ahead.
   await page.addInitScript(() => {
     Document.prototype.importNode = () => document.createDocumentFragment() as never;
   });
-  await open(paths.buyNow);
-  const isAsked = context.waitForEvent('request', (it) => isPolicy(it.url()));
-  await policyLink().hover();
+  await page.goto(paths.buyNow);
+  const isAsked = page.context().waitForEvent('request', (it) => isPolicy(it.url()));
+  await policyLink(page).hover();
   await isAsked;
 });
 
-test('once React answers, the page in another language alone is fetched', async () => {
-  await open(paths.buyNow);
+test('once React answers, the page in another language alone is fetched', async ({ page }) => {
+  await page.goto(paths.buyNow);
   await page.waitForSelector(`html[${ALIVE}]`);
   const ahead: string[] = [];
-  context.on('request', (it) => {
+  page.context().on('request', (it) => {
     const { 'sec-purpose': purpose = '' } = it.headers();
     if (purpose.startsWith('prefetch')) ahead.push(new URL(it.url()).pathname);
   });
   // A press has a page fetched at once, where any is.
-  await policyLink().click();
+  await policyLink(page).click();
   await page.waitForURL(`**${paths.privacyPolicy}`);
   const inHindi = `/hi${paths.privacyPolicy}`;
-  const isAsked = context.waitForEvent('request', (it) => it.url().endsWith(inHindi));
+  const isAsked = page.context().waitForEvent('request', (it) => it.url().endsWith(inHindi));
   await page.locator('header a[hreflang=hi]').filter({ visible: true }).first().hover();
   await isAsked;
   expect(ahead).toEqual([inHindi]);
 });
 
-test('a link that was followed is answered before the next page is drawn', async () => {
-  await open(paths.home);
+test('a link that was followed is answered before the next page is drawn', async ({ page }) => {
+  await page.goto(paths.home);
   await page.waitForSelector(`html[${ALIVE}]`);
   const recorded = await page.evaluateHandle(() => {
     const records: [isBusy: boolean, isLeft: boolean][] = [];
@@ -123,11 +112,12 @@ test('a link that was followed is answered before the next page is drawn', async
   ]);
 });
 
-test.each(['no-preference', 'reduce'] as const)(
-  'until the next page is drawn a line under the header says that it is under way, motion %s',
-  async (reducedMotion) => {
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`until the next page is drawn a line under the header says that it is under way, motion ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
-    await open(paths.home);
+    await page.goto(paths.home);
     /** How much of the window's width the line takes: 0 where there is none. */
     const line = () =>
       page.evaluate(() => {
@@ -140,8 +130,8 @@ test.each(['no-preference', 'reduce'] as const)(
       page.locator('main').evaluate((it, busy) => (it.ariaBusy = busy), busy);
     expect(await line()).toBe(0);
     await setBusy('true');
-    await eventually(async () => expect(await line()).toBeGreaterThan(0.2));
+    await expect.poll(() => line()).toBeGreaterThan(0.2);
     await setBusy(null);
     expect(await line()).toBe(0);
-  },
-);
+  });
+}

@@ -1,38 +1,31 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { testInChromium } from '../engines/inChromium';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ENQUIRIES_TAG } from '@site/contracts/serviceWorker';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { alterSite } from '../site/alteredSite';
-import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { labels, offlinePage, policy, siteTexts } from '../browser/parts/siteTexts';
+import { expect, test, IN_CHROMIUM } from '../browser/test';
 
 const forte = products[0] as (typeof products)[number];
 
-let browser: Browser;
 let context: BrowserContext;
 let site: StartedSite;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(async () => {
+test.beforeEach(async ({ browser }) => {
   // Workers run here, as in visitors' browsers.
   [context, site] = await Promise.all([browser.newContext(), startSiteProcess()]);
 });
-afterEach(async () => {
+test.afterEach(async () => {
   await context.close();
   await site.kill();
 });
-afterAll(() => browser?.close());
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
@@ -52,7 +45,7 @@ const isKept = (page: Page, path: string, cacheName?: string) =>
 const KEEPING_LIMIT = 20_000;
 
 const whenKept = (page: Page, path: string, cacheName?: string) =>
-  eventually(async () => expect(await isKept(page, path, cacheName)).toBe(true), KEEPING_LIMIT);
+  expect.poll(() => isKept(page, path, cacheName), { timeout: KEEPING_LIMIT }).toBe(true);
 
 /** Ends the server, as a dead network does for the visitor. */
 const goOffline = () => site.kill();
@@ -104,8 +97,9 @@ test('the Hindi page says it in Hindi', async () => {
   await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor();
 });
 
-testInChromium(
+test(
   'a kept page whose script was lost says how to order without a network, and goes on when it is back',
+  { tag: IN_CHROMIUM },
   async () => {
     const first = await open(paths.home);
     await whenKept(first, paths.home);
@@ -151,7 +145,7 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   expect(await id(other)).toBe(NEXT);
   // The tab's own composition answers it still, and the new one has taken over what was kept.
   await whenKept(page, paths.home, `site-${NEXT}`);
-  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe(goodEntries.Name);
+  await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue(goodEntries.Name);
   await goOffline();
   await other.reload();
   await other.getByRole('heading', { level: 1, name: offlinePage.title }).waitFor();
@@ -160,12 +154,12 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
 
   await Promise.all([page.close(), other.close()]);
   const blank = await context.newPage();
-  await eventually(async () => {
+  await expect(async () => {
     await blank.goto(site.address + paths.home);
     const now = await id(blank);
     if (now !== NEXT) await blank.goto('about:blank');
     expect(now).toBe(NEXT);
-  });
+  }).toPass();
   await blank.waitForSelector(`html[${ALIVE}]`);
   expect(await blank.evaluate(() => caches.keys())).toEqual([`site-${NEXT}`]);
   next.remove();
@@ -178,7 +172,7 @@ test('a form that is touched for the first time without a network takes an order
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   await page.getByText('is waiting on this device').waitFor();
-  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('');
+  await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('');
 
   await goOnline();
   await nextToast(page);
@@ -195,8 +189,9 @@ test('a browser without service workers: a form that answers takes an order with
   await page.getByText('waiting on this device').waitFor();
 });
 
-testInChromium(
+test(
   'an enquiry that was left offline goes out when the network is back, its tab closed',
+  { tag: IN_CHROMIUM },
   async () => {
     const page = await open(paths.buyNow);
     await whenKept(page, paths.buyNow);
@@ -224,6 +219,6 @@ testInChromium(
       tag: ENQUIRIES_TAG,
       lastChance: false,
     });
-    await eventually(async () => expect(await storedRecords(site)).toHaveLength(1));
+    await expect.poll(() => storedRecords(site)).toHaveLength(1);
   },
 );

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -9,55 +9,57 @@ import {
   readOrder,
   type FormEntries,
 } from '../browser/orderForm';
-import { eventually } from '../browser/eventually';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { withoutDatabase } from '../browser/withoutDatabase';
-import { openOwnSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
-const openForm = (path: string = paths.buyNow, options?: VisitOptions) => site.visit(path, options);
+const openForm = (site: OwnSite, path: string = paths.buyNow, options?: VisitOptions) =>
+  site.visit(path, options);
 
 const record = (fields: Record<string, unknown>) =>
   Object.fromEntries(orderFieldNames.map((name) => [name, fields[name]]));
 
 const emptied = Object.fromEntries(Object.keys(goodEntries).map((label) => [label, '']));
 
-test.each([
+for (const [place, path, screen] of [
   ['the form page, on a phone', paths.buyNow, 'phone'],
   ['the home page, at a desk', paths.home, 'desktop'],
-] as const)('an order from %s is on disk with its six fields', async (_place, path, screen) => {
-  const before = (await storedRecords({ data: site.data })).length;
-  const { page, faults, end } = await openForm(path, { screen });
-
-  await fillOrder(page, { ...goodEntries, Mobile: '+91 98765 43210' });
-  await placeOrder(page);
-
-  expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
-  expect(await readOrder(page)).toEqual(emptied);
-  const stored = await storedRecords({ data: site.data });
-  expect(stored).toHaveLength(before + 1);
-  expect(record(stored[0] ?? {})).toEqual({
-    Name: goodEntries.Name,
-    Email: goodEntries.Email,
-    Mobile: '9876543210',
-    Quantity: 2,
-    RetailerSelfUse: 'Self Use',
-    Products: goodEntries.Products,
-  });
-  expect(faults).toEqual([]);
-  await end();
-});
-
-test.each(languages)(
-  'in %s, what Hindi keyboards and copied texts bring is taken as it is meant',
-  async (language) => {
+] as const) {
+  test(`an order from ${place} is on disk with its six fields`, async ({ site }) => {
     const before = (await storedRecords({ data: site.data })).length;
-    const { page, end } = await openForm(localised(paths.buyNow, language));
+    const { page, faults } = await openForm(site, path, { screen });
+
+    await fillOrder(page, { ...goodEntries, Mobile: '+91 98765 43210' });
+    await placeOrder(page);
+
+    expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
+    expect(await readOrder(page)).toEqual(emptied);
+    const stored = await storedRecords({ data: site.data });
+    expect(stored).toHaveLength(before + 1);
+    expect(record(stored[0] ?? {})).toEqual({
+      Name: goodEntries.Name,
+      Email: goodEntries.Email,
+      Mobile: '9876543210',
+      Quantity: 2,
+      RetailerSelfUse: 'Self Use',
+      Products: goodEntries.Products,
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  test(`in ${language}, what Hindi keyboards and copied texts bring is taken as it is meant`, async ({
+    site,
+  }) => {
+    const before = (await storedRecords({ data: site.data })).length;
+    const { page } = await openForm(site, localised(paths.buyNow, language));
     const field = (name: string) => page.locator(`main [name=${name}]`);
     const type = async (name: string, text: string) => {
       await field(name).click();
@@ -73,7 +75,7 @@ test.each(languages)(
       await type('Quantity', wrong);
       await page.locator('main button[type=submit]').click();
       await page.locator('main [name=Quantity][aria-invalid=true]').waitFor();
-      expect(await field('Quantity').inputValue()).toBe(wrong);
+      await expect(field('Quantity')).toHaveValue(wrong);
       const said = await field('Quantity').evaluate(
         (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent,
       );
@@ -83,7 +85,7 @@ test.each(languages)(
     await type('Quantity', '१२');
     await field('Quantity').hover();
     await page.mouse.wheel(0, 300);
-    expect(await field('Quantity').inputValue()).toBe('१२');
+    await expect(field('Quantity')).toHaveValue('१२');
     await page.locator('main button[type=submit]').click();
     await page.locator('[data-toast=success]').waitFor();
     const stored = await storedRecords({ data: site.data });
@@ -93,31 +95,29 @@ test.each(languages)(
       Mobile: '9876543210',
       Quantity: 12,
     });
-    await end();
-  },
-);
+  });
+}
 
-test('a tab that is duplicated has a draft of its own: both orders arrive', async () => {
+test('a tab that is duplicated has a draft of its own: both orders arrive', async ({ site }) => {
   const before = (await storedRecords({ data: site.data })).length;
-  const { page, end } = await openForm();
+  const { page } = await openForm(site);
   await fillOrder(page, goodEntries);
   // Copies what the tab keeps, as a browser does that duplicates one.
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open(location.href)),
   ]);
-  await eventually(async () => expect(await readOrder(copy)).toEqual(goodEntries));
+  await expect.poll(() => readOrder(copy)).toEqual(goodEntries);
   await fillOrder(copy, { ...emptied, Quantity: '5' } as FormEntries);
   await placeOrder(copy);
   await nextToast(copy);
 
   await page.reload();
-  await eventually(async () => expect(await readOrder(page)).toEqual(goodEntries));
+  await expect.poll(() => readOrder(page)).toEqual(goodEntries);
   await placeOrder(page);
   await nextToast(page);
   const stored = (await storedRecords({ data: site.data })).slice(0, -before || undefined);
   expect(stored.map(({ Quantity }) => Quantity).sort()).toEqual([2, 5]);
-  await end();
 });
 
 /** The rows of specification §8 that a visitor's entries bring about, each with the field that is at fault. */
@@ -136,27 +136,29 @@ const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
   ],
 ];
 
-test.each(catalogue)('%s: a warning, the values stay, nothing is saved', async (...row) => {
-  const [, change, message, name] = row;
-  const label = labels[name];
-  const before = (await storedRecords({ data: site.data })).length;
-  const { page, end } = await openForm();
-  const entries = { ...goodEntries, ...change };
+for (const [fault, change, message, name] of catalogue) {
+  test(`${fault}: a warning, the values stay, nothing is saved`, async ({ site }) => {
+    const label = labels[name];
+    const before = (await storedRecords({ data: site.data })).length;
+    const { page } = await openForm(site);
+    const entries = { ...goodEntries, ...change };
 
-  await fillOrder(page, entries);
-  await placeOrder(page);
+    await fillOrder(page, entries);
+    await placeOrder(page);
 
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: message });
-  expect(await readOrder(page)).toEqual(entries);
-  expect(await storedRecords({ data: site.data })).toHaveLength(before);
-  const field = page.getByLabel(label, { exact: true });
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await description(page, label)).toContain(message);
-  await end();
-});
+    expect(await nextToast(page)).toEqual({ kind: 'warning', text: message });
+    expect(await readOrder(page)).toEqual(entries);
+    expect(await storedRecords({ data: site.data })).toHaveLength(before);
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    expect(await description(page, label)).toContain(message);
+  });
+}
 
-test('what is wrong is shown at once: fields do not fade, which would hold up a slow phone', async () => {
-  const { page, end } = await openForm();
+test('what is wrong is shown at once: fields do not fade, which would hold up a slow phone', async ({
+  site,
+}) => {
+  const { page } = await openForm(site);
   const form = page.locator('form').filter({ has: page.getByLabel(labels.Name, { exact: true }) });
   const fading = await form.evaluateHandle((whole) => {
     const names: string[] = [];
@@ -167,9 +169,8 @@ test('what is wrong is shown at once: fields do not fade, which would hold up a 
   });
   await placeOrder(page);
   await nextToast(page);
-  expect(await form.locator('[aria-invalid=true]').count()).toBe(6);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
   expect(await fading.jsonValue()).toEqual([]);
-  await end();
 });
 
 /** The texts that the field names in `aria-describedby`. */
@@ -182,8 +183,10 @@ function description(page: Page, label: string): Promise<string> {
   );
 }
 
-test('a save that can neither be written down nor started: a warning, and the values stay', async () => {
-  const { page, end } = await openForm(paths.buyNow, {
+test('a save that can neither be written down nor started: a warning, and the values stay', async ({
+  site,
+}) => {
+  const { page } = await openForm(site, paths.buyNow, {
     before: async (context) => {
       await context.route(/\/firestore\.js/, (route) => route.abort());
       await context.addInitScript(withoutDatabase);
@@ -199,11 +202,12 @@ test('a save that can neither be written down nor started: a warning, and the va
   await closeToast(page);
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');
-  await end();
 });
 
-test('a save that fails later: the fields are cleared, the fault is logged, no toast, nothing personal', async () => {
-  const { page, faults, end } = await openForm(paths.buyNow, {
+test('a save that fails later: the fields are cleared, the fault is logged, no toast, nothing personal', async ({
+  site,
+}) => {
+  const { page, faults } = await openForm(site, paths.buyNow, {
     before: (context) => context.route('**/v1/**', (route) => route.fulfill({ status: 503 })),
   });
   await fillOrder(page, goodEntries);
@@ -219,28 +223,25 @@ test('a save that fails later: the fields are cleared, the fault is logged, no t
   for (const value of [goodEntries.Name, goodEntries.Email, goodEntries.Mobile]) {
     expect(log).not.toContain(value);
   }
-  await end();
 });
 
-test('two quick clicks are one order', async () => {
+test('two quick clicks are one order', async ({ site }) => {
   const before = (await storedRecords({ data: site.data })).length;
-  const { page, end } = await openForm();
+  const { page } = await openForm(site);
   await fillOrder(page, goodEntries);
   await page.getByRole('button', { name: placeOrderLabel }).dblclick();
 
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
-  await end();
 });
 
-test('an accepted order survives kill -9', async () => {
+test('an accepted order survives kill -9', async ({ site }) => {
   const first = await startSiteProcess();
-  const { page, end } = await site.visit(first.address + paths.buyNow);
+  const { page } = await site.visit(first.address + paths.buyNow);
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   expect((await nextToast(page)).kind).toBe('success');
   await first.kill();
-  await end();
 
   const second = await startSiteProcess({ data: first.data });
   const stored = await storedRecords(second);
@@ -249,13 +250,12 @@ test('an accepted order survives kill -9', async () => {
   await second.stop();
 });
 
-test('the placeholders of the two lists cannot be chosen', async () => {
-  const { page, end } = await openForm();
+test('the placeholders of the two lists cannot be chosen', async ({ site }) => {
+  const { page } = await openForm(site);
   for (const label of [labels.RetailerSelfUse, labels.Products]) {
     const first = page.getByLabel(label, { exact: true }).locator('option').first();
     expect(
       await first.evaluate((option: HTMLOptionElement) => [option.disabled, option.hidden]),
     ).toEqual([true, true]);
   }
-  await end();
 });

@@ -1,6 +1,5 @@
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { eventually } from '../browser/eventually';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import {
@@ -9,7 +8,7 @@ import {
   line,
   nextQuantity,
   order,
-  outboxVisits,
+  outboxTest,
   press,
   refusal,
   reopenLater,
@@ -18,148 +17,142 @@ import {
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 import { actions, emailPlaceholder, labels } from '../browser/parts/siteTexts';
+import { expect } from '../browser/test';
 
-const {
-  becomesStored,
-  nextOrderArrives,
-  openForm,
-  orderThatWaits,
-  ownBrowser,
-  site,
-  stored,
-  visitor,
-} = outboxVisits();
+const test = outboxTest();
 
 /** After this time pages tell of what another page has sent and not told: more than `OWN_PAGE_FIRST_MS` of the outbox. */
 const PASSED_MS = 4000;
 
-test('an order that arrives: the toast, and a confirmation with its reference', async () => {
-  const page = await openForm();
+test('an order that arrives: the toast, and a confirmation with its reference', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
   const quantity = await order(page);
 
   expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
   await line(page, said.received).waitFor();
   expect(await page.locator('dl strong').innerText()).toMatch(/^[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('offline, then closed: the next visit sends it and says so, once and without a toast', async () => {
-  await ownBrowser();
-  const first = await openForm();
-  await visitor().context().setOffline(true);
+test('offline, then closed: the next visit sends it and says so, once and without a toast', async ({
+  outbox,
+}) => {
+  await outbox.ownBrowser();
+  const first = await outbox.openForm();
+  await outbox.visitor.context().setOffline(true);
   const quantity = await order(first);
   await line(first, said.waiting).waitFor();
   expect(await readOrder(first)).toEqual(emptied);
   expect(await toasts(first)).toBe(0);
-  await visitor().close();
-  expect(await stored(quantity)).toBe(0);
+  await outbox.visitor.close();
+  expect(await outbox.stored(quantity)).toBe(0);
 
   // Nobody touches this page.
-  const second = await visitor().open(site().address + paths.home);
-  await becomesStored(quantity);
+  const second = await outbox.visitor.open(outbox.site.address + paths.home);
+  await outbox.becomesStored(quantity);
   await line(second, said.sentLater).waitFor();
   expect(await toasts(second)).toBe(0);
   await reopenLater(second, PASSED_MS);
   expect(await line(second, said.sentLater).count()).toBe(0);
 });
 
-test('a page without the form sends what waits as well; the form tells it later', async () => {
-  await ownBrowser();
-  const { quantity } = await orderThatWaits();
-  await visitor().close();
+test('a page without the form sends what waits as well; the form tells it later', async ({
+  outbox,
+}) => {
+  await outbox.ownBrowser();
+  const { quantity } = await outbox.orderThatWaits();
+  await outbox.visitor.close();
 
-  const second = await visitor().open(site().address + paths.privacyPolicy);
-  await becomesStored(quantity);
+  const second = await outbox.visitor.open(outbox.site.address + paths.privacyPolicy);
+  await outbox.becomesStored(quantity);
   await reopenLater(second, PASSED_MS);
-  await second.goto(site().address + paths.buyNow);
+  await second.goto(outbox.site.address + paths.buyNow);
   await line(second, said.sentLater).waitFor();
 });
 
-test('back online: what waits is sent by itself, with the toast in the tab that placed it', async () => {
-  const page = await openForm();
-  await visitor().context().setOffline(true);
+test('back online: what waits is sent by itself, with the toast in the tab that placed it', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await outbox.visitor.context().setOffline(true);
   const quantity = await order(page);
   await line(page, said.waiting).waitFor();
-  await visitor().context().setOffline(false);
+  await outbox.visitor.context().setOffline(false);
 
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await line(page, said.waiting).waitFor({ state: 'detached' });
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
 });
 
-test('a reload in the middle of a send', async () => {
-  const page = await openForm();
-  await visitor()
-    .context()
-    .route(STORE, () => new Promise(() => {}));
+test('a reload in the middle of a send', async ({ outbox }) => {
+  const page = await outbox.openForm();
+  await outbox.visitor.context().route(STORE, () => new Promise(() => {}));
   const quantity = await order(page);
-  await visitor().context().unroute(STORE);
+  await outbox.visitor.context().unroute(STORE);
   await page.reload();
 
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
   expect(await readOrder(page)).toEqual(emptied);
 });
 
-test('an acknowledgement that is lost: stored once', async () => {
-  const page = await openForm();
+test('an acknowledgement that is lost: stored once', async ({ outbox }) => {
+  const page = await outbox.openForm();
   let sends = 0;
-  await visitor()
-    .context()
-    .route(STORE, async (route) => {
-      sends += 1;
-      if (sends > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
+  await outbox.visitor.context().route(STORE, async (route) => {
+    sends += 1;
+    if (sends > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
   const quantity = await order(page);
 
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   expect(sends).toBe(2);
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
 });
 
-test('the browser is killed right after the click', async () => {
-  await ownBrowser();
-  const page = await openForm();
-  await visitor()
-    .context()
-    .route(STORE, () => new Promise(() => {}));
+test('the browser is killed right after the click', async ({ outbox }) => {
+  await outbox.ownBrowser();
+  const page = await outbox.openForm();
+  await outbox.visitor.context().route(STORE, () => new Promise(() => {}));
   const quantity = await order(page);
-  await visitor().kill();
-  expect(await stored(quantity)).toBe(0);
+  await outbox.visitor.kill();
+  expect(await outbox.stored(quantity)).toBe(0);
 
-  await openForm(paths.home);
-  await becomesStored(quantity);
+  await outbox.openForm(paths.home);
+  await outbox.becomesStored(quantity);
 });
 
-test('two tabs: each sees what waits, one sends, everything arrives once', async () => {
-  const [one, two] = [await openForm(), await openForm(paths.home)];
+test('two tabs: each sees what waits, one sends, everything arrives once', async ({ outbox }) => {
+  const [one, two] = [await outbox.openForm(), await outbox.openForm(paths.home)];
   for (const tab of [one, two]) {
     // What a form needs arrives when it is touched.
     await tab.getByLabel(labels.Name, { exact: true }).focus();
     await tab.waitForLoadState('networkidle');
   }
-  await visitor().context().setOffline(true);
+  await outbox.visitor.context().setOffline(true);
   const quantities = [await order(one), await order(two), await order(one)];
   await Promise.all([one, two].map((tab) => line(tab, '3 enquiries are waiting').waitFor()));
 
   const sends: string[] = [];
-  visitor()
+  outbox.visitor
     .context()
     // One tab may begin before the other, or itself, has its network back.
     .on('requestfinished', (request) => {
       if (request.method() === 'POST' && request.url().includes('/v1/')) sends.push(request.url());
     });
-  await visitor().context().setOffline(false);
-  for (const quantity of quantities) await becomesStored(quantity);
+  await outbox.visitor.context().setOffline(false);
+  for (const quantity of quantities) await outbox.becomesStored(quantity);
   expect(sends).toHaveLength(3);
   await Promise.all([one, two].map((tab) => line(tab, 'waiting').waitFor({ state: 'detached' })));
 });
 
-test('what is discarded is gone from the device and never sent', async () => {
-  const page = await openForm();
-  await visitor().context().route(STORE, refusal(503, 'UNAVAILABLE'));
+test('what is discarded is gone from the device and never sent', async ({ outbox }) => {
+  const page = await outbox.openForm();
+  await outbox.visitor.context().route(STORE, refusal(503, 'UNAVAILABLE'));
   const quantity = await order(page);
   await line(page, said.waiting).waitFor();
   await press(page, actions.discard);
@@ -168,48 +161,52 @@ test('what is discarded is gone from the device and never sent', async () => {
   await page.keyboard.press('Enter');
   await line(page, 'is deleted from this device').waitFor();
 
-  await visitor().context().unroute(STORE);
+  await outbox.visitor.context().unroute(STORE);
   await page.reload();
-  await nextOrderArrives(page);
+  await outbox.nextOrderArrives(page);
   expect(await line(page, said.waiting).count()).toBe(0);
-  expect(await stored(quantity)).toBe(0);
+  expect(await outbox.stored(quantity)).toBe(0);
 });
 
-test('Enter and a click are one order', async () => {
-  const page = await openForm();
+test('Enter and a click are one order', async ({ outbox }) => {
+  const page = await outbox.openForm();
   const quantity = nextQuantity();
   await fillOrder(page, { ...goodEntries, Quantity: String(quantity) });
   await page.getByLabel(labels.Name, { exact: true }).focus();
   await Promise.all([page.keyboard.press('Enter'), placeOrder(page)]);
 
   await nextToast(page);
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
 });
 
-test('what is half typed survives a reload and the way to the other form, and ends with the order', async () => {
-  const page = await openForm(paths.home);
+test('what is half typed survives a reload and the way to the other form, and ends with the order', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm(paths.home);
   const half = { ...goodEntries, Mobile: '', Products: '' };
   await fillOrder(page, half);
   await page.reload();
-  await eventually(async () => expect(await readOrder(page)).toEqual(half));
+  await expect.poll(() => readOrder(page)).toEqual(half);
 
-  await page.goto(site().address + paths.buyNow);
-  await eventually(async () => expect(await readOrder(page)).toEqual(half));
+  await page.goto(outbox.site.address + paths.buyNow);
+  await expect.poll(() => readOrder(page)).toEqual(half);
   await order(page);
   await page.reload();
   await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
   expect(await readOrder(page)).toEqual(emptied);
 });
 
-test('a subscription waits as well, on any page, and is sent when the network is back', async () => {
-  const page = await openForm(paths.privacyPolicy);
+test('a subscription waits as well, on any page, and is sent when the network is back', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm(paths.privacyPolicy);
   await page.getByPlaceholder(emailPlaceholder).focus();
-  await visitor().context().setOffline(true);
+  await outbox.visitor.context().setOffline(true);
   await page.getByPlaceholder(emailPlaceholder).fill(goodEntries.Email);
   await press(page, 'Subscribe');
   await line(page, 'Your subscription is waiting').waitFor();
-  await visitor().context().setOffline(false);
+  await outbox.visitor.context().setOffline(false);
 
   expect((await nextToast(page)).text).toBe('Thank you for subscribing.');
-  expect(await storedRecords({ data: site().data }, '--subscribers')).toHaveLength(1);
+  expect(await storedRecords({ data: outbox.site.data }, '--subscribers')).toHaveLength(1);
 });

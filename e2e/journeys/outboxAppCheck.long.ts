@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { paths } from '@site/contracts/paths';
 import { composeSite } from '@site/compose';
 import { openReleases, openStore } from '@site/releases';
@@ -9,14 +9,14 @@ import { databaseOfSources } from '@site/tooling/workspace';
 import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { openOwnSite } from '../browser/openSite';
 import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../desk/googleStandIns';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 let folder: string;
 // The built releases, with another database and App Check enforced: no release says of itself whether it is used.
-const site = openOwnSite(async () => {
+const test = testOnOwnSite(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-app-check-'));
   const store = openStore();
   const ids = Object.entries(currentReleases()).map(([name, place]) => [name, basename(place)]);
@@ -32,9 +32,9 @@ const site = openOwnSite(async () => {
   return { site: made, appCheck: true };
 }, 120_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
+async function openForm(site: OwnSite, before: (context: BrowserContext) => Promise<unknown>) {
   const asked: string[] = [];
   const tokens: (string | undefined)[] = [];
   const it = await site.visit(paths.buyNow, {
@@ -52,9 +52,11 @@ async function openForm(before: (context: BrowserContext) => Promise<unknown>) {
   return { ...it, asked, tokens };
 }
 
-test('nothing is asked of Google before the first send; then each send carries the token', async () => {
+test('nothing is asked of Google before the first send; then each send carries the token', async ({
+  site,
+}) => {
   const ranIn: string[] = [];
-  const { page, faults, asked, tokens, end } = await openForm(async (context) => {
+  const { page, faults, asked, tokens } = await openForm(site, async (context) => {
     await context.exposeFunction('onInner', (path: string) => ranIn.push(path));
     await context.route(RECAPTCHA, recaptcha);
   });
@@ -74,11 +76,13 @@ test('nothing is asked of Google before the first send; then each send carries t
   expect(headers.get('integrity-policy')).toMatch(/^blocked-destinations=\(script\)/);
   expect(await storedRecords({ data: site.data })).toHaveLength(1);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('reCAPTCHA that never answers: the order waits after 15 s, and goes when it does', async () => {
-  const { page, end } = await openForm((context) =>
+test('reCAPTCHA that never answers: the order waits after 15 s, and goes when it does', async ({
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const { page } = await openForm(site, (context) =>
     context.route(RECAPTCHA, () => new Promise(() => {})),
   );
   await fillOrder(page, { ...goodEntries, Quantity: '77' });
@@ -91,5 +95,4 @@ test('reCAPTCHA that never answers: the order waits after 15 s, and goes when it
   await page.reload();
   await line(page, said.sentLater).waitFor();
   expect((await storedRecords({ data: site.data }))[0]).toMatchObject({ Quantity: 77 });
-  await end();
-}, 90_000);
+});

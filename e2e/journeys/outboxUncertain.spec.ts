@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { collections } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
@@ -8,44 +8,48 @@ import {
   line,
   nextQuantity,
   order,
-  outboxVisits,
+  outboxTest,
+  type Outbox,
   press,
   said,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
+import { expect } from '../browser/test';
 
-const { becomesStored, openForm, site, visitor } = outboxVisits();
+const test = outboxTest();
 
 const reference = (page: Page) => page.locator('dl strong').innerText();
 
 /** Lets every send arrive and its answer be lost. */
-const loseAnswers = () =>
-  visitor()
-    .context()
-    .route(STORE, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+const loseAnswers = (outbox: Outbox) =>
+  outbox.visitor.context().route(STORE, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
 
-test('an answer that is lost: the order may have reached us, and asking again confirms it', async () => {
-  const page = await openForm();
-  await loseAnswers();
+test('an answer that is lost: the order may have reached us, and asking again confirms it', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await loseAnswers(outbox);
   const quantity = await order(page);
   await line(page, 'may have reached us').waitFor();
   const told = await reference(page);
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
 
-  await visitor().context().unroute(STORE);
+  await outbox.visitor.context().unroute(STORE);
   await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   expect(await reference(page)).toBe(told);
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
 });
 
-test('what is discarded after a lost answer is not said to be gone: its reference and the ways to reach us stay', async () => {
-  const page = await openForm();
-  await loseAnswers();
+test('what is discarded after a lost answer is not said to be gone: its reference and the ways to reach us stay', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await loseAnswers(outbox);
   const quantity = await order(page);
   await line(page, 'may have reached us').waitFor();
   const told = await reference(page);
@@ -58,14 +62,14 @@ test('what is discarded after a lost answer is not said to be gone: its referenc
   expect(await page.getByRole('link', { name: siteTexts.footer.message }).count()).toBeGreaterThan(
     0,
   );
-  await becomesStored(quantity);
+  await outbox.becomesStored(quantity);
 });
 
-test('offline: the order has not reached us', async () => {
-  const page = await openForm();
+test('offline: the order has not reached us', async ({ outbox }) => {
+  const page = await outbox.openForm();
   await page.getByLabel(labels.Name, { exact: true }).focus();
   await page.waitForLoadState('networkidle');
-  await visitor().context().setOffline(true);
+  await outbox.visitor.context().setOffline(true);
   await order(page);
   await line(page, 'It has not reached us yet').waitFor();
   expect(await page.locator('dl strong').count()).toBe(0);
@@ -87,34 +91,38 @@ async function blockDatabase(): Promise<void> {
   transaction.oncomplete = () => open.result.close();
 }
 
-test('a write that was given up is never made: the corrected order is the only one', async () => {
-  const page = await openForm();
+test('a write that was given up is never made: the corrected order is the only one', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
   await page.getByLabel(labels.Name, { exact: true }).focus();
   await page.waitForLoadState('networkidle');
   const typed = { ...goodEntries, Quantity: String(nextQuantity()) };
   await fillOrder(page, typed);
   await page.evaluate(blockDatabase);
-  await visitor().context().setOffline(true);
+  await outbox.visitor.context().setOffline(true);
   await placeOrder(page);
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
   expect(await readOrder(page)).toEqual(typed);
 
   await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));
-  await visitor().context().setOffline(false);
+  await outbox.visitor.context().setOffline(false);
   const quantity = Number(typed.Quantity);
   await fillOrder(page, { ...typed, Name: 'Asha Varma' });
   await placeOrder(page);
   await line(page, said.received).waitFor();
   await page.reload();
-  await becomesStored(quantity);
-  const [record] = (await storedRecords({ data: site().data })).filter(
+  await outbox.becomesStored(quantity);
+  const [record] = (await storedRecords({ data: outbox.site.data })).filter(
     (it) => it.Quantity === quantity,
   );
   expect(record).toMatchObject({ Name: 'Asha Varma' });
 });
 
-test('nothing is told twice, and no order leaves more than a mark without personal data', async () => {
-  const page = await openForm();
+test('nothing is told twice, and no order leaves more than a mark without personal data', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
   await order(page);
   await line(page, said.received).waitFor();
   const kept = await page.evaluate(async () => {
@@ -129,7 +137,7 @@ test('nothing is told twice, and no order leaves more than a mark without person
   }
   expect(kept).not.toContain(collections.orders);
 
-  const other = await openForm(paths.home);
+  const other = await outbox.openForm(paths.home);
   await other.waitForLoadState('networkidle');
   expect(await line(other, said.sentLater).count()).toBe(0);
 });

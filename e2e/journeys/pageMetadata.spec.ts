@@ -8,16 +8,15 @@ import { languages, localised } from '@site/contracts/languages';
 import { pages, paths, routes } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
-import { openSite } from '../browser/openSite';
 import { whenSettled } from '../browser/visit';
+import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';
-
-const site = openSite();
+import { expect, test, type Site } from '../browser/test';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-const html = async (path: string) => (await fetch(site.address + path)).text();
-const file = async (path: string) => {
+const html = async (site: Site, path: string) => (await fetch(site.address + path)).text();
+const file = async (site: Site, path: string) => {
   const answer = await fetch(site.address + path);
   return { status: answer.status, type: answer.headers.get('content-type'), answer };
 };
@@ -34,47 +33,53 @@ function only(text: string, pattern: RegExp): string {
 const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]+)"`);
 
 /** The JSON-LD document of a page. */
-async function documentOf(path: string): Promise<{ '@graph': Node[] }> {
+async function documentOf(site: Site, path: string): Promise<{ '@graph': Node[] }> {
   return JSON.parse(
-    only(await html(path), /<script type="application\/ld\+json">(.*?)<\/script>/),
+    only(await html(site, path), /<script type="application\/ld\+json">(.*?)<\/script>/),
   ) as { '@graph': Node[] };
 }
-const nodeOf = async (path: string, type: string) =>
-  (await documentOf(path))['@graph'].find((node) => node['@type'] === type);
+const nodeOf = async (site: Site, path: string, type: string) =>
+  (await documentOf(site, path))['@graph'].find((node) => node['@type'] === type);
 
-describe.each(pages)('$path', ({ name, path }) => {
-  test('says in its head what a network shows of a link to it', async () => {
-    const text = await html(path);
-    expect(only(text, /<link rel="canonical" href="([^"]+)"/)).toBe(brand.origin + path);
-    expect(only(text, property('og:url'))).toBe(brand.origin + path);
-    expect(only(text, /<title>([^<]+)<\/title>/)).toContain(only(text, property('og:title')));
-    expect(only(text, property('og:description'))).toBe(
-      only(text, /<meta name="description" content="([^"]+)"/),
-    );
-    expect(only(text, property('og:site_name'))).toBe(brand.company);
-    expect(only(text, property('og:image'))).toBe(`${brand.origin}/og/${name}.jpg`);
-    only(text, /<meta name="twitter:card" content="([^"]+)"/);
-    expect(text).not.toContain('noindex');
-  });
+for (const { name, path } of pages) {
+  test.describe(path, () => {
+    test('says in its head what a network shows of a link to it', async ({ site }) => {
+      const text = await html(site, path);
+      expect(only(text, /<link rel="canonical" href="([^"]+)"/)).toBe(brand.origin + path);
+      expect(only(text, property('og:url'))).toBe(brand.origin + path);
+      expect(only(text, /<title>([^<]+)<\/title>/)).toContain(only(text, property('og:title')));
+      expect(only(text, property('og:description'))).toBe(
+        only(text, /<meta name="description" content="([^"]+)"/),
+      );
+      expect(only(text, property('og:site_name'))).toBe(brand.company);
+      expect(only(text, property('og:image'))).toBe(`${brand.origin}/og/${name}.jpg`);
+      only(text, /<meta name="twitter:card" content="([^"]+)"/);
+      expect(text).not.toContain('noindex');
+    });
 
-  test('has a picture of the size that it announces', async () => {
-    const { status, type, answer } = await file(`/og/${name}.jpg`);
-    expect([status, type]).toEqual([200, 'image/jpeg']);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(jpegSize(bytes)).toEqual(SHARE_PICTURE_SIZE);
-    // Messengers leave larger ones out.
-    expect(bytes.length).toBeLessThan(300_000);
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  });
+    test('has a picture of the size that it announces', async ({ site }) => {
+      const { status, type, answer } = await file(site, `/og/${name}.jpg`);
+      expect([status, type]).toEqual([200, 'image/jpeg']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(jpegSize(bytes)).toEqual(SHARE_PICTURE_SIZE);
+      // Messengers leave larger ones out.
+      expect(bytes.length).toBeLessThan(300_000);
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    });
 
-  test('says in every language what the picture shows, in the language of its words', async () => {
-    const [english, ...others] = await Promise.all(
-      languages.map(async (it) => only(await html(localised(path, it)), property('og:image:alt'))),
-    );
-    expect(english).toMatch(/^(A|An) [a-z]/);
-    expect(new Set(others)).toEqual(new Set([english]));
+    test('says in every language what the picture shows, in the language of its words', async ({
+      site,
+    }) => {
+      const [english, ...others] = await Promise.all(
+        languages.map(async (it) =>
+          only(await html(site, localised(path, it)), property('og:image:alt')),
+        ),
+      );
+      expect(english).toMatch(/^(A|An) [a-z]/);
+      expect(new Set(others)).toEqual(new Set([english]));
+    });
   });
-});
+}
 
 /** The size of a JPEG, from its first frame header (ITU T.81, B.2.2). */
 function jpegSize(bytes: Buffer): { width: number; height: number } {
@@ -89,10 +94,10 @@ function jpegSize(bytes: Buffer): { width: number; height: number } {
   throw new Error('The picture has no frame.');
 }
 
-test('no two pages have the same title or description', async () => {
+test('no two pages have the same title or description', async ({ site }) => {
   const heads = await Promise.all(
     routes.map(async (path) => {
-      const text = await html(path);
+      const text = await html(site, path);
       return [only(text, /<title>([^<]+)/), only(text, /name="description" content="([^"]+)"/)];
     }),
   );
@@ -100,12 +105,14 @@ test('no two pages have the same title or description', async () => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
 });
 
-test('a product’s page describes the product with the safety facts of its content, and nothing that is made up', async () => {
+test('a product’s page describes the product with the safety facts of its content, and nothing that is made up', async ({
+  site,
+}) => {
   const forte = productOf('forte');
   const content = JSON.parse(
-    readFileSync(join(__dirname, '../../remote-products/content/forte.json'), 'utf8'),
+    readFileSync(join(root, 'remote-products/content/forte.json'), 'utf8'),
   ) as { safety: { cards: { illustration: string; text: string }[] } };
-  const drug = await nodeOf(forte.path, 'Drug');
+  const drug = await nodeOf(site, forte.path, 'Drug');
   const fact = (drawing: string) =>
     content.safety.cards.find(({ illustration }) => illustration === drawing)?.text;
 
@@ -113,21 +120,23 @@ test('a product’s page describes the product with the safety facts of its cont
   expect(JSON.stringify(drug)).toContain(fact('kidney'));
   expect(drug?.image).toBe(`${brand.origin}/og/${forte.id}.jpg`);
   for (const { path } of products) {
-    expect(await nodeOf(path, 'MedicalWebPage')).toMatchObject({ url: brand.origin + path });
-    expect(await nodeOf(path, 'BreadcrumbList')).toBeDefined();
-    expect(await html(path)).not.toMatch(/"(offers|aggregateRating|review|price)"/);
+    expect(await nodeOf(site, path, 'MedicalWebPage')).toMatchObject({ url: brand.origin + path });
+    expect(await nodeOf(site, path, 'BreadcrumbList')).toBeDefined();
+    expect(await html(site, path)).not.toMatch(/"(offers|aggregateRating|review|price)"/);
   }
-  expect(await nodeOf(paths.home, 'Drug')).toBeUndefined();
+  expect(await nodeOf(site, paths.home, 'Drug')).toBeUndefined();
 });
 
-test('an address without a page is not to be found', async () => {
-  const text = await html('/no-such-page');
+test('an address without a page is not to be found', async ({ site }) => {
+  const text = await html(site, '/no-such-page');
   expect(only(text, /<meta name="robots" content="([^"]+)"/)).toBe('noindex');
   expect(text).not.toMatch(/canonical|og:image"|ld\+json/);
 });
 
-test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async () => {
-  const { page, faults, end } = await site.visit(paths.home, { reducedMotion: 'reduce' });
+test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit(paths.home, { reducedMotion: 'reduce' });
   await page.waitForSelector(`html[${ALIVE}]`);
   const heads = () =>
     page.evaluate(() =>
@@ -147,33 +156,34 @@ test('the head follows the visitor: one address, one picture, also after going o
     expect(await heads()).toEqual(addresses(path));
   }
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('search engines, browsers and phones find their files', async () => {
-  const robots = await file('/robots.txt');
+test('search engines, browsers and phones find their files', async ({ site }) => {
+  const robots = await file(site, '/robots.txt');
   expect(robots.type).toContain('text/plain');
   expect(await robots.answer.text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
-  const sitemap = await file('/sitemap.xml');
+  const sitemap = await file(site, '/sitemap.xml');
   expect(sitemap.type).toBe('application/xml');
   const text = await sitemap.answer.text();
   for (const path of routes) expect(text).toContain(`<loc>${brand.origin}${path}</loc>`);
 
-  const manifest = await file(WEB_MANIFEST_PATH);
+  const manifest = await file(site, WEB_MANIFEST_PATH);
   expect(manifest.type).toBe('application/manifest+json');
   const { icons: named } = (await manifest.answer.json()) as { icons: { src: string }[] };
   // Search engines show the company's mark on pages of their own.
-  const { logo = '' } = (await nodeOf(paths.home, 'Organization')) as { logo?: string };
-  const { answer } = await file(new URL(logo).pathname);
+  const { logo = '' } = (await nodeOf(site, paths.home, 'Organization')) as { logo?: string };
+  const { answer } = await file(site, new URL(logo).pathname);
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   for (const path of [icons.favicon.path, icons.appleTouch.path, ...named.map(({ src }) => src)]) {
-    const { status, type } = await file(path);
+    const { status, type } = await file(site, path);
     expect([path, status, type]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
   }
 });
 
-test('on paper a carousel shows every slide once, and nothing is there to be pressed', async () => {
-  const { page, end } = await site.visit(productOf('forte').path);
+test('on paper a carousel shows every slide once, and nothing is there to be pressed', async ({
+  site,
+}) => {
+  const { page } = await site.visit(productOf('forte').path);
   // Clones are marked a moment after they are there.
   await page.waitForFunction(() => {
     const rows = [...document.querySelectorAll('[data-row=moving]')];
@@ -199,12 +209,11 @@ test('on paper a carousel shows every slide once, and nothing is there to be pre
   });
   expect(shown).toEqual({ clones: 0, pressed: 0, slides: shown.slides, onPaper: shown.slides });
   expect(shown.slides).toBeGreaterThan(8);
-  await end();
 });
 
 /** What TypeScript says of JSON-LD documents that claim to be of schema.org's vocabulary. */
 function faultsOf(documents: unknown[]): string[] {
-  const name = join(__dirname, 'documents.ts');
+  const name = join(import.meta.dirname, 'documents.ts');
   const lines = documents.map((it, at) => `export const it${at}: Graph = ${JSON.stringify(it)};`);
   const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
   const options: ts.CompilerOptions = {
@@ -231,8 +240,8 @@ function faultsOf(documents: unknown[]): string[] {
 }
 
 // Last, because the compiler keeps this process busy for so long that the server closes its idle connections.
-test('every JSON-LD document is right by the vocabulary of schema.org', async () => {
-  const documents = await Promise.all(routes.map(documentOf));
+test('every JSON-LD document is right by the vocabulary of schema.org', async ({ site }) => {
+  const documents = await Promise.all(routes.map((route) => documentOf(site, route)));
   expect(faultsOf(documents)).toEqual([]);
   // The check itself: a property of no type, and a value of the wrong one.
   const [first] = documents;

@@ -1,8 +1,8 @@
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { openOwnSite } from '../browser/openSite';
+import { expect, testOnOwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
 const [product] = products.map(({ path }) => path) as [string];
 
@@ -17,23 +17,23 @@ const NOT_ON_PAPER = [
   'main svg[preserveAspectRatio]',
 ];
 
-test.each([paths.home, product, paths.privacyPolicy])(
-  '%s goes on paper without its controls and lines, with its text and the ways to reach the company',
-  async (path) => {
-    const { page, faults, end } = await site.visit(path, { screen: 'desktop' });
+for (const path of [paths.home, product, paths.privacyPolicy]) {
+  test(`${path} goes on paper without its controls and lines, with its text and the ways to reach the company`, async ({
+    site,
+  }) => {
+    const { page, faults } = await site.visit(path, { screen: 'desktop' });
     await page.emulateMedia({ media: 'print' });
 
     expect(await page.locator(NOT_ON_PAPER.join()).filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('h1, h2').filter({ visible: true }).count()).toBeGreaterThan(2);
     await page.locator('#contact a[href^="tel:"]').waitFor({ state: 'visible' });
     expect(faults).toEqual([]);
-    await end();
-  },
-);
+  });
+}
 
-test('a page is drawn without waiting for the sheet for paper', async () => {
+test('a page is drawn without waiting for the sheet for paper', async ({ site }) => {
   let asked = 0;
-  const { page, faults, end } = await site.visit(paths.home, {
+  const { page, faults } = await site.visit(paths.home, {
     before: (context) =>
       context.route('**/print.css', () => {
         asked += 1;
@@ -45,5 +45,4 @@ test('a page is drawn without waiting for the sheet for paper', async () => {
   );
   expect(asked).toBe(1);
   expect(faults).toEqual([]);
-  await end();
 });

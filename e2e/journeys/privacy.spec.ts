@@ -4,25 +4,38 @@ import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { STORE, line, order, outboxVisits, press, refusal, said } from '../browser/outboxVisits';
+import {
+  STORE,
+  line,
+  order,
+  outboxTest,
+  type Outbox,
+  press,
+  refusal,
+  said,
+} from '../browser/outboxVisits';
 import { actions } from '../browser/parts/siteTexts';
+import { expect } from '../browser/test';
 
-const { nextOrderArrives, openForm, orderThatWaits, ownBrowser, site, stored, visitor } =
-  outboxVisits();
+const test = outboxTest();
 
 const personal = (['Name', 'Email', 'Mobile'] as const).map((name) => goodEntries[name]);
 
 /** What the site's server wrote down besides the enquiries themselves: its own lines, and the reports that it takes. */
-function written(): string {
-  const { data } = site();
+function written(outbox: Outbox): string {
+  const { data } = outbox.site;
   const logs = readdirSync(data).filter((name) => /^(visits|reports)/.test(name));
-  return [site().said(), ...logs.map((name) => readFileSync(join(data, name), 'utf8'))].join('\n');
+  return [outbox.site.said(), ...logs.map((name) => readFileSync(join(data, name), 'utf8'))].join(
+    '\n',
+  );
 }
 
-test('nothing personal in a console line, an error, a log or an address, whatever the answer', async () => {
+test('nothing personal in a console line, an error, a log or an address, whatever the answer', async ({
+  outbox,
+}) => {
   const addresses: string[] = [];
-  const page = await openForm();
-  visitor()
+  const page = await outbox.openForm();
+  outbox.visitor
     .context()
     .on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
 
@@ -34,10 +47,10 @@ test('nothing personal in a console line, an error, a log or an address, whateve
     refusal(403, 'PERMISSION_DENIED'),
     refusal(500, 'INTERNAL'),
   ]) {
-    await visitor().context().route(STORE, answer);
+    await outbox.visitor.context().route(STORE, answer);
     await order(page);
     await line(page, said.waiting).waitFor();
-    await visitor().context().unroute(STORE);
+    await outbox.visitor.context().unroute(STORE);
     await page.reload();
   }
   // The server itself refuses one as well, and says so in its own words.
@@ -49,22 +62,24 @@ test('nothing personal in a console line, an error, a log or an address, whateve
       `{"writes":[{"update":"${personal.join(' ')}"}]}`,
     ] as const,
   );
-  await page.goto(site().address + paths.home);
+  await page.goto(outbox.site.address + paths.home);
 
   for (const person of personal) {
-    expect(visitor().lines.join('\n')).not.toContain(person);
+    expect(outbox.visitor.lines.join('\n')).not.toContain(person);
     expect(refused).not.toContain(person);
-    expect(written()).not.toContain(person);
+    expect(written(outbox)).not.toContain(person);
     expect(addresses.map(decodeURIComponent).join('\n')).not.toContain(person);
   }
-  expect(visitor().lines.join('\n')).toContain('Order not saved');
+  expect(outbox.visitor.lines.join('\n')).toContain('Order not saved');
   expect(addresses.length).toBeGreaterThan(10);
-  expect(existsSync(join(site().data, 'firestore.jsonl'))).toBe(true);
+  expect(existsSync(join(outbox.site.data, 'firestore.jsonl'))).toBe(true);
 });
 
-test('on a shared device: what waits is explained, and leaves nothing behind when it is discarded', async () => {
-  await ownBrowser();
-  const { page: first, quantity } = await orderThatWaits();
+test('on a shared device: what waits is explained, and leaves nothing behind when it is discarded', async ({
+  outbox,
+}) => {
+  await outbox.ownBrowser();
+  const { page: first, quantity } = await outbox.orderThatWaits();
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
   await line(first, said.waiting).waitFor();
@@ -73,12 +88,12 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   await press(first, actions.confirmDiscard);
   await line(first, 'is deleted from this device').waitFor();
   expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries.Email);
-  await visitor().context().unroute(STORE);
-  await visitor().close();
+  await outbox.visitor.context().unroute(STORE);
+  await outbox.visitor.close();
 
-  const next = await openForm();
-  await nextOrderArrives(next);
-  expect(await stored(quantity)).toBe(0);
+  const next = await outbox.openForm();
+  await outbox.nextOrderArrives(next);
+  expect(await outbox.stored(quantity)).toBe(0);
 });
 
 /** Runs in the page: all that it keeps in the browser, as text. */
@@ -99,8 +114,10 @@ async function keptOnDevice(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-test('the privacy policy covers what the specification and the law list, and what stays on the device', async () => {
-  const page = await visitor().open(site().address + paths.privacyPolicy);
+test('the privacy policy covers what the specification and the law list, and what stays on the device', async ({
+  outbox,
+}) => {
+  const page = await outbox.visitor.open(outbox.site.address + paths.privacyPolicy);
   const text = await page.locator('main').textContent();
 
   for (const topic of [

@@ -1,22 +1,22 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { closeToast, nextToast } from '../browser/parts/toasts';
-import { openOwnSite } from '../browser/openSite';
 import { storedRecords } from '../site/storedRecords';
-import { type Visit, type VisitOptions } from '../browser/visit';
+import type { VisitOptions } from '../browser/visit';
 import { emailPlaceholder, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 const { header } = siteTexts;
 
-const open = (path: string, options?: VisitOptions) =>
+const open = (site: OwnSite, path: string, options?: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });
 
-const path = (page: Page) => page.url().slice(site.address.length);
+const path = (site: OwnSite, page: Page) => page.url().slice(site.address.length);
 
 /** Waits until an element stands in the window below the header; rejects when it never does. */
 async function arrivesAt(page: Page, id: string): Promise<void> {
@@ -27,108 +27,111 @@ async function arrivesAt(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-async function finish({ faults, end }: Visit) {
-  expect(faults).toEqual([]);
-  await end();
+for (const screen of ['phone', 'desktop'] as const) {
+  test.describe(`reading, on a ${screen} screen`, () => {
+    for (const product of products) {
+      test(`${product.name}: from its card through all six sections to the form`, async ({
+        site,
+      }) => {
+        const visit = await open(site, paths.home, { screen });
+        await visit.page.getByRole('link', { name: learnMoreOf(product.name) }).click();
+        await visit.page.waitForURL(`**${product.path}`);
+        await visit.page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+        expect(await visit.page.title()).toContain(product.name);
+        const ids = await visit.page
+          .locator('main section[id]')
+          .evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids.filter((id) => productAnchors.some((anchor) => anchor === id))).toEqual(
+          productAnchors,
+        );
+
+        await visit.page.getByRole('main').getByRole('link', { name: 'Buy Now' }).first().click();
+        await visit.page.waitForURL(`**${paths.buyNow}`);
+        expect(visit.faults).toEqual([]);
+      });
+    }
+  });
 }
 
-describe.each(['phone', 'desktop'] as const)('reading, on a %s screen', (screen) => {
-  test.each(products.map((product) => [product.name, product] as const))(
-    '%s: from its card through all six sections to the form',
-    async (_name, product) => {
-      const it = await open(paths.home, { screen });
-      await it.page.getByRole('link', { name: learnMoreOf(product.name) }).click();
-      await it.page.waitForURL(`**${product.path}`);
-      await it.page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-      expect(await it.page.title()).toContain(product.name);
-      const ids = await it.page
-        .locator('main section[id]')
-        .evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids.filter((id) => productAnchors.some((anchor) => anchor === id))).toEqual(
-        productAnchors,
-      );
-
-      await it.page.getByRole('main').getByRole('link', { name: 'Buy Now' }).first().click();
-      await it.page.waitForURL(`**${paths.buyNow}`);
-      await finish(it);
-    },
-  );
-});
-
 const anchored = products.flatMap(({ path: page }) =>
-  productAnchors.map((anchor) => [`${page}#${anchor}`, anchor]),
+  productAnchors.map((anchor) => [`${page}#${anchor}`, anchor] as const),
 );
 
-test.each(sampleOf(anchored, 2))('%s opens at that section', async (address, anchor) => {
-  const it = await open(address);
-  await arrivesAt(it.page, anchor);
-  await finish(it);
-});
+for (const [address, anchor] of sampleOf(anchored, 2)) {
+  test(`${address} opens at that section`, async ({ site }) => {
+    const visit = await open(site, address);
+    await arrivesAt(visit.page, anchor);
+    expect(visit.faults).toEqual([]);
+  });
+}
 
-describe('the header at a desk', () => {
-  test('Products opens by click, leads to a page, and closes by Escape and by a click outside', async () => {
-    const it = await open(paths.home);
-    const { page } = it;
+test.describe('the header at a desk', () => {
+  test('Products opens by click, leads to a page, and closes by Escape and by a click outside', async ({
+    site,
+  }) => {
+    const visit = await open(site, paths.home);
+    const { page } = visit;
     const button = page.getByRole('button', { name: header.products });
     const list = page.getByRole('banner').getByRole('link', { name: products[1]?.name ?? '' });
 
     await button.click();
-    expect(await list.isVisible()).toBe(true);
+    await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await list.isVisible()).toBe(false);
+    await expect(list).toBeHidden();
     await button.click();
     await page.mouse.click(20, 600);
-    expect(await list.isVisible()).toBe(false);
+    await expect(list).toBeHidden();
     await button.press('Enter');
     await list.click();
     await page.waitForURL(`**${products[1]?.path}`);
-    await finish(it);
+    expect(visit.faults).toEqual([]);
   });
 
-  test('Home and the logo go to the home page and to its top', async () => {
-    const it = await open(`${paths.home}#buy-now`);
-    const { page } = it;
+  test('Home and the logo go to the home page and to its top', async ({ site }) => {
+    const visit = await open(site, `${paths.home}#buy-now`);
+    const { page } = visit;
     await arrivesAt(page, 'buy-now');
     await page.getByRole('banner').getByRole('link', { name: header.home, exact: true }).click();
     await page.waitForFunction(() => window.scrollY === 0);
-    expect(path(page)).toBe('/');
+    expect(path(site, page)).toBe('/');
     await page
       .getByRole('banner')
       .getByRole('link', { name: /home page/ })
       .click();
     await page.waitForFunction(() => window.scrollY === 0);
-    await finish(it);
+    expect(visit.faults).toEqual([]);
   });
 
-  test.each([paths.home, products[0]?.path ?? '', paths.privacyPolicy])(
-    'Contact Us arrives at the contact block from %s',
-    async (from) => {
-      const it = await open(from);
-      await it.page.getByRole('banner').getByRole('link', { name: header.contact }).click();
-      await it.page.waitForFunction(() => {
+  for (const from of [paths.home, products[0]?.path ?? '', paths.privacyPolicy]) {
+    test(`Contact Us arrives at the contact block from ${from}`, async ({ site }) => {
+      const visit = await open(site, from);
+      await visit.page.getByRole('banner').getByRole('link', { name: header.contact }).click();
+      await visit.page.waitForFunction(() => {
         const place = document.getElementById('contact')?.getBoundingClientRect();
         return place && place.bottom > 0 && place.top < window.innerHeight;
       });
-      expect(path(it.page)).toBe(`${from}#contact`);
-      await finish(it);
-    },
-  );
+      expect(path(site, visit.page)).toBe(`${from}#contact`);
+      expect(visit.faults).toEqual([]);
+    });
+  }
 
-  test('Buy Now jumps to the form on the home page and opens its page from elsewhere', async () => {
-    const it = await open(paths.home);
-    const buyNow = () => it.page.getByRole('banner').getByRole('link', { name: header.buyNow });
+  test('Buy Now jumps to the form on the home page and opens its page from elsewhere', async ({
+    site,
+  }) => {
+    const visit = await open(site, paths.home);
+    const buyNow = () => visit.page.getByRole('banner').getByRole('link', { name: header.buyNow });
     await buyNow().click();
-    await arrivesAt(it.page, 'buy-now');
-    expect(path(it.page)).toBe('/#buy-now');
+    await arrivesAt(visit.page, 'buy-now');
+    expect(path(site, visit.page)).toBe('/#buy-now');
 
-    await it.page.goto(site.address + paths.privacyPolicy);
+    await visit.page.goto(site.address + paths.privacyPolicy);
     await buyNow().click();
-    await it.page.waitForURL(`**${paths.buyNow}`);
-    await finish(it);
+    await visit.page.waitForURL(`**${paths.buyNow}`);
+    expect(visit.faults).toEqual([]);
   });
 });
 
-describe('the header on a phone', () => {
+test.describe('the header on a phone', () => {
   const links: [string, string][] = [
     [header.home, paths.home],
     ...products.map(({ name, path: page }): [string, string] => [name, page]),
@@ -137,39 +140,41 @@ describe('the header on a phone', () => {
     [header.buyNow, paths.buyNow],
   ];
 
-  test.each(links)('the menu leads to %s', async (name, to) => {
-    const it = await open(paths.privacyPolicy, { screen: 'phone' });
-    await it.page.getByRole('button', { name: header.openMenu }).click();
-    expect(await it.page.getByRole('button', { name: header.closeMenu }).isVisible()).toBe(true);
-    await it.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-    await it.page.waitForURL(site.address + to);
-    expect(await it.page.getByRole('button', { name: header.openMenu }).isVisible()).toBe(true);
-    await finish(it);
-  });
+  for (const [name, to] of links) {
+    test(`the menu leads to ${name}`, async ({ site }) => {
+      const visit = await open(site, paths.privacyPolicy, { screen: 'phone' });
+      await visit.page.getByRole('button', { name: header.openMenu }).click();
+      await expect(visit.page.getByRole('button', { name: header.closeMenu })).toBeVisible();
+      await visit.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await visit.page.waitForURL(site.address + to);
+      await expect(visit.page.getByRole('button', { name: header.openMenu })).toBeVisible();
+      expect(visit.faults).toEqual([]);
+    });
+  }
 
-  test('/#buy leads to the form on the home page', async () => {
-    const it = await open('/#buy', { screen: 'phone' });
-    await arrivesAt(it.page, 'buy-now');
-    await finish(it);
+  test('/#buy leads to the form on the home page', async ({ site }) => {
+    const visit = await open(site, '/#buy', { screen: 'phone' });
+    await arrivesAt(visit.page, 'buy-now');
+    expect(visit.faults).toEqual([]);
   });
 });
 
-test('a card’s Buy Now and the banner’s Our Products stay on the home page', async () => {
-  const it = await open(paths.home);
-  await it.page.getByRole('link', { name: 'Our Products' }).click();
-  await arrivesAt(it.page, 'our-products');
-  await it.page
+test('a card’s Buy Now and the banner’s Our Products stay on the home page', async ({ site }) => {
+  const visit = await open(site, paths.home);
+  await visit.page.getByRole('link', { name: 'Our Products' }).click();
+  await arrivesAt(visit.page, 'our-products');
+  await visit.page
     .getByRole('main')
     .getByRole('link', { name: /^Buy Now/ })
     .first()
     .click();
-  await arrivesAt(it.page, 'buy-now');
-  await finish(it);
+  await arrivesAt(visit.page, 'buy-now');
+  expect(visit.faults).toEqual([]);
 });
 
-test('the contact block holds every way to reach the company', async () => {
-  const it = await open(paths.privacyPolicy);
-  const links = await it.page
+test('the contact block holds every way to reach the company', async ({ site }) => {
+  const visit = await open(site, paths.privacyPolicy);
+  const links = await visit.page
     .getByRole('contentinfo')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -181,16 +186,16 @@ test('the contact block holds every way to reach the company', async () => {
       paths.privacyPolicy,
     ]),
   );
-  await finish(it);
+  expect(visit.faults).toEqual([]);
 });
 
-test('a subscription is stored, and the same address twice looks the same', async () => {
-  const it = await open(paths.privacyPolicy);
+test('a subscription is stored, and the same address twice looks the same', async ({ site }) => {
+  const visit = await open(site, paths.privacyPolicy);
   const subscribe = async () => {
-    await it.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail.example');
-    await it.page.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = await nextToast(it.page);
-    await closeToast(it.page);
+    await visit.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail.example');
+    await visit.page.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = await nextToast(visit.page);
+    await closeToast(visit.page);
     return toast;
   };
   const first = await subscribe();
@@ -199,22 +204,21 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   const stored = await storedRecords({ data: site.data }, '--subscribers');
   expect(stored[0]).toMatchObject({ Email: 'ravi@mail.example' });
 
-  await it.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail');
-  await it.page.getByRole('button', { name: 'Subscribe' }).click();
-  expect(await nextToast(it.page)).toEqual({
+  await visit.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail');
+  await visit.page.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await nextToast(visit.page)).toEqual({
     kind: 'warning',
     text: 'Please enter a valid email address',
   });
   expect(await storedRecords({ data: site.data }, '--subscribers')).toHaveLength(stored.length);
-  await finish(it);
+  expect(visit.faults).toEqual([]);
 });
 
-test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//other.example'])(
-  '%s answers 404 and says so in both languages, without script',
-  async (path) => {
+for (const path of ['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//other.example']) {
+  test(`${path} answers 404 and says so in both languages, without script`, async ({ site }) => {
     const answer = await fetch(site.address + path);
     expect(answer.status).toBe(404);
-    const { page, end } = await open(site.address + path);
+    const { page } = await open(site, site.address + path);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       'Page not found\nपेज नहीं मिला',
     );
@@ -235,16 +239,16 @@ test.each(['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//other.exam
     expect(await page.locator('#site-scripts').count()).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     expect(page.url()).toBe(`${site.address}${path}#contact`);
-    await end();
-  },
-);
+  });
+}
 
-test('React is on the page once', async () => {
-  const it = await open(paths.home);
-  await it.page.waitForSelector(`html[${ALIVE}]`);
-  for (const part of await it.page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  await it.page.waitForLoadState('networkidle');
-  const { scripts, shared } = await it.page.evaluate(() => {
+test('React is on the page once', async ({ site }) => {
+  const visit = await open(site, paths.home);
+  await visit.page.waitForSelector(`html[${ALIVE}]`);
+  for (const part of await visit.page.locator(`[${PART}]`).all())
+    await part.scrollIntoViewIfNeeded();
+  await visit.page.waitForLoadState('networkidle');
+  const { scripts, shared } = await visit.page.evaluate(() => {
     type Versions = Record<string, Record<string, { lib?: unknown }>>;
     const federation = (
       globalThis as unknown as {
@@ -267,5 +271,5 @@ test('React is on the page once', async () => {
   expect(
     bodies.filter((body) => body.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS')).length,
   ).toBe(1);
-  await finish(it);
+  expect(visit.faults).toEqual([]);
 });

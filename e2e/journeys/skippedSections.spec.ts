@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { eventually } from '../browser/eventually';
 import { shiftsIn } from '../browser/layoutShifts';
-import { openSite } from '../browser/openSite';
+import { expect, test, type Site } from '../browser/test';
 
-const site = openSite();
 const path = products[0]?.path ?? '';
 const last = productAnchors.at(-1) ?? '';
 
 /** Opens a product's page on a phone; its scripts are held until `release` is called. */
-async function openHeld(address: string) {
+async function openHeld(site: Site, address: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let shifts: number[] = [];
@@ -34,8 +32,10 @@ const topOf = (page: Page, id: string) =>
 const whenFullyRendered = (page: Page) =>
   page.waitForSelector(`html[${FULLY_RENDERED}]`, { state: 'attached' });
 
-test('sections far below the window are laid out once the shell is there, and nothing in the window moves', async () => {
-  const { page, release, shifts, faults, end } = await openHeld(path);
+test('sections far below the window are laid out once the shell is there, and nothing in the window moves', async ({
+  site,
+}) => {
+  const { page, release, shifts, faults } = await openHeld(site, path);
   expect(await isLaidOut(page, last)).toBe(false);
 
   release();
@@ -44,24 +44,25 @@ test('sections far below the window are laid out once the shell is there, and no
   expect(await page.locator('main section[style*="content"]').count()).toBe(0);
   expect(shifts).toEqual([]);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('the End key leads to the end of a fresh page, before any script has come', async () => {
-  const { page, end } = await openHeld(path);
+test('the End key leads to the end of a fresh page, before any script has come', async ({
+  site,
+}) => {
+  const { page } = await openHeld(site, path);
   await page.keyboard.press('End');
   const rest = () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  await eventually(async () => expect(await rest()).toBeLessThan(2));
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  await end();
+  await expect.poll(() => rest()).toBeLessThan(2);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test.each(['in its address', 'followed before any script has come'])(
-  'an anchor %s leads to its section, which stays there when the rest is laid out',
-  async (how) => {
+for (const how of ['in its address', 'followed before any script has come']) {
+  test(`an anchor ${how} leads to its section, which stays there when the rest is laid out`, async ({
+    site,
+  }) => {
     const isOpened = how === 'in its address';
-    const { page, release, faults, end } = await openHeld(isOpened ? `${path}#${last}` : path);
+    const { page, release, faults } = await openHeld(site, isOpened ? `${path}#${last}` : path);
     if (!isOpened) await page.locator(`main nav a[href$="#${last}"]`).click();
     const isThere = (it: string) => {
       const { top = NaN } = document.getElementById(it)?.getBoundingClientRect() ?? {};
@@ -74,6 +75,5 @@ test.each(['in its address', 'followed before any script has come'])(
     await whenFullyRendered(page);
     expect(Math.abs((await topOf(page, last)) - before)).toBeLessThan(2);
     expect(faults).toEqual([]);
-    await end();
-  },
-);
+  });
+}

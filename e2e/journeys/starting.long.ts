@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 import { startSiteProcess } from '../site/startSiteProcess';
-
-const root = join(__dirname, '../..');
+import { expect, test } from '../browser/test';
 
 /** Gives the start command, and what it said before it ended by itself. */
 function start(...options: string[]) {
@@ -36,12 +36,14 @@ test('two sites never write to the same enquiries', async () => {
   await first.stop();
 });
 
-test.each([
+for (const [message, options] of [
   ['Invalid --port "eighty"', '--port', 'eighty'],
   ['Unexpected argument "--colour". See: npm start -- --help', '--colour'],
-])('a wrong option ends with: %s', (message, ...options) => {
-  const { status, said } = start(...options);
+] as const) {
+  test(`a wrong option ends with: ${message}`, () => {
+    const { status, said } = start(...options);
 
-  expect(status).toBe(2);
-  expect(said).toContain(message);
-});
+    expect(status).toBe(2);
+    expect(said).toContain(message);
+  });
+}

@@ -1,14 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import { eventually } from '../browser/eventually';
 import { placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
-import { openSite } from '../browser/openSite';
 import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { expect, test, type Site } from '../browser/test';
 
-const site = openSite();
 const TOASTS = /\/toasts\.js/;
 
 /** What the classes of react-toastify begin with. */
@@ -22,14 +20,15 @@ const toastFiles = async (page: Page) => {
   return loaded.filter((file) => TOASTS.test(file));
 };
 
-const textOf = async (file: string) => (await fetch(new URL(file, site.address))).text();
+const textOf = async (site: Site, file: string) =>
+  (await fetch(new URL(file, site.address))).text();
 
 /** The form answers, and React has come to the notifications. */
 const isAlive = (page: Page) =>
   page.waitForSelector(`html[${ALIVE}] main form:not([${FORM_ASLEEP}])`);
 
-test('a page holds the live region for toasts, but not their script', async () => {
-  const html = await textOf(paths.buyNow);
+test('a page holds the live region for toasts, but not their script', async ({ site }) => {
+  const html = await textOf(site, paths.buyNow);
   expect(html).toContain('<div aria-live="polite"></div>');
   expect(html).not.toContain(LIBRARY);
   const files = [...html.matchAll(/\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
@@ -37,22 +36,23 @@ test('a page holds the live region for toasts, but not their script', async () =
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    expect(await textOf(file)).not.toContain(LIBRARY);
+    expect(await textOf(site, file)).not.toContain(LIBRARY);
   }
 
-  const { page, end } = await site.visit(paths.buyNow);
+  const { page } = await site.visit(paths.buyNow);
   await isAlive(page);
   await page.waitForLoadState('networkidle');
   expect(await toastFiles(page)).toEqual([]);
-  await end();
 });
 
-test('touching the form brings them, and the first one is read from that region', async () => {
-  const { page, faults, end } = await site.visit(paths.buyNow);
+test('touching the form brings them, and the first one is read from that region', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit(paths.buyNow);
   await isAlive(page);
   await page.getByLabel(labels.Name, { exact: true }).focus();
-  await eventually(async () => expect(await toastFiles(page)).toHaveLength(1));
-  for (const file of await toastFiles(page)) expect(await textOf(file)).toContain(LIBRARY);
+  await expect.poll(() => toastFiles(page)).toHaveLength(1);
+  for (const file of await toastFiles(page)) expect(await textOf(site, file)).toContain(LIBRARY);
 
   const region = await page.locator(LIVE_REGION).elementHandle();
   await placeOrder(page);
@@ -63,24 +63,25 @@ test('touching the form brings them, and the first one is read from that region'
   expect(await region?.evaluate((it, found) => it === found, live)).toBe(true);
   expect(await toastFiles(page)).toHaveLength(1);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('a message whose toasts do not load is shown all the same, and the next one tries again', async () => {
+test('a message whose toasts do not load is shown all the same, and the next one tries again', async ({
+  site,
+}) => {
   let requests = 0;
   const down = async (context: BrowserContext) =>
     context.route(TOASTS, (route) => {
       requests += 1;
       return route.abort();
     });
-  const { page, end } = await site.visit(paths.buyNow, { before: down });
+  const { page } = await site.visit(paths.buyNow, { before: down });
   await isAlive(page);
   await placeOrder(page);
   const message = page.locator(LIVE_REGION).getByText('Please fill the data');
   await message.waitFor();
   expect(requests).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await message.isVisible()).toBe(false);
+  await expect(message).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page
     .locator(LIVE_REGION)
@@ -91,48 +92,49 @@ test('a message whose toasts do not load is shown all the same, and the next one
   await page.context().unroute(TOASTS);
   await placeOrder(page);
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
-  await end();
 });
 
-describe.each([
+for (const [rest, sheet] of [
   ['none at all', '*{animation:none!important}'],
   ['those of 0 s', '*{animation-duration:0s!important;transition-duration:0s!important}'],
   ['those of 0.01 ms', '*{animation-duration:.01ms!important;transition-duration:.01ms!important}'],
-])('where accessibility software leaves of animations %s', (_what, sheet) => {
-  test('a toast goes by itself, and can be closed', async () => {
-    const { page, end } = await site.visit(paths.buyNow);
-    await isAlive(page);
-    await page.evaluate((css) => {
-      const own = new CSSStyleSheet();
-      own.replaceSync(css);
-      document.adoptedStyleSheets.push(own);
-    }, sheet);
-    await placeOrder(page);
-    await nextToast(page);
-    await closeToast(page);
-    await placeOrder(page);
-    await nextToast(page);
-    await toastsOn(page).first().waitFor({ state: 'detached', timeout: 8000 });
-    await end();
+] as const) {
+  test.describe(`where accessibility software leaves of animations ${rest}`, () => {
+    test('a toast goes by itself, and can be closed', async ({ site }) => {
+      const { page } = await site.visit(paths.buyNow);
+      await isAlive(page);
+      await page.evaluate((css) => {
+        const own = new CSSStyleSheet();
+        own.replaceSync(css);
+        document.adoptedStyleSheets.push(own);
+      }, sheet);
+      await placeOrder(page);
+      await nextToast(page);
+      await closeToast(page);
+      await placeOrder(page);
+      await nextToast(page);
+      await toastsOn(page).first().waitFor({ state: 'detached', timeout: 8000 });
+    });
   });
-});
+}
 
-test.each([
+for (const [width, height] of [
   [320, 256],
   [320, 568],
   [480, 700],
   [767, 360],
   [1440, 900],
-])(
-  'in a window of %i x %i px a toast is below the header, and Escape closes it',
-  async (width, height) => {
-    const { page, end } = await site.visit(paths.buyNow, { viewport: { width, height } });
+] as const) {
+  test(`in a window of ${width} x ${height} px a toast is below the header, and Escape closes it`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(paths.buyNow, { viewport: { width, height } });
     // A form is hydrated when it is seen.
     await page.locator('main form').hover();
     await isAlive(page);
     for (let press = 0; press < 3; press += 1) await placeOrder(page);
     await nextToast(page);
-    expect(await toastsOn(page).count()).toBe(1);
+    await expect(toastsOn(page)).toHaveCount(1);
     const [header, toast, field] = await Promise.all(
       [page.getByRole('banner'), toastsOn(page), page.locator(':focus')].map((it) =>
         it.boundingBox(),
@@ -149,12 +151,11 @@ test.each([
     ).toBe(true);
     await page.keyboard.press('Escape');
     await toastsOn(page).waitFor({ state: 'detached', timeout: 1000 });
-    await end();
-  },
-);
+  });
+}
 
-test('a toast has an edge in forced colours, and says in Hindi what it says', async () => {
-  const { page, end } = await site.visit(localised(paths.buyNow, 'hi'));
+test('a toast has an edge in forced colours, and says in Hindi what it says', async ({ site }) => {
+  const { page } = await site.visit(localised(paths.buyNow, 'hi'));
   await isAlive(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.locator('main button[type=submit]').click();
@@ -162,5 +163,4 @@ test('a toast has an edge in forced colours, and says in Hindi what it says', as
   const width = await toastsOn(page).evaluate((it) => getComputedStyle(it).borderTopWidth);
   expect(parseFloat(width)).toBeGreaterThanOrEqual(1);
   expect(await page.locator(LIVE_REGION).ariaSnapshot()).not.toMatch(/[A-Za-z]{4,}.*"[A-Za-z]/);
-  await end();
 });

@@ -12,14 +12,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
-import { openOwnSite } from '../browser/openSite';
 import { currentReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startDevelopmentServers, type Development } from '../site/startDevelopmentServers';
+import { expect, testOnOwnSite } from '../browser/test';
 
 // Tools are installed from the npm registry here.
 const BUILDS = 600_000;
-jest.setTimeout(BUILDS);
 
 const NAME = 'sample';
 
@@ -33,23 +32,20 @@ exposed('remoteSample/Widget', Widget);
 exposed('remoteSample/Widget', ({ town }: { town: string }) => town);
 `;
 
-/** As in a terminal: tools behave otherwise in tests. */
-const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
-
 let outside: string;
 let copy: SourceCopy;
 const servers: Development[] = [];
 
 function run(command: string, ...words: string[]): string {
   try {
-    return execFileSync(command, words, { cwd: outside, stdio: 'pipe', env }).toString();
+    return execFileSync(command, words, { cwd: outside, stdio: 'pipe' }).toString();
   } catch (failure) {
     const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
     throw new Error(`${command} ${words.join(' ')}:\n${stdout}${stderr}`, { cause: failure });
   }
 }
 
-const site = openOwnSite(() => {
+const test = testOnOwnSite(() => {
   copy = copyOfSources();
   copy.run('new', '--', 'remote', NAME, '--foreign', '--module', 'Widget');
   outside = mkdtempSync(join(tmpdir(), 'site-outside-'));
@@ -67,7 +63,8 @@ const site = openOwnSite(() => {
   copy.run('site', '--', 'use', ...own, `${NAME}@1`);
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
-afterAll(() => {
+test.describe.configure({ timeout: BUILDS });
+test.afterAll(() => {
   servers.forEach((it) => it.end());
   copy?.remove();
   if (outside) rmSync(outside, { recursive: true, force: true });
@@ -80,14 +77,16 @@ test('nothing of the repository is linked: packages come out of the archives', (
   }
 });
 
-test.each([
+for (const [module, resolution] of [
   ['esnext', 'bundler'],
   ['nodenext', 'nodenext'],
-])('it compiles with a TypeScript of its own (%s, %s)', (module, resolution) => {
-  writeFileSync(join(outside, 'src/declared.ts'), DECLARED);
-  const words = ['--module', module, '--moduleResolution', resolution];
-  run('npm', 'run', 'types', '--', ...words);
-});
+] as const) {
+  test(`it compiles with a TypeScript of its own (${module}, ${resolution})`, () => {
+    writeFileSync(join(outside, 'src/declared.ts'), DECLARED);
+    const words = ['--module', module, '--moduleResolution', resolution];
+    run('npm', 'run', 'types', '--', ...words);
+  });
+}
 
 test('the packages resolve as they say for every tool that knows ES modules', () => {
   const { exports } = JSON.parse(
@@ -102,8 +101,10 @@ test('the packages resolve as they say for every tool that knows ES modules', ()
   }
 });
 
-test('the shell shows it, with its own React, router and toasts, and the styles of shared-ui', async () => {
-  const { page, faults, end } = await site.visit('/privacy-policy');
+test('the shell shows it, with its own React, router and toasts, and the styles of shared-ui', async ({
+  site,
+}) => {
+  const { page, faults } = await site.visit('/privacy-policy');
   await page.goto(`${site.address}/${NAME}`);
   await page.getByLabel('Town').fill('Delhi');
   const button = page.getByRole('button', { name: 'Show the weather' });
@@ -119,10 +120,9 @@ test('the shell shows it, with its own React, router and toasts, and the styles 
   expect(new URL(page.url()).pathname).toBe('/buy-now');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(faults).toEqual([]);
-  await end();
 });
 
-test('in development it runs alone, and in the site from its own server', async () => {
+test('in development it runs alone, and in the site from its own server', async ({ site }) => {
   const alone = 'http://localhost:3003';
   const shell = `http://localhost:${ports.shellDev}`;
   servers.push(await startDevelopmentServers([], [`${alone}/mf-manifest.json`], outside, 'start'));
@@ -141,5 +141,4 @@ test('in development it runs alone, and in the site from its own server', async 
   await inSite.page.getByRole('button', { name: 'Show the weather' }).click();
   expect(await nextToast(inSite.page)).toMatchObject({ kind: 'info' });
   expect(inSite.faults).toEqual([]);
-  await inSite.end();
 });

@@ -1,12 +1,34 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import type { NetworkFault } from '../browser/network/faultyNetwork';
-import { faultyVisits } from '../browser/network/faultyVisits';
+import {
+  openFaultyNetwork,
+  type FaultyNetwork,
+  type NetworkFault,
+} from '../browser/network/faultyNetwork';
 import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { expect, test as base } from '../browser/test';
+import { newVisitor, type Visitor } from '../browser/visitor';
 
-const { network, visitor } = faultyVisits();
+/** A visitor with a browser of their own, and a network of its own between them and the site. */
+interface Connection {
+  network: FaultyNetwork;
+  visitor: Visitor;
+}
+
+const test = base.extend<Connection>({
+  network: async ({ server }, use) => {
+    const network = await openFaultyNetwork(server.address);
+    await use(network);
+    await network.stop();
+  },
+  visitor: async ({}, use) => {
+    const visitor = newVisitor();
+    await use(visitor);
+    await visitor.leave();
+  },
+});
 
 const files = {
   'a remote’s chunk': /remote-order\/.*\/forms[.].*js/,
@@ -19,44 +41,51 @@ const problem = (page: Page) =>
   page.locator('[role=status], [role=alert]').filter({
     hasText: /could not be loaded|did not load completely/,
   });
-const openForm = () => visitor().open(network().address + paths.buyNow, 'commit');
+const openForm = ({ network, visitor }: Connection) =>
+  visitor.open(network.address + paths.buyNow, 'commit');
 
-type Case = (path: RegExp) => Promise<void>;
+type Case = (path: RegExp, connection: Connection) => Promise<void>;
 
 const comesAfterOne =
   (fault: NetworkFault): Case =>
-  async (path) => {
-    network().breakFiles(path, fault, 1);
-    await isHydrated(await openForm());
+  async (path, connection) => {
+    const { network, visitor } = connection;
+    network.breakFiles(path, fault, 1);
+    await isHydrated(await openForm(connection));
 
-    await visitor().close();
-    network().requests.length = 0;
-    await isHydrated(await openForm());
-    expect(network().requests.filter((it) => path.test(it))).toEqual([]);
+    await visitor.close();
+    network.requests.length = 0;
+    await isHydrated(await openForm(connection));
+    expect(network.requests.filter((it) => path.test(it))).toEqual([]);
   };
 
 const cases: Readonly<Record<string, Case>> = {
   'damages it once: it comes without a press, and is there at the next visit':
     comesAfterOne('damages'),
   'hangs it once: it comes without a press, and is there at the next visit': comesAfterOne('hangs'),
-  'damages it for a while: the page says how to order, Try again brings it back': async (path) => {
-    network().breakFiles(path, 'damages');
-    const page = await openForm();
+  'damages it for a while: the page says how to order, Try again brings it back': async (
+    path,
+    connection,
+  ) => {
+    const { network } = connection;
+    network.breakFiles(path, 'damages');
+    const page = await openForm(connection);
     const notice = problem(page).first();
     await notice.getByRole('link', { name: brand.phone }).waitFor();
     await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
-    network().repair();
+    network.repair();
     await notice.getByRole('button', { name: siteTexts.remotes.retry }).click();
     await isHydrated(page);
-    expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
+    await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Verma');
   },
-  'damages it for a while: a reload brings it back': async (path) => {
-    network().breakFiles(path, 'damages');
-    const page = await openForm();
+  'damages it for a while: a reload brings it back': async (path, connection) => {
+    const { network } = connection;
+    network.breakFiles(path, 'damages');
+    const page = await openForm(connection);
     await problem(page).first().waitFor();
 
-    network().repair();
+    network.repair();
     await page.reload();
     await isHydrated(page);
   },
@@ -67,7 +96,9 @@ const everyCase = Object.entries(files).flatMap(([file, path]) =>
 );
 
 // Each third row has every file and every case among it.
-test.each(sampleOf(everyCase, 3))('$file: the network $what', ({ path, check }) => check(path));
+for (const { file, path, what, check } of sampleOf(everyCase, 3)) {
+  test(`${file}: the network ${what}`, ({ network, visitor }) => check(path, { network, visitor }));
+}
 
 /** Waits until each style that is a file of its own is applied; a damaged one has no rules. */
 const isStyled = (page: Page) =>
@@ -76,10 +107,13 @@ const isStyled = (page: Page) =>
     return links.length > 0 && links.every(({ sheet }) => sheet?.cssRules.length);
   });
 
-test('a style that a later screen asks for is damaged once: it comes', async () => {
+test('a style that a later screen asks for is damaged once: it comes', async ({
+  network,
+  visitor,
+}) => {
   const path = /remote-products\/.*[.]css/;
-  network().breakFiles(path, 'damages', 1);
-  const page = await openForm();
+  network.breakFiles(path, 'damages', 1);
+  const page = await openForm({ network, visitor });
   await isHydrated(page);
   await page
     .getByRole('link', { name: `${brand.product}, home page` })
@@ -90,5 +124,5 @@ test('a style that a later screen asks for is damaged once: it comes', async () 
   );
 
   await isStyled(page);
-  expect(network().requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
+  expect(network.requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
@@ -10,13 +10,10 @@ import { waitForFirstLine } from '../site/waitForFirstLine';
 import { alterSite, type Alteration } from '../site/alteredSite';
 import { placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { engineOfTests } from '@site/tooling/browser/openBrowser';
-import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { whenSettled } from '../browser/visit';
 import { labels, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
-
-const site = openSite();
+import { expect, test, type Site } from '../browser/test';
 
 const forte = products[0]?.name ?? '';
 
@@ -83,140 +80,146 @@ const faults: [string, 'entry' | 'chunk', (route: Route) => Promise<void>][] = [
   ['never sends a chunk', 'chunk', () => new Promise(() => {})],
 ];
 
-describe.each(names)('%s', (name) => {
-  // In the short form each fault befalls one remote, and the next fault the other.
-  const turn = names.indexOf(name);
-  const { folder } = remotes[name];
-  const files = {
-    entry: new RegExp(`${folder}/.*remoteEntry`),
-    // The order's two forms arrive in one script.
-    chunk: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.].*js`),
-    // Of a chunk, what all languages share: the texts are beside it.
-    code: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.]shared[.].*js`),
-  };
+for (const name of names) {
+  test.describe(name, () => {
+    // In the short form each fault befalls one remote, and the next fault the other.
+    const turn = names.indexOf(name);
+    const { folder } = remotes[name];
+    const files = {
+      entry: new RegExp(`${folder}/.*remoteEntry`),
+      // The order's two forms arrive in one script.
+      chunk: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.].*js`),
+      // Of a chunk, what all languages share: the texts are beside it.
+      code: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.]shared[.].*js`),
+    };
 
-  test.each(sampleOf(faults, 2, turn))(
-    '%s (%s): its content stays, the rest works, Try again brings it alive',
-    async (...row) => {
-      const [fault, file, answer] = row;
-      const { page, end } = await site.visit(paths.home, {
-        before: async (context) => {
-          await context.clock.install();
-          await context.route(files[file], answer);
-        },
+    for (const [fault, file, answer] of sampleOf(faults, 2, turn)) {
+      test(`${fault} (${file}): its content stays, the rest works, Try again brings it alive`, async ({
+        site,
+      }) => {
+        const { page } = await site.visit(paths.home, {
+          before: async (context) => {
+            await context.clock.install();
+            await context.route(files[file], answer);
+          },
+        });
+        const started = Date.now();
+        await expectRestToWork(page, name);
+        expect(Date.now() - started).toBeLessThan(REST);
+        if (name === 'remoteOrder')
+          await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
+
+        // Nobody waits for a remote that never answers: the page's clock goes past its time limit.
+        if (/^never/.test(fault)) await page.clock.fastForward(REMOTE_LIMIT);
+        const notice = noticeOf(page, name);
+        await notice.waitFor();
+        await notice.getByRole('link', { name: brand.phone }).waitFor();
+        await notice.getByRole('link', { name: brand.email }).waitFor();
+        await down[name].content(page);
+        expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+
+        // Another form on the page may bring it before the press.
+        const comes = page.waitForResponse((it) => files[file].test(it.url()) && it.ok());
+        await page.context().unroute(files[file]);
+        // What hung may come by itself now, and the button goes.
+        await Promise.race([
+          notice.getByRole('button', { name: siteTexts.remotes.retry }).click(),
+          notice.waitFor({ state: 'detached' }),
+        ]);
+        await comes;
+        await down[name].answers(page);
+        await notice.waitFor({ state: 'detached' });
+        if (name === 'remoteOrder') {
+          await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Verma');
+          await placeOrder(page);
+          expect((await nextToast(page)).kind).toBe('warning');
+        }
       });
-      const started = Date.now();
-      await expectRestToWork(page, name);
-      expect(Date.now() - started).toBeLessThan(REST);
-      if (name === 'remoteOrder')
-        await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
+    }
 
-      // Nobody waits for a remote that never answers: the page's clock goes past its time limit.
-      if (/^never/.test(fault)) await page.clock.fastForward(REMOTE_LIMIT);
-      const notice = noticeOf(page, name);
-      await notice.waitFor();
-      await notice.getByRole('link', { name: brand.phone }).waitFor();
-      await notice.getByRole('link', { name: brand.email }).waitFor();
-      await down[name].content(page);
-      expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+    /** Faults that a release carries in itself: its hashes are right, its code is not. */
+    const broken: [string, RegExp, Alteration][] = [
+      ['throws when it starts', files.entry, () => 'throw new Error("broken release")'],
+      [
+        'throws when its module is evaluated',
+        files.chunk,
+        (text) => `throw new Error("broken chunk");${text}`,
+      ],
+    ];
 
-      // Another form on the page may bring it before the press.
-      const comes = page.waitForResponse((it) => files[file].test(it.url()) && it.ok());
-      await page.context().unroute(files[file]);
-      // What hung may come by itself now, and the button goes.
-      await Promise.race([
-        notice.getByRole('button', { name: siteTexts.remotes.retry }).click(),
-        notice.waitFor({ state: 'detached' }),
-      ]);
-      await comes;
-      await down[name].answers(page);
-      await notice.waitFor({ state: 'detached' });
-      if (name === 'remoteOrder') {
-        expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
-        await placeOrder(page);
-        expect((await nextToast(page)).kind).toBe('warning');
-      }
-      await end();
-    },
-  );
+    for (const [fault, path, alter] of sampleOf(broken, 2, turn)) {
+      test(`${fault}: its content stays and the rest works`, async ({ site }) => {
+        const altered = alterSite(path, alter, true);
+        const own = await startSiteProcess({ site: altered.folder });
+        const { page } = await site.visit(own.address);
+        await expectRestToWork(page, name);
+        await noticeOf(page, name).waitFor();
+        await own.stop();
+        altered.remove();
+      });
+    }
 
-  /** Faults that a release carries in itself: its hashes are right, its code is not. */
-  const broken: [string, RegExp, Alteration][] = [
-    ['throws when it starts', files.entry, () => 'throw new Error("broken release")'],
-    [
-      'throws when its module is evaluated',
-      files.chunk,
-      (text) => `throw new Error("broken chunk");${text}`,
-    ],
-  ];
-
-  test.each(sampleOf(broken, 2, turn))(
-    '%s: its content stays and the rest works',
-    async (_fault, path, alter) => {
-      const altered = alterSite(path, alter, true);
+    async function throwsWhileRendering(site: Site): Promise<void> {
+      // The first element that the built component makes throws, as a slip in its code would.
+      const altered = alterSite(
+        files.code,
+        (text) =>
+          text.replaceAll(
+            `"data-owner":"${folder}"`,
+            '"data-owner":(()=>{throw new Error("slip")})()',
+          ),
+        true,
+      );
       const own = await startSiteProcess({ site: altered.folder });
-      const { page, end } = await site.visit(own.address);
-      await expectRestToWork(page, name);
+      const { page } = await site.visit(own.address);
+      await lookAround(page, name);
       await noticeOf(page, name).waitFor();
-      await end();
+      await page.getByRole('button', { name: siteTexts.header.products }).click();
+      await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
       await own.stop();
       altered.remove();
-    },
-  );
+    }
 
-  async function throwsWhileRendering(): Promise<void> {
-    // The first element that the built component makes throws, as a slip in its code would.
-    const altered = alterSite(
-      files.code,
-      (text) =>
-        text.replaceAll(
-          `"data-owner":"${folder}"`,
-          '"data-owner":(()=>{throw new Error("slip")})()',
-        ),
-      true,
-    );
-    const own = await startSiteProcess({ site: altered.folder });
-    const { page, end } = await site.visit(own.address);
-    await lookAround(page, name);
-    await noticeOf(page, name).waitFor();
-    await page.getByRole('button', { name: siteTexts.header.products }).click();
-    await page.getByRole('banner').getByRole('link', { name: forte }).waitFor();
-    await end();
-    await own.stop();
-    altered.remove();
-  }
+    async function isChanged(site: Site): Promise<void> {
+      const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
+      const own = await startSiteProcess({ site: altered.folder });
+      const { page } = await site.visit(own.address);
+      await lookAround(page, name);
+      await noticeOf(page, name).waitFor();
+      expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+      await down[name].content(page);
 
-  async function isChanged(): Promise<void> {
-    const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
-    const own = await startSiteProcess({ site: altered.folder });
-    const { page, end } = await site.visit(own.address);
-    await lookAround(page, name);
-    await noticeOf(page, name).waitFor();
-    expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
-    await down[name].content(page);
+      // The report goes out when the page is left.
+      await page.goto('about:blank');
+      const counted = await waitForFirstLine(join(own.data, 'reports.counts.jsonl'));
+      expect(counted).toContain('"outcome fallback":1');
+      // Other engines do not tell of layout shifts.
+      const vitals = [
+        'lcp',
+        'fcp',
+        'ttfb',
+        ...(site.browser.browserType().name() === 'chromium' ? ['cls'] : []),
+      ];
+      for (const vital of vitals) expect(counted).toContain(`"${vital} `);
+      await own.stop();
+      altered.remove();
+    }
 
-    // The report goes out when the page is left.
-    await page.goto('about:blank');
-    const counted = await waitForFirstLine(join(own.data, 'reports.counts.jsonl'));
-    expect(counted).toContain('"outcome fallback":1');
-    // Other engines do not tell of layout shifts.
-    const vitals = ['lcp', 'fcp', 'ttfb', ...(engineOfTests() === 'chromium' ? ['cls'] : [])];
-    for (const vital of vitals) expect(counted).toContain(`"${vital} `);
-    await end();
-    await own.stop();
-    altered.remove();
-  }
+    const inside: [string, (site: Site) => Promise<void>][] = [
+      ['throws while rendering: a fallback in its place, and the rest works', throwsWhileRendering],
+      ['has one changed byte: it does not run, the visitor is told, and so are we', isChanged],
+    ];
 
-  const inside: [string, () => Promise<void>][] = [
-    ['throws while rendering: a fallback in its place, and the rest works', throwsWhileRendering],
-    ['has one changed byte: it does not run, the visitor is told, and so are we', isChanged],
-  ];
+    for (const [fault, expectFallback] of sampleOf(inside, 2, turn)) {
+      test(fault, ({ site }) => expectFallback(site));
+    }
+  });
+}
 
-  test.each(sampleOf(inside, 2, turn))('%s', (_fault, expectFallback) => expectFallback());
-});
-
-test('a remote that goes away during a visit leaves the pages that need it with a fallback', async () => {
-  const { page, end } = await site.visit(paths.privacyPolicy);
+test('a remote that goes away during a visit leaves the pages that need it with a fallback', async ({
+  site,
+}) => {
+  const { page } = await site.visit(paths.privacyPolicy);
   await page.context().route(/remote-products\//, (route) => route.abort());
   await page.getByRole('button', { name: siteTexts.header.products }).click();
   await page.getByRole('banner').getByRole('link', { name: forte }).click();
@@ -229,5 +232,4 @@ test('a remote that goes away during a visit leaves the pages that need it with 
   await page.context().unroute(/remote-products\//);
   await fallback.getByRole('button', { name: siteTexts.remotes.retry }).click();
   await page.getByRole('heading', { level: 1, name: forte }).waitFor();
-  await end();
 });

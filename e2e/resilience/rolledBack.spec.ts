@@ -9,18 +9,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { products } from '@site/contracts/products';
 import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
-import { openSite } from '../browser/openSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { expect, test } from '../browser/test';
 
-const site = openSite();
 const forte = products[0];
 
 const RELEASES_OF_REMOTES = /("remote(?:Products|Order)":\{"release":")[^"]+/g;
@@ -67,23 +66,26 @@ async function startBroken(path: RegExp) {
 const notice = (page: Page) =>
   page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded.' });
 
-test('Try again in a tab under a bad release shows what is live, and keeps what was typed', async () => {
+test('Try again in a tab under a bad release shows what is live, and keeps what was typed', async ({
+  site,
+}) => {
   const live = await startBroken(/remote-order\/.*\/forms[.].*js$/);
-  const { page, end } = await site.visit(live.address + paths.buyNow);
+  const { page } = await site.visit(live.address + paths.buyNow);
   await notice(page).waitFor();
   await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
   live.rollBack();
   await notice(page).getByRole('button', { name: siteTexts.remotes.retry }).click();
   await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
-  expect(await page.getByLabel(labels.Name, { exact: true }).inputValue()).toBe('Asha Verma');
-  await end();
+  await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Verma');
   await live.end();
 });
 
-test('a tab under a bad release that moves to a page of it shows what is live', async () => {
+test('a tab under a bad release that moves to a page of it shows what is live', async ({
+  site,
+}) => {
   const live = await startBroken(/remote-products\/.*\/__federation_expose_ProductPage[.].*js$/);
-  const { page, end } = await site.visit(live.address + paths.privacyPolicy);
+  const { page } = await site.visit(live.address + paths.privacyPolicy);
   live.rollBack();
 
   await page.getByRole('button', { name: siteTexts.header.products }).click();
@@ -93,6 +95,5 @@ test('a tab under a bad release that moves to a page of it shows what is live', 
     .click();
   await page.getByRole('heading', { level: 1, name: forte?.name ?? '' }).waitFor();
   expect(await notice(page).count()).toBe(0);
-  await end();
   await live.end();
 });

@@ -1,19 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { waitForFirstLine } from '../site/waitForFirstLine';
-import { openOwnSite } from '../browser/openSite';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { line, press, said } from '../browser/outboxVisits';
 import { nextToast } from '../browser/parts/toasts';
 import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
+import { expect, testOnOwnSite } from '../browser/test';
 
-const site = openOwnSite();
+const test = testOnOwnSite();
 
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
 
-test('a browser without IntersectionObserver keeps the page, is told how to order, and it is reported', async () => {
-  const { page, end } = await site.visit(paths.buyNow, {
+test('a browser without IntersectionObserver keeps the page, is told how to order, and it is reported', async ({
+  site,
+}) => {
+  const { page } = await site.visit(paths.buyNow, {
     before: (context) =>
       context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
@@ -28,20 +30,18 @@ test('a browser without IntersectionObserver keeps the page, is told how to orde
   }
   await page.goto('about:blank');
   expect(await waitForFirstLine(`${site.data}/reports.counts.jsonl`)).toContain('"start threw":1');
-  await end();
 });
 
-test('a page in Hindi says it in Hindi', async () => {
-  const { page, end } = await site.visit(`/hi${paths.buyNow}`, {
+test('a page in Hindi says it in Hindi', async ({ site }) => {
+  const { page } = await site.visit(`/hi${paths.buyNow}`, {
     before: (context) =>
       context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
   await help(page).filter({ hasText: 'यह पेज पूरा लोड नहीं हुआ।' }).waitFor();
-  await end();
 });
 
-test('a script outside the page’s releases fails and does not hang', async () => {
-  const { page, end } = await site.visit(paths.privacyPolicy);
+test('a script outside the page’s releases fails and does not hang', async ({ site }) => {
+  const { page } = await site.visit(paths.privacyPolicy);
   const outcome = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -53,7 +53,6 @@ test('a script outside the page’s releases fails and does not hang', async () 
       }),
   );
   expect(outcome).toBe('error');
-  await end();
 });
 
 /** Runs in the page before its scripts: while `isRefusing`, the page's policy takes what sends for a script of no release. */
@@ -75,8 +74,11 @@ function refuseSender(): void {
     });
 }
 
-test('a chunk that the policy refuses fails at once, and comes when it is asked for again', async () => {
-  const { page, end } = await site.visit(paths.buyNow, {
+test('a chunk that the policy refuses fails at once, and comes when it is asked for again', async ({
+  site,
+}) => {
+  test.setTimeout(30_000);
+  const { page } = await site.visit(paths.buyNow, {
     before: (context) => context.addInitScript(refuseSender),
   });
   await fillOrder(page, goodEntries);
@@ -86,5 +88,4 @@ test('a chunk that the policy refuses fails at once, and comes when it is asked 
   await page.evaluate(() => Object.assign(globalThis, { isRefusing: false }));
   await press(page, actions.sendNow);
   expect((await nextToast(page)).kind).toBe('success');
-  await end();
-}, 30_000);
+});

@@ -28,7 +28,7 @@ async function take(
   [state, screen, colorScheme]: [State, Screen, Scheme],
   picture: (page: Awaited<ReturnType<typeof visit>>['page']) => Promise<void>,
 ): Promise<void> {
-  const { page, end } = await visit(browser, address + state.path, {
+  const { page } = await visit(browser, address + state.path, {
     screen,
     colorScheme,
     reducedMotion: 'reduce',
@@ -39,7 +39,7 @@ async function take(
   await state.reach?.(page, screen);
   await page.waitForTimeout(500);
   await picture(page);
-  await end();
+  await page.context().close();
 }
 
 export interface ScreenshotOptions {

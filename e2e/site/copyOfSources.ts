@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { linkPackages } from '@site/tooling/sources/installPackages';
-
-const root = join(__dirname, '../..');
+import { root } from '@site/tooling/workspace';
 
 /** What is installed or made, and so no source. */
 const MADE = /^(node_modules|dist|\.git|\.data|\.site|docs)$/;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 
 /** How long a file's preparation may take that starts development, in ms; it ends what it started before that. */
 export const STARTING = 150_000;
@@ -22,7 +22,7 @@ const answers = (address: string) =>
 export async function startDevelopmentServers(
   words: readonly string[],
   addresses: readonly string[],
-  folder = join(__dirname, '../..'),
+  folder = root,
   script = 'dev',
 ): Promise<Development> {
   // A process group of its own, for npm starts others.

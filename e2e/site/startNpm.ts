@@ -17,15 +17,11 @@ export interface RunningNpm {
   kill(): void;
 }
 
-/** As in a terminal: tools behave otherwise in tests. */
-const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
-
 /** Runs `npm …` in a checkout (this one by default), in a process group of its own: npm starts others. */
 export function startNpm(words: readonly string[], folder = root): RunningNpm {
   const child = spawn('npm', words, {
     cwd: folder,
     detached: true,
-    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root as repository, siteFolder } from '@site/tooling/workspace';
-import { SHARED_SITE } from './sharedSite';
+import { hasSharedSite } from './sharedSite';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */
@@ -38,19 +38,12 @@ export interface StartedSite {
   kill(): Promise<void>;
 }
 
-const running = new Set<StartedSite>();
-
-/** Ends every site that was started here and still runs. */
-export async function stopSites(): Promise<void> {
-  await Promise.all([...running].map((site) => site.kill()));
-}
-
 /** Starts the built site in a process of its own, as `npm start` does, on a free port and on a fresh data folder. */
 export async function startSiteProcess({
   data = mkdtempSync(join(tmpdir(), 'site-data-')),
   root = repository,
   // A shared site was built if it had to be: what is built is not looked at again.
-  site = root === repository && process.env[SHARED_SITE.address] ? siteFolder : undefined,
+  site = root === repository && hasSharedSite() ? siteFolder : undefined,
   local,
   appCheck = false,
   port = 0,
@@ -84,7 +77,7 @@ export async function startSiteProcess({
     child.kill(signal);
     await gone;
   };
-  const started: StartedSite = {
+  return {
     address,
     pid: child.pid ?? 0,
     data,
@@ -100,9 +93,6 @@ export async function startSiteProcess({
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
-  running.add(started);
-  child.once('exit', () => running.delete(started));
-  return started;
 }
 
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {

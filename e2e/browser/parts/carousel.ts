@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../eventually';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A page's carousel whose name fits. */
 export const carouselOf = (page: Page, name: RegExp) =>
@@ -40,4 +39,4 @@ export const hasFocus = (carousel: Locator) =>
 
 /** Waits until another slide is in front than `was`. */
 export const untilMoved = (carousel: Locator, was: string | null | undefined) =>
-  eventually(async () => expect((await inReach(carousel))[0]).not.toBe(was));
+  expect.poll(async () => (await inReach(carousel))[0]).not.toBe(was);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the shell marks every toast with; the value is its kind. */
 export const TOAST = 'data-toast';

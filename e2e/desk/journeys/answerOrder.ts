@@ -1,6 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
-import type { Page } from 'playwright-core';
-import { eventually, whenStill } from '../../browser/eventually';
+import type { Page } from '@playwright/test';
+import { expect } from '../../browser/test';
+import { whenStill } from '../../browser/whenStill';
 import { axeFindings } from '../../browser/axeFindings';
 import { linkInInbox, openDesk, orderOnSite, signIn, type DeskBed } from '../deskVisits';
 import { recordStatus } from '../recordStatus';
@@ -22,7 +23,7 @@ async function expectReadable(page: Page): Promise<void> {
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  await eventually(async () => expect(await overhang()).toBe(0));
+  await expect.poll(overhang).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.setViewportSize({ width, height });
 }
@@ -42,7 +43,7 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
   expect(page.url()).toBe(link);
   expect(await page.title()).toBe(`${reference} – Order desk`);
-  await eventually(async () => expect(await storedStatus()).toBe('seen'));
+  await expect.poll(storedStatus).toBe('seen');
   await expectReadable(page);
 
   const call = page.getByRole('link', { name: 'Call 9876543210' });
@@ -52,10 +53,8 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   await page.getByRole('button', { name: 'Add the note' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await history.getByText('Wants a price list.').waitFor();
-  await eventually(async () => {
-    expect(await storedStatus()).toBe('called');
-    expect(await history.getByText('Waits to be sent').count()).toBe(0);
-  });
+  await expect.poll(storedStatus).toBe('called');
+  await expect(history.getByText('Waits to be sent')).toHaveCount(0);
   // Opened, taken with the call, called, the note.
   expect(await history.getByRole('listitem').count()).toBe(4);
   expect(await history.innerText()).toContain('Order team');
@@ -76,7 +75,7 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   await page.getByRole('link', { name: 'Asha Verma' }).click();
   // A page that a link led to begins at its top, with its heading focused.
   const top = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
-  await eventually(async () => expect(await top()).toEqual([0, 'H1']));
+  await expect.poll(top).toEqual([0, 'H1']);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Ordered' }).click();
   await page.getByText('Waits to be sent').waitFor();
@@ -85,7 +84,7 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   await page.getByText('Waits to be sent').waitFor();
   expect(await storedStatus()).not.toBe('done');
   await context.setOffline(false);
-  await eventually(async () => expect(await storedStatus()).toBe('done'), 10_000);
+  await expect.poll(storedStatus).toBe('done');
 
   // The library that writes workbooks comes when somebody wants one, and numbers keep their zeros in it.
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click();

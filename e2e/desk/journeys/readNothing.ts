@@ -5,6 +5,7 @@ import { staffCollections } from '@site/contracts/staffCollections';
 import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { firebaseProject, root } from '@site/tooling/workspace';
+import { expect } from '../../browser/test';
 import { FIRST_ACCOUNT, openDesk, orderOnSite, signIn, type DeskBed } from '../deskVisits';
 
 /** How a query of a collection of the desk's database is answered. */

@@ -1,13 +1,12 @@
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { release } from '@site/releases/testing';
 import { runSite } from '../commands/testing/runSite';
 import { defaultSiteFolder, folderStore, type StoredRelease } from '@site/releases';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveFolder } from '../folder/serveFolder';
 
-const newFolder = temporaryFolders();
-jest.setTimeout(240_000);
+test.describe.configure({ timeout: 240_000 });
 
 /** Builds what is live of the order remote once more, with scripts that throw in a browser alone. */
 const throwingInBrowsers = ({ folder, base }: StoredRelease) => ({
@@ -25,8 +24,8 @@ const throwingInBrowsers = ({ folder, base }: StoredRelease) => ({
   },
 });
 
-test('a release that throws in a browser alone is taken back, and the page and its error are named', async () => {
-  const folder = await newFolder();
+test('a release that throws in a browser alone is taken back, and the page and its error are named', async ({}, testInfo) => {
+  const folder = testInfo.outputPath();
   const store = join(folder, 'store');
   await cp(defaultSiteFolder, store, { recursive: true, preserveTimestamps: true });
   await mkdir(join(folder, 'www'));

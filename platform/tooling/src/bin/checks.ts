@@ -1,5 +1,5 @@
 import { createCommand, main } from '../command-line/command';
-import { runCheck, type Check } from '../command-line/runCheck';
+import { runCheck, type Check, type Step } from '../command-line/runCheck';
 import { LONG_FORM } from '../testing/testForm';
 import programs from '../../types/programs.json';
 
@@ -11,6 +11,11 @@ const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
 const unit = ['jest', '--selectProjects', 'screen', 'node', '--maxWorkers=100%'] as const;
 
+const playwright = (...projects: string[]): Step => [
+  ...(['playwright', 'test', '--config', 'e2e'] as const),
+  ...projects.map((project) => `--project=${project}`),
+];
+
 const buildFirst = ['tsx', 'platform/build/src/bin/build.ts', '--if-needed'] as const;
 
 /** The scripts of package.json that run checks. */
@@ -18,8 +23,11 @@ const scripts: Readonly<Record<string, Check>> = {
   test: {
     summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
     together: [types, eslint, prettier, buildFirst],
-    // In one run: tests in Node wait for much of their time, and leave the cores to browsers.
-    steps: [['jest', '--selectProjects', 'screen', 'node', 'browser', '--maxWorkers=4']],
+    steps: [
+      // Tests in Node wait for much of their time.
+      ['jest', '--selectProjects', 'screen', 'node', '--maxWorkers=4'],
+      playwright('chromium', 'engines'),
+    ],
   },
   check: {
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
@@ -46,13 +54,12 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
   },
   journeys: {
     summary: 'run the tests in a real browser, against the built site',
-    // Tests wait for pages about a third of their time, so a third one uses what two leave of two cores.
-    steps: [buildFirst, ['jest', '--selectProjects', 'browser', '--maxWorkers=3']],
+    steps: [buildFirst, playwright(process.env.SITE_ENGINE || 'chromium')],
     takesPatterns: true,
   },
   compat: {
     summary: 'test this build with the previous release of each application, in every combination',
-    steps: [buildFirst, ['jest', '--selectProjects', 'compat', '--runInBand']],
+    steps: [buildFirst, playwright('compat')],
     takesPatterns: true,
   },
   long: {
@@ -61,7 +68,8 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
     steps: [
       ['jest', '--selectProjects', 'node', '--maxWorkers=100%', '--findRelatedTests', FORM],
       buildFirst,
-      ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
+      ['jest', '--selectProjects', 'long', '--maxWorkers=2'],
+      playwright('chromium', 'engines', 'long'),
     ],
     environment: LONG_FORM,
   },
@@ -70,7 +78,8 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
     steps: [
       ['npm', 'run', '--silent', 'check'],
       buildFirst,
-      ['jest', '--selectProjects', 'browser', 'long', '--maxWorkers=2'],
+      ['jest', '--selectProjects', 'long', '--maxWorkers=2'],
+      playwright('chromium', 'engines', 'long'),
       ['npm', 'test', '--silent', '--', 'compat'],
       ['npm', 'run', '--silent', 'soak', '-w', 'e2e', '--', '--enquiries', '1000'],
     ],

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 
-const STARTERS = join(__dirname, 'starters');
-const BUILT = join(__dirname, 'built');
+const here = join(root, 'platform/releases/src/adopt/testing');
+const STARTERS = join(here, 'starters');
+const BUILT = join(here, 'built');
 
 /** Small remotes as teams outside would make them, each with the ordinary plugin of its bundler. */
 export const starters = ['webpack', 'rspack', 'vite'] as const;

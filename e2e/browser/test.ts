@@ -1,0 +1,58 @@
+import { test as base, type Browser } from '@playwright/test';
+import { sharedSite } from '../site/sharedSite';
+import { startSiteProcess, type StartedSite, type StartOptions } from '../site/startSiteProcess';
+import { visit, type Visit, type VisitOptions } from './visit';
+
+export { expect } from '@playwright/test';
+
+/** Marks a test that asks for what only Chromium's developer tools can do. */
+export const IN_CHROMIUM = '@chromium';
+
+/** The built site that files share: for tests that do not look at what it keeps. */
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  /** Opens a path of the site, or an address, in a profile of its own, which is closed after the test. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+}
+
+/** A site that no other file uses. */
+export interface OwnSite extends Site {
+  /** The folder of its enquiries. */
+  readonly data: string;
+}
+
+export const test = base.extend<{ site: Site }, { server: Pick<StartedSite, 'address'> }>({
+  server: [async ({}, use) => use({ address: sharedSite() }), { scope: 'worker' }],
+  baseURL: async ({ server }, use) => use(server.address),
+  site: async ({ browser, server: { address } }, use) => {
+    await use({
+      address,
+      browser,
+      visit: (path, options) => visit(browser, new URL(path, address).href, options),
+    });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  },
+});
+
+/**
+ * Tests on a site of the file's own. `prepare` makes what is there before it starts, for instance another build, and gives how
+ * to start it, within `timeout` ms.
+ */
+export const testOnOwnSite = (
+  prepare: () => StartOptions | Promise<StartOptions> = () => ({}),
+  timeout = 60_000,
+) =>
+  test.extend<{ site: OwnSite }, { server: StartedSite; preparation: void }>({
+    server: [
+      async ({}, use) => {
+        const server = await startSiteProcess(await prepare());
+        await use(server);
+        await server.kill();
+      },
+      { scope: 'worker', timeout },
+    ],
+    // What `prepare` makes is there for tests without a visit as well.
+    preparation: [async ({ server: _ }, use) => use(), { scope: 'worker', auto: true }],
+    site: async ({ site, server: { data } }, use) => use(Object.assign(site, { data })),
+  });

@@ -1,0 +1,9 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findBrowser } from '@site/tooling/browser/findBrowser';
+import { CHROMIUM_FLAGS } from '@site/tooling/browser/openBrowser';
+
+/** One without windows draws at other times: scripts come before its first paint. */
+export const wholeBrowser: LaunchOptions = {
+  executablePath: findBrowser(),
+  args: CHROMIUM_FLAGS,
+};
