@@ -119,9 +119,15 @@ export async function askForMail(
   await page.getByLabel(words.code).waitFor();
 }
 
-/** Adds somebody to the staff, as the company's owner does. */
-export function addMember({ data }: SiteWithInbox, email: string, name: string): void {
-  const script = join(root, 'platform/sign-in/src/bin/staff.ts');
-  const args = ['--import', 'tsx', script, 'add', email, name, '--data', data];
+/** Runs `npm run desk -- staff` on the site's data folder, as the company's owner does. */
+function runStaff({ data }: Pick<StartedSite, 'data'>, ...words: string[]): void {
+  const script = join(root, 'platform/server/src/bin/desk.ts');
+  const args = ['--import', 'tsx', script, 'staff', ...words, '--data', data];
   execFileSync(process.execPath, args, { cwd: root });
 }
+
+export const addMember = (site: Pick<StartedSite, 'data'>, email: string, name: string): void =>
+  runStaff(site, 'add', email, name);
+
+export const removeMember = (site: Pick<StartedSite, 'data'>, email: string): void =>
+  runStaff(site, 'remove', email);

@@ -1,12 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/contracts/staffCollections';
 import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
-import { firebaseProject, root } from '@site/tooling/workspace';
+import { firebaseProject } from '@site/tooling/workspace';
 import { expect } from '../../browser/test';
-import { FIRST_ACCOUNT, openDesk, orderOnSite, signIn, type DeskBed } from '../deskVisits';
+import {
+  FIRST_ACCOUNT,
+  openDesk,
+  orderOnSite,
+  removeMember,
+  signIn,
+  type DeskBed,
+} from '../deskVisits';
 
 /** How a query of a collection of the desk's database is answered. */
 async function ask(desk: string, collectionId: string, token?: string) {
@@ -51,9 +56,7 @@ export async function readNothing({ browser, site, desk }: DeskBed): Promise<voi
   }
   expect((await ask(desk, collections.orders, token)).text).toContain('Asha Verma');
 
-  const script = join(root, 'platform/sign-in/src/bin/staff.ts');
-  const args = ['--import', 'tsx', script, 'remove', FIRST_ACCOUNT, '--data', site.data];
-  execFileSync(process.execPath, args, { cwd: root });
+  removeMember(site, FIRST_ACCOUNT);
   // The page of the removed member closes itself and leaves nothing on the device.
   await page.getByText('This account may not use the desk.').waitFor({ timeout: 10_000 });
   expect(await page.getByText('Asha Verma').count()).toBe(0);
