@@ -38,6 +38,9 @@ export function linkPackages(sources: string): void {
     const { name } = readPackage(join(sources, workspace)) as { name: string };
     mkdirSync(dirname(join(packages, name)), { recursive: true });
     symlinkSync(join(sources, workspace), join(packages, name));
+    // Versions of its own, where another workspace needs others.
+    const own = join(root, workspace, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(sources, workspace, 'node_modules'));
   }
 }
 
