@@ -1,2 +1,2 @@
-/** Stands where `shell/src/remotes/startOnServer.ts` does: there is nothing to start. */
+/** Stands where `shell/src/rendering/startOnServer.ts` does: there is nothing to start. */
 export const startOnServer = () => {};

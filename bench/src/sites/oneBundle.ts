@@ -27,14 +27,8 @@ import { writePage } from './writePage';
 /** Where the bundle's files stand on its site. */
 const BASE = '/bundle/';
 
-/** The modules of `shell/src/remotes` that reach for federation; `bundled` has a replacement of each name. */
-const REPLACED = [
-  'loadDescription',
-  'provideLibraries',
-  'registerReleases',
-  'startFederation',
-  'startOnServer',
-];
+/** The shell's modules that reach for federation; `bundled` has a replacement of each name. */
+const REPLACED = ['loadDescription', 'provideLibraries', 'startFederation', 'startOnServer'];
 
 /**
  * Builds the same code as one plain webpack bundle for each language: the shell imports the remotes' modules, nothing is

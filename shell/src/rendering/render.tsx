@@ -6,7 +6,7 @@ import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModu
 import { languageOf, plainPath, prefixOf, type Language } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products, type Product } from '@site/contracts/products';
-import type { RenderedPage, RenderRequest, ServerModules } from '@site/contracts/rendering';
+import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/PageHead';
 import { Layout } from '../layout/Layout';
@@ -22,8 +22,8 @@ import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { expectFirstPart, splitHead } from './firstPart';
+import { loadDescription } from './loadDescription';
 import { structuredDataOf } from './structured-data/structuredData';
-import { loadRemote } from '@module-federation/enhanced/runtime';
 
 /** Tells what search engines should know of a product. */
 const DESCRIPTION = 'remoteProducts/describeProduct';
@@ -128,16 +128,4 @@ function renderedParts() {
 async function descriptionOf({ id }: Product, language: Language) {
   const describe = await loadDescription(DESCRIPTION);
   return describe(id, language);
-}
-
-/**
- * Loads a module that describes, where pages are rendered.
- * @throws when the release does not have it, or it fails
- */
-export async function loadDescription<Module extends keyof ServerModules>(
-  module: Module,
-): Promise<ServerModules[Module]> {
-  const loaded = await loadRemote<{ default: ServerModules[Module] }>(module);
-  if (!loaded) throw new Error(`${module} cannot be loaded.`);
-  return loaded.default;
 }

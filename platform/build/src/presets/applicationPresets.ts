@@ -115,8 +115,6 @@ export interface RemoteOptions {
   inOneScript?: string;
   /** Styles that have a sheet of their own. */
   stylesApart?: SheetsApart;
-  /** Each exposed module is one script, with a copy of what others have too, for modules that stand on different pages. */
-  apart?: boolean;
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;
 }
@@ -130,7 +128,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, stylesApart: sheets = {}, apart = false, ownReact = false }: RemoteOptions = {},
+  { inOneScript, stylesApart: sheets = {}, ownReact = false }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -169,7 +167,8 @@ export function remotePreset(
       };
     });
     const splitChunks = {
-      chunks: (chunk: Chunk) => !apart && !chunk.canBeInitial() && !isOfModule(chunk.name),
+      // What is loaded together is one script.
+      chunks: () => false,
       cacheGroups: {
         ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
         ...Object.fromEntries(commonToLanguages.map((group) => [group.name, group])),
