@@ -225,7 +225,10 @@ for (const path of ['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//o
     const ways = await page
       .locator('main a')
       .evaluateAll((all) =>
-        all.map((it) => [it.closest('[lang]')?.getAttribute('lang'), it.getAttribute('href')]),
+        all.map((element) => [
+          element.closest('[lang]')?.getAttribute('lang'),
+          element.getAttribute('href'),
+        ]),
       );
     expect(
       ways.filter(([language, to]) => language === (/^\/hi\b/.test(to ?? '') ? 'hi' : 'en')),
