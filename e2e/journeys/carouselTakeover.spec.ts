@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
