@@ -58,7 +58,9 @@ for (const width of [360, 1440]) {
     // Both schemes are there: the same words on a light ground and on a dark one.
     const grounds = await page
       .locator('[data-scheme]')
-      .evaluateAll((all) => new Set(all.map((it) => getComputedStyle(it).backgroundColor)).size);
+      .evaluateAll(
+        (all) => new Set(all.map((element) => getComputedStyle(element).backgroundColor)).size,
+      );
     expect(grounds).toBe(2);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.body.clientWidth),

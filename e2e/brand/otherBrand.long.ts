@@ -63,7 +63,10 @@ test('a site built with another brand has no trace of the first one, in names or
   // The inspector names the teams, which are not of the brand.
   const teams = [shellOwner, ...Object.values(remotes).map(({ owner }) => owner)];
   const textOf = (file: string) =>
-    teams.reduce((text, it) => text.replaceAll(it, ''), readFileSync(join(built, file), 'utf8'));
+    teams.reduce(
+      (text, team) => text.replaceAll(team, ''),
+      readFileSync(join(built, file), 'utf8'),
+    );
 
   expect(files.filter((file) => first.test(file))).toEqual([]);
   expect(texts.filter((file) => first.test(textOf(file)))).toEqual([]);

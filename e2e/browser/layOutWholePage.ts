@@ -6,4 +6,7 @@ import { FULLY_RENDERED } from '@site/contracts/boot';
  * seconds. Until then a skipped section has an estimated height, and its colours change only when it is looked at.
  */
 export const layOutWholePage = (page: Page): Promise<void> =>
-  page.evaluate((it) => document.documentElement.setAttribute(it, ''), FULLY_RENDERED);
+  page.evaluate(
+    (attribute) => document.documentElement.setAttribute(attribute, ''),
+    FULLY_RENDERED,
+  );

@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Every shift of a context's pages, from now on. */
-export async function shiftsIn(context: BrowserContext): Promise<number[]> {
-  const shifts: number[] = [];
+/** Adds every shift of a context's pages to a list, from now on. */
+export async function recordShifts(context: BrowserContext, shifts: number[]): Promise<void> {
   await context.exposeFunction('onShift', (value: number) => shifts.push(value));
   await context.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -12,5 +11,4 @@ export async function shiftsIn(context: BrowserContext): Promise<number[]> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return shifts;
 }

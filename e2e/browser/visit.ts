@@ -1,41 +1,47 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { recordShifts } from './layoutShifts';
 import { screens } from './screens';
 
 export interface Visit {
   page: Page;
   /** Everything that the page wrote to its console as an error, and every exception that nobody caught. */
   faults: string[];
+  /** Lets go what `hold` keeps back. */
+  release(): void;
 }
 
 /** Firefox says that a script has the wrong hash, that of nothing, when its page is left before it has come. */
 const HASH_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-export interface VisitOptions {
+export interface VisitOptions extends Omit<BrowserContextOptions, 'screen'> {
   screen?: keyof typeof screens;
-  /** A window of another size, in px. */
-  viewport?: { width: number; height: number };
-  deviceScaleFactor?: number;
-  /** Whether the device has a touch screen. */
-  hasTouch?: boolean;
   /** Prepares the visit before its first request, for instance with a route that fails. */
   before?: (context: BrowserContext) => Promise<unknown>;
-  colorScheme?: 'light' | 'dark';
-  reducedMotion?: 'reduce' | 'no-preference';
-  javaScriptEnabled?: boolean;
-  /** Whether service workers run. They are blocked by default: routes of a test do not see what a worker asks for. */
-  serviceWorkers?: 'allow' | 'block';
+  /** Files whose answers are held back until `release` is called. */
+  hold?: RegExp;
+  /** Takes every layout shift of the visit. */
+  shifts?: number[];
 }
 
-/** Opens an address of the site in a profile of its own and waits until every remote on the page has arrived or failed. */
+/**
+ * Opens an address of the site in a profile of its own and waits until every remote on the page has arrived or failed. Service
+ * workers are blocked by default: routes of a test do not see what a worker asks for.
+ */
 export async function visit(
   browser: Browser,
   address: string,
-  { screen = 'desktop', before, serviceWorkers = 'block', ...options }: VisitOptions = {},
+  { screen = 'desktop', before, hold, shifts, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
-    ...{ viewport: screens[screen], serviceWorkers },
+    ...{ viewport: screens[screen], serviceWorkers: 'block' },
     ...options,
   });
+  let release = () => {};
+  if (hold) {
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await context.route(hold, (route) => released.then(() => route.continue()));
+  }
+  if (shifts) await recordShifts(context, shifts);
   await before?.(context);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -47,7 +53,7 @@ export async function visit(
   // Not `load`: a remote that hangs holds it back, and the page is there before.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (options.javaScriptEnabled !== false) await whenSettled(page);
-  return { page, faults };
+  return { page, faults, release };
 }
 
 /** Waits until the shell is drawn and no part of the page is loading. */

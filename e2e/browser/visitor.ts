@@ -97,10 +97,10 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
 export function browserOn(profile: string): number {
   const processes = execFileSync('ps', ['-eo', 'pid,args', '-ww']).toString().split('\n');
   const found = processes.find(
-    (it) =>
-      it.includes(`--user-data-dir=${profile}`) &&
-      !it.includes('--type=') &&
-      !/^\s*\d+ \/bin\/sh /.test(it),
+    (line) =>
+      line.includes(`--user-data-dir=${profile}`) &&
+      !line.includes('--type=') &&
+      !/^\s*\d+ \/bin\/sh /.test(line),
   );
   if (!found) throw new Error('No browser runs on this profile.');
   return Number.parseInt(found, 10);

@@ -67,7 +67,7 @@ test('a release of the order remote that was built once more elsewhere changes n
 
 test('a dose in the content of the products is told with its pages, its owner and its pictures', () => {
   test.setTimeout(300_000);
-  for (const file of CONTENT.map((it) => join(copy.folder, it))) {
+  for (const file of CONTENT.map((file) => join(copy.folder, file))) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('100 mg', '900 mg'));
   }
   release('products');

@@ -18,7 +18,7 @@ const everyMix = (names: readonly string[]): Record<string, Age>[] =>
  */
 export function mixesOf<Name extends string>(names: readonly Name[]): Record<Name, Age>[] {
   if (names.length <= MAX_FOR_EVERY_MIX) return everyMix(names) as Record<Name, Age>[];
-  const allOf = (age: Age) => Object.fromEntries(names.map((it) => [it, age]));
+  const allOf = (age: Age) => Object.fromEntries(names.map((name) => [name, age]));
   return ages.flatMap((age, index) => {
     const other = ages[1 - index] as Age;
     return [allOf(age), ...names.map((name) => ({ ...allOf(age), [name]: other }))];

@@ -11,7 +11,7 @@ const releasesIn = (sources: string, application: ApplicationName) =>
   join(sources, '.site/releases', folderOf(application));
 
 const releasesOf = (sources: string, application: ApplicationName) =>
-  readdirSync(releasesIn(sources, application)).filter((it) => !it.startsWith('.'));
+  readdirSync(releasesIn(sources, application)).filter((name) => !name.startsWith('.'));
 
 const filesOf = (sources: string, application: ApplicationName, id: string): unknown =>
   (

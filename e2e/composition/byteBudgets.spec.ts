@@ -13,7 +13,7 @@ import { expect, test } from '../browser/test';
 /** Where the font comes too late, shorter lines would put a carousel into the window of a taller phone. */
 const PHONE = { width: 360, height: 700 };
 
-const pages = languages.flatMap((language) => routes.map((it) => localised(it, language)));
+const pages = languages.flatMap((language) => routes.map((path) => localised(path, language)));
 
 for (const path of pages) {
   test(`${path} is within its budget, and its first screen within the first flight`, () => {

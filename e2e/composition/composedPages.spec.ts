@@ -6,7 +6,6 @@ import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
 import { paths, routes } from '@site/contracts/paths';
 import { layOutWholePage } from '../browser/layOutWholePage';
-import { shiftsIn } from '../browser/layoutShifts';
 import { siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test } from '../browser/test';
@@ -17,9 +16,11 @@ test.use({ launchOptions: wholeBrowser });
 
 test('source maps stay in the store: none is published, and no script names one', () => {
   const published = readdirSync(siteFolder, { recursive: true }).map(String);
-  expect(published.filter((it) => it.endsWith('.map'))).toEqual([]);
+  expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
 
-  const scripts = published.filter((it) => it.startsWith('releases/shell/') && it.endsWith('.js'));
+  const scripts = published.filter(
+    (file) => file.startsWith('releases/shell/') && file.endsWith('.js'),
+  );
   expect(scripts.length).toBeGreaterThan(0);
   for (const it of scripts) {
     expect(readFileSync(join(siteFolder, it), 'utf8')).not.toContain('sourceMappingURL');
@@ -60,7 +61,7 @@ for (const path of routes) {
         ),
       ].map(([, name, query = '']) => name + query);
       const started = ['pins', 'page', 'shell', 'main'];
-      expect(sources).toEqual([...started, ...started.map((it) => `${it}?retry`)]);
+      expect(sources).toEqual([...started, ...started.map((name) => `${name}?retry`)]);
       const hashOf = (open: string) =>
         sourceOf(new RegExp(`<script ${open}[^>]*>(.*?)</script>`, 's').exec(shown)?.[1]);
       const admitted = [hashOf('data-visits'), hashOf('type="speculationrules"')].sort().join(' ');
@@ -88,12 +89,12 @@ for (const path of routes) {
     // In the short form pages take turns at screens.
     for (const screen of sampleOf(['phone', 'desktop'] as const, 2, routes.indexOf(path))) {
       test(`comes alive on a ${screen} screen without a shift or a complaint`, async ({ site }) => {
-        let shifts: number[] = [];
+        const shifts: number[] = [];
         const placeholders: string[] = [];
         const { page, faults } = await site.visit(path, {
           screen,
+          shifts,
           before: async (context) => {
-            shifts = await shiftsIn(context);
             await context.exposeFunction('onPlaceholder', (text: string) =>
               placeholders.push(text),
             );
@@ -126,7 +127,7 @@ for (const path of routes) {
         ]);
         // Nor are styles fetched that stand in it.
         expect(standing.length).toBeGreaterThan(0);
-        expect(asked.filter((it) => standing.includes(it))).toEqual([]);
+        expect(asked.filter((address) => standing.includes(address))).toEqual([]);
       });
     }
   });
@@ -134,16 +135,15 @@ for (const path of routes) {
 
 for (const screen of ['phone', 'desktop'] as const) {
   test(`fonts that come late move nothing on a ${screen} screen`, async ({ site }) => {
-    let shifts: number[] = [];
+    const shifts: number[] = [];
     const { page } = await site.visit(paths.privacyPolicy, {
       screen,
-      before: async (context) => {
-        shifts = await shiftsIn(context);
-        await context.route(/\.woff2$/, async (route) => {
+      shifts,
+      before: (context) =>
+        context.route(/\.woff2$/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1500));
           await route.continue();
-        });
-      },
+        }),
     });
     await page.waitForResponse(/figtree/);
     await page.evaluate(() => document.fonts.ready);
@@ -194,23 +194,18 @@ test('the scripts of a page are compiled while they arrive', async ({ site }) =>
 test('the remotes are fetched while the script with React in it is still on its way', async ({
   site,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Set<string>();
-  const { page, faults } = await site.visit(paths.home, {
+  const { page, faults, release } = await site.visit(paths.home, {
+    // Asked for once more, it hangs as well.
+    hold: /\/shell\/[^/]+\/shell\.js/,
     before: async (context) => {
-      // Asked for once more, it hangs as well.
-      await context.route(/\/shell\/[^/]+\/shell\.js/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      context.on('requestfinished', (it) => arrived.add(new URL(it.url()).pathname));
+      context.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
     },
   });
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
   for (const { folder } of Object.values(remotes)) {
     const isEntry = new RegExp(`/${folder}/.*/remoteEntry\\.js$`);
-    await expect.poll(() => [...arrived].filter((it) => isEntry.test(it))).toHaveLength(1);
+    await expect.poll(() => [...arrived].filter((path) => isEntry.test(path))).toHaveLength(1);
   }
   release();
   await page.waitForSelector(`html[${ALIVE}]`);

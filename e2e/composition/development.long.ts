@@ -169,14 +169,16 @@ test.describe('the official browser tools of Module Federation', () => {
 
     const { moduleInfo, remotesTold, providers } = await readPanelData(page);
     expect(remotesTold).toEqual(names);
-    const addresses = names.map((it) => [it, { matchedVersion: manifestOf(addressOf(it)) }]);
+    const addresses = names.map((name) => [name, { matchedVersion: manifestOf(addressOf(name)) }]);
     expect(moduleInfo.shell?.remotesInfo).toEqual(Object.fromEntries(addresses));
     for (const name of names) {
       const { modules = [] } = moduleInfo[`${name}:${manifestOf(addressOf(name))}`] ?? {};
       const moduleNames = modules.map(({ moduleName }) => moduleName);
       expect(moduleNames).toEqual(expect.arrayContaining(modulesOf(name)));
     }
-    expect(providers).toMatchObject(Object.fromEntries(singletons.map((it) => [it, ['shell']])));
+    expect(providers).toMatchObject(
+      Object.fromEntries(singletons.map((library) => [library, ['shell']])),
+    );
     expect(faults).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const { folder, devPort } = remotes.remoteOrder;
 const SERVED = /in development: (http:\/\/localhost:(\d+))/;
 
 const running: RunningNpm[] = [];
-test.afterEach(() => running.splice(0).forEach((it) => it.kill()));
+test.afterEach(() => running.splice(0).forEach((command) => command.kill()));
 
 let stranger: Server | undefined;
 test.afterEach(() => stranger?.close());

@@ -34,7 +34,7 @@ const test = testOnOwnSite(() => {
     copy.run('site', '--', 'adopt', shortOf(starter), build);
   }
   const own = Object.entries(currentReleases()).map(([name, it]) => `${name}@${basename(it)}`);
-  const adopted = starters.map((it) => `${shortOf(it)}@1`);
+  const adopted = starters.map((starter) => `${shortOf(starter)}@1`);
   copy.run('site', '--', 'use', ...own, ...adopted);
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
@@ -75,16 +75,16 @@ for (const starter of starters) {
     const later = page.getByText(`Later part of ${starter}`);
     await later.waitFor();
     await page.getByText(`Portal of ${starter}`).waitFor();
-    expect(await later.evaluate((it) => getComputedStyle(it).color)).toBe('rgb(1, 2, 3)');
+    expect(await later.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
     const widget = page.locator(`.starter-${starter}`);
-    expect(await widget.evaluate((it) => getComputedStyle(it).borderTopColor)).toBe(
+    expect(await widget.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
       'rgb(10, 20, 30)',
     );
 
     // One React: the build's own copy was not even fetched.
     expect(asked.length).toBeGreaterThan(1);
     const isReact = await Promise.all(
-      asked.map(async (it) => (await (await fetch(site.address + it)).text()).includes(REACT)),
+      asked.map(async (path) => (await (await fetch(site.address + path)).text()).includes(REACT)),
     );
     expect(asked.filter((_, index) => isReact[index])).toEqual([]);
 

@@ -31,7 +31,8 @@ async function listed(page: Page): Promise<string[]> {
 }
 
 /** Those that no file holds, or more than one. */
-const unclear = (texts: readonly string[]) => texts.filter((it) => !/[\w./-]+\.\w+:\d+$/.test(it));
+const unclear = (texts: readonly string[]) =>
+  texts.filter((text) => !/[\w./-]+\.\w+:\d+$/.test(text));
 
 /** The line of a file that a place such as `brand.json:3` names, with the brand filled in. */
 function lineAt(place: string): string {
@@ -55,7 +56,9 @@ const showContentOf = (page: Page, path: string) =>
 
 test('every text of every page, in every language, has exactly one source', async ({ site }) => {
   const { page, faults } = await site.visit(`${paths.home}?inspect`);
-  for (const path of languages.flatMap((it) => routes.map((route) => localised(route, it)))) {
+  for (const path of languages.flatMap((language) =>
+    routes.map((route) => localised(route, language)),
+  )) {
     // The tab remembers that it is inspected.
     if (path !== paths.home) await page.goto(site.address + path);
     const texts = await listed(page);
@@ -70,7 +73,10 @@ test('so have those of the pages that run no script', async ({ site }) => {
   const { page } = await site.visit(`${paths.home}?inspect`);
   // Only when the inspector is there does the tab remember it.
   await listed(page);
-  for (const path of [...languages.map((it) => localised(paths.offline, it)), '/no-such-page']) {
+  for (const path of [
+    ...languages.map((language) => localised(paths.offline, language)),
+    '/no-such-page',
+  ]) {
     await page.goto(site.address + localised(paths.home, languageOf(path)));
     await listed(page);
     await showContentOf(page, path);
@@ -162,10 +168,10 @@ test('a press on a text holds it and does nothing else; Escape ends it all, and 
   await page.locator('header').hover();
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((it) => it.name),
+    performance.getEntriesByType('resource').map((entry) => entry.name),
   );
-  expect(loaded.filter((it) => /\/shell\.js/.test(it))).not.toEqual([]);
-  expect(loaded.filter((it) => /tools|texts\.json/.test(it))).toEqual([]);
+  expect(loaded.filter((name) => /\/shell\.js/.test(name))).not.toEqual([]);
+  expect(loaded.filter((name) => /tools|texts\.json/.test(name))).toEqual([]);
 });
 
 test('each region is outlined with owner, release and commit', async ({ site }) => {
@@ -180,7 +186,7 @@ test('each region is outlined with owner, release and commit', async ({ site }) 
     { ...remotes.remoteOrder, release: pins.remoteOrder?.release },
     { ...remotes.remoteProducts, release: pins.remoteProducts?.release },
   ]) {
-    const title = titles.find((it) => it.includes(` ${folder} `));
+    const title = titles.find((title) => title.includes(` ${folder} `));
     expect(title).toContain(`${folder} · ${owner} · ${release} · commit `);
   }
   // Edges take no room: the page is as wide as the window.

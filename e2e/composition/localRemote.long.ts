@@ -36,10 +36,12 @@ test('one remote in development runs among the released others, and its form ord
 
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
   expect(await storedRecords(site)).toHaveLength(1);
-  const scripts = asked.filter((it) => it.endsWith('.js'));
-  expect(scripts.some((it) => it.startsWith(`${developed}remoteEntry.js`))).toBe(true);
-  expect(scripts.filter((it) => it.includes(`/${folder}/`))).toEqual([]);
-  expect(scripts.some((it) => it.includes(`/${remotes.remoteProducts.folder}/`))).toBe(true);
+  const scripts = asked.filter((address) => address.endsWith('.js'));
+  expect(scripts.some((script) => script.startsWith(`${developed}remoteEntry.js`))).toBe(true);
+  expect(scripts.filter((script) => script.includes(`/${folder}/`))).toEqual([]);
+  expect(scripts.some((script) => script.includes(`/${remotes.remoteProducts.folder}/`))).toBe(
+    true,
+  );
   expect(faults).toEqual([]);
 });
 

@@ -17,14 +17,15 @@ export async function lookOfPage(page: Page, within = 'body'): Promise<string[]>
     .evaluate((root, shown) => {
       const corner = root.getBoundingClientRect();
       return [...root.querySelectorAll(shown)]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-        .map((it) => {
-          const { x, y, width, height } = it.getBoundingClientRect();
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
           const box = [x - corner.x, y - corner.y, width, height].map(Math.round).join(' ');
-          const { fontFamily, fontSize, fontWeight, color, fill } = getComputedStyle(it);
-          const colour = it.tagName === 'svg' ? fill : color;
-          const text = it.children.length === 0 ? ` ${(it.textContent ?? '').trim()}` : '';
-          return `${it.tagName.toLowerCase()}${text}: ${fontSize} ${fontWeight} ${fontFamily}, ${colour}, ${box}`;
+          const { fontFamily, fontSize, fontWeight, color, fill } = getComputedStyle(element);
+          const colour = element.tagName === 'svg' ? fill : color;
+          const text =
+            element.children.length === 0 ? ` ${(element.textContent ?? '').trim()}` : '';
+          return `${element.tagName.toLowerCase()}${text}: ${fontSize} ${fontWeight} ${fontFamily}, ${colour}, ${box}`;
         });
     }, SHOWN);
 }

@@ -130,7 +130,9 @@ const test = testOnOwnSite(() => {
   }
   const release = (name: 'shell' | 'products' | 'order') => basename(currentReleases()[name]);
   copy.run('release', '--', 'weather');
-  const others = (['shell', 'products', 'order'] as const).map((it) => `${it}@${release(it)}`);
+  const others = (['shell', 'products', 'order'] as const).map(
+    (name) => `${name}@${release(name)}`,
+  );
   copy.run('site', '--', 'use', ...others, 'weather@0.1.0');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);

@@ -87,10 +87,12 @@ test('its scripts and styles are those of the release, with their hashes', async
   await said(page);
   const scripts = await page
     .locator('script[src*="/remote-products/"]')
-    .evaluateAll((all) => all.map((it) => [it.getAttribute('src'), it.getAttribute('integrity')]));
+    .evaluateAll((all) =>
+      all.map((element) => [element.getAttribute('src'), element.getAttribute('integrity')]),
+    );
   const styles = await page
     .locator('link[rel=stylesheet][href*="/remote-products/"]')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+    .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
   // Those of the live release, which the page came with, are gone.
   expect(await page.locator('[data-base*="/remote-products/"]').count()).toBe(0);
   for (const [address, hash] of scripts) {
@@ -193,7 +195,9 @@ test('an ordinary visit loads nothing of all this', async ({ site }) => {
   await site.visit(paths.home, {
     before: async (context) => context.on('request', (request) => asked.push(request.url())),
   });
-  expect(asked.filter((it) => /preview|index\.json|release\.json|0\.1\.1/.test(it))).toEqual([]);
+  expect(
+    asked.filter((address) => /preview|index\.json|release\.json|0\.1\.1/.test(address)),
+  ).toEqual([]);
 });
 
 for (const screen of ['phone', 'desktop'] as const) {

@@ -18,7 +18,7 @@ let copy: SourceCopy;
 test.beforeAll(() => {
   copy = copyOfSources();
   // With everything that is built, so that only what the tests change is built again.
-  for (const folder of ['.site', 'dist', ...APPLICATIONS.map((it) => `${it}/dist`)]) {
+  for (const folder of ['.site', 'dist', ...APPLICATIONS.map((name) => `${name}/dist`)]) {
     cpSync(join(root, folder), join(copy.folder, folder), {
       recursive: true,
       verbatimSymlinks: true,

@@ -48,7 +48,7 @@ const live = async (site: OwnSite, path: string) => (await ask(site, path)).text
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of files.filter((it) => statSync(join(folder, it)).isFile())) {
+  for (const file of files.filter((file) => statSync(join(folder, file)).isFile())) {
     hash.update(file).update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { siteFolder } from '@site/tooling/workspace';
-import { shiftsIn } from '../browser/layoutShifts';
+import { recordShifts } from '../browser/layoutShifts';
 import { expect, test } from '../browser/test';
 import { wholeBrowser } from '../browser/wholeBrowser';
 
@@ -52,7 +52,8 @@ for (const path of [paths.home, products[0]?.path ?? '', paths.privacyPolicy]) {
   }) => {
     using served = await serveInTwo(path);
     const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const shifts = await shiftsIn(context);
+    const shifts: number[] = [];
+    await recordShifts(context, shifts);
     const page = await context.newPage();
     await page.goto(served.address, { waitUntil: 'commit' });
     await page.locator('header nav a').first().waitFor({ state: 'attached' });

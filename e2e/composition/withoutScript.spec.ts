@@ -85,7 +85,7 @@ for (const language of languages) {
     await help.waitFor({ timeout: 10_000 });
     const hrefs = await page
       .locator('main form a')
-      .evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
     expect(hrefs).toEqual(expect.arrayContaining([phoneHref, emailHref, brand.social.whatsapp]));
     // The policy refuses what the browser itself would send: nothing typed is lost.
     const kept = await page.evaluate(

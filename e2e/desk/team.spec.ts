@@ -34,8 +34,8 @@ async function expectUsable(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main a, main button, main summary')]
       // A link in a row of the list covers the row.
-      .filter((it) => !it.closest('li') || it.matches('[href^="tel:"], button'))
-      .map((it) => ({ text: it.textContent, box: it.getBoundingClientRect() }))
+      .filter((element) => !element.closest('li') || element.matches('[href^="tel:"], button'))
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
       .map(({ text }) => text),
   );

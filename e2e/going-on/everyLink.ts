@@ -41,7 +41,7 @@ export async function followEveryLink(
   }
   await looking.close();
   const chosen = journeys.filter((_, index) => isWanted(index));
-  const pageAt = (path: string) => pages.find((it) => it.path === path) ?? pages[0]!;
+  const pageAt = (path: string) => pages.find((page) => page.path === path) ?? pages[0]!;
   const stuck: string[] = [];
   const took: number[] = [];
 

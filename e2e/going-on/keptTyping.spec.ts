@@ -55,7 +55,7 @@ async function untilTyped(page: Page): Promise<void> {
 const follow = async (page: Page, selector: string, path: string) => {
   await page.locator(selector).filter({ visible: true }).first().click();
   await page.waitForFunction(
-    (it) => location.pathname === it && document.querySelector('main h1') !== null,
+    (pathname) => location.pathname === pathname && document.querySelector('main h1') !== null,
     path,
   );
 };
@@ -65,7 +65,7 @@ const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknow
   'a page and back': async (page, path) => {
     await follow(page, `footer a[href="${paths.privacyPolicy}"]`, paths.privacyPolicy);
     await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction((it) => location.pathname === it, path);
+    await page.waitForFunction((pathname) => location.pathname === pathname, path);
   },
   'a page and the link to this one': async (page, path) => {
     await follow(page, `footer a[href="${paths.privacyPolicy}"]`, paths.privacyPolicy);
@@ -82,7 +82,7 @@ const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknow
   'another language, and Back': async (page, path) => {
     await follow(page, 'header a[hreflang="hi"]', localised(path, 'hi'));
     await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction((it) => location.pathname === it, path);
+    await page.waitForFunction((pathname) => location.pathname === pathname, path);
   },
   'a reload': (page) => page.reload({ waitUntil: 'commit' }),
 };

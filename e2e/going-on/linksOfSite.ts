@@ -89,8 +89,8 @@ export async function untilShown(
       const shown = main.querySelector('h1')?.textContent;
       if (shown === heading) return true;
       const isAwaited = main.querySelector('[aria-busy="true"]');
-      const isHelped = [...main.querySelectorAll('[role="status"]')].some((it) =>
-        it.querySelector('a[href^="tel:"]'),
+      const isHelped = [...main.querySelectorAll('[role="status"]')].some((element) =>
+        element.querySelector('a[href^="tel:"]'),
       );
       return mayBeMissing && (isAwaited !== null || isHelped);
     },

@@ -53,8 +53,8 @@ async function fateOf(
       arrive();
       // React's key on an element: what tells that it answers.
       await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main form') ?? {}).some((it) =>
-          it.startsWith('__react'),
+        Object.keys(document.querySelector('main form') ?? {}).some((key) =>
+          key.startsWith('__react'),
         ),
       );
       await alter();
@@ -77,7 +77,7 @@ async function type(page: Page, entries: typeof goodEntries): Promise<void> {
   const texts = Object.values(entries);
   for (const [index, name] of orderFieldNames.slice(0, texts.length).entries()) {
     const field = page.locator(`main form [name="${name}"]`);
-    const isSelect = await field.evaluate((it) => it instanceof HTMLSelectElement);
+    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect
       ? field.selectOption(texts[index] ?? '')
       : field.pressSequentially(texts[index] ?? ''));
@@ -127,5 +127,5 @@ test('whatever else changes the page, an order that was typed and placed is stor
   });
   expect(lost).toEqual([]);
   const stored = (await storedRecords(site)).map(({ Name }) => String(Name));
-  expect(stored.filter((it) => /^Asha \d/.test(it)).sort()).toEqual(placed.sort());
+  expect(stored.filter((record) => /^Asha \d/.test(record)).sort()).toEqual(placed.sort());
 });

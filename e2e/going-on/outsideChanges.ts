@@ -4,16 +4,16 @@
  */
 export const outsideChanges: Readonly<Record<string, () => void>> = {
   'an icon after each field': () =>
-    document.querySelectorAll('main form input').forEach((it) => {
-      it.after(Object.assign(document.createElement('div'), { textContent: '•' }));
+    document.querySelectorAll('main form input').forEach((element) => {
+      element.after(Object.assign(document.createElement('div'), { textContent: '•' }));
     }),
   'an icon before each field': () =>
-    document.querySelectorAll('main form input').forEach((it) => {
-      it.before(document.createElement('span'));
+    document.querySelectorAll('main form input').forEach((element) => {
+      element.before(document.createElement('span'));
     }),
   'an icon before each select': () =>
-    document.querySelectorAll('main form select').forEach((it) => {
-      it.before(document.createElement('span'));
+    document.querySelectorAll('main form select').forEach((element) => {
+      element.before(document.createElement('span'));
     }),
   'an icon after the e-mail field, and attributes': () => {
     const email = document.querySelector('main form [name="Email"]');
@@ -21,16 +21,16 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
     email?.after(document.createElement('x-password-icon'));
   },
   'each field wrapped': () =>
-    document.querySelectorAll('main form input').forEach((it) => {
+    document.querySelectorAll('main form input').forEach((element) => {
       const wrapper = document.createElement('div');
-      it.replaceWith(wrapper);
-      wrapper.append(it);
+      element.replaceWith(wrapper);
+      wrapper.append(element);
     }),
   'each select wrapped': () =>
-    document.querySelectorAll('main form select').forEach((it) => {
+    document.querySelectorAll('main form select').forEach((element) => {
       const wrapper = document.createElement('div');
-      it.replaceWith(wrapper);
-      wrapper.append(it);
+      element.replaceWith(wrapper);
+      wrapper.append(element);
     }),
   'the form wrapped': () => {
     const form = document.querySelector('main form')!;
@@ -47,12 +47,12 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
   'something before the form': () =>
     document.querySelector('main form')!.before(document.createElement('div')),
   'labels in another language': () =>
-    document.querySelectorAll('main form label').forEach((it) => {
-      const [text] = it.childNodes;
+    document.querySelectorAll('main form label').forEach((element) => {
+      const [text] = element.childNodes;
       if (text instanceof Text) text.data = 'नाम';
     }),
   'hints removed': () =>
-    document.querySelectorAll('main form [id$="hint"]').forEach((it) => it.remove()),
+    document.querySelectorAll('main form [id$="hint"]').forEach((element) => element.remove()),
   'the privacy notice removed': () => document.querySelector('main form dl')?.remove(),
   'the button in another language': () => {
     document.querySelector('main form [type="submit"]')!.textContent = 'ऑर्डर';
@@ -64,22 +64,24 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
     wrapper.append(button);
   },
   'fields with style and class': () =>
-    document.querySelectorAll<HTMLElement>('main form input, main form select').forEach((it) => {
-      it.style.backgroundColor = 'lightyellow';
-      it.classList.add('autofilled');
-    }),
+    document
+      .querySelectorAll<HTMLElement>('main form input, main form select')
+      .forEach((element) => {
+        element.style.backgroundColor = 'lightyellow';
+        element.classList.add('autofilled');
+      }),
   'fields without names for autofill': () =>
-    document.querySelectorAll('main form input').forEach((it) => {
-      it.removeAttribute('autocomplete');
-      it.setAttribute('spellcheck', 'false');
+    document.querySelectorAll('main form input').forEach((element) => {
+      element.removeAttribute('autocomplete');
+      element.setAttribute('spellcheck', 'false');
     }),
   'ids of fields changed': () =>
-    document.querySelectorAll('main form input').forEach((it, index) => {
-      it.id = `field${index}`;
+    document.querySelectorAll('main form input').forEach((element, index) => {
+      element.id = `field${index}`;
     }),
   'options added': () =>
-    document.querySelectorAll('main form select').forEach((it) => {
-      it.append(new Option('other', 'other'));
+    document.querySelectorAll('main form select').forEach((element) => {
+      element.append(new Option('other', 'other'));
     }),
   'a translation by font elements': () => {
     const walker = document.createTreeWalker(
@@ -125,7 +127,7 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
     link.append(wrapper);
   },
   'links to networks removed': () =>
-    document.querySelectorAll('footer a[href^="https:"]').forEach((it) => it.remove()),
+    document.querySelectorAll('footer a[href^="https:"]').forEach((element) => element.remove()),
   'the list of networks removed': () => document.querySelector('footer ul')?.remove(),
   'the subscription removed': () => document.querySelector('footer form')?.remove(),
   'the footer removed': () => document.querySelector('footer')?.remove(),
@@ -146,17 +148,18 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
     wrapper.append(...document.getElementById('site')!.childNodes);
     document.getElementById('site')!.append(wrapper);
   },
-  'pictures removed': () => document.querySelectorAll('img, picture').forEach((it) => it.remove()),
+  'pictures removed': () =>
+    document.querySelectorAll('img, picture').forEach((element) => element.remove()),
   'pictures loaded later': () =>
-    document.querySelectorAll('img').forEach((it) => {
-      it.dataset.src = it.src;
-      it.removeAttribute('src');
+    document.querySelectorAll('img').forEach((element) => {
+      element.dataset.src = element.src;
+      element.removeAttribute('src');
     }),
   'comments stripped': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     const comments: Comment[] = [];
     while (walker.nextNode()) comments.push(walker.currentNode as Comment);
-    comments.forEach((it) => it.remove());
+    comments.forEach((comment) => comment.remove());
   },
   'white space collapsed': () => {
     const walker = document.createTreeWalker(
@@ -170,27 +173,31 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
   },
   'neighbouring texts joined': () => document.getElementById('site')!.normalize(),
   'links with trackers': () =>
-    document.querySelectorAll('a').forEach((it) => it.setAttribute('ping', '/ping')),
+    document.querySelectorAll('a').forEach((element) => element.setAttribute('ping', '/ping')),
   'links opened elsewhere': () =>
-    document.querySelectorAll('main a').forEach((it) => it.setAttribute('rel', 'noopener')),
+    document
+      .querySelectorAll('main a')
+      .forEach((element) => element.setAttribute('rel', 'noopener')),
   'all classes removed': () =>
-    document.querySelectorAll('main [class]').forEach((it) => it.removeAttribute('class')),
+    document
+      .querySelectorAll('main [class]')
+      .forEach((element) => element.removeAttribute('class')),
 };
 
 /** What keeps being done, for as long as the page is open. */
 export const lastingChanges: Readonly<Record<string, () => void>> = {
   'icons put back whenever they go': () => {
     const add = () =>
-      document.querySelectorAll('main form input').forEach((it) => {
-        if (it.nextElementSibling?.localName !== 'x-icon')
-          it.after(document.createElement('x-icon'));
+      document.querySelectorAll('main form input').forEach((element) => {
+        if (element.nextElementSibling?.localName !== 'x-icon')
+          element.after(document.createElement('x-icon'));
       });
     add();
     new MutationObserver(add).observe(document.body, { childList: true, subtree: true });
   },
   'networks removed whenever they come': () => {
     const remove = () =>
-      document.querySelectorAll('footer a[href^="https:"]').forEach((it) => it.remove());
+      document.querySelectorAll('footer a[href^="https:"]').forEach((element) => element.remove());
     remove();
     new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
   },

@@ -11,12 +11,7 @@ const test = testOnOwnSite();
 test('an order that is placed before the form is alive is sent once it is, and says so meanwhile', async ({
   site,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const { page, faults } = await site.visit(paths.buyNow, {
-    before: (context) =>
-      context.route(/[.]js$/, async (route) => held.then(() => route.continue())),
-  });
+  const { page, faults, release } = await site.visit(paths.buyNow, { hold: /[.]js$/ });
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   await page.locator('main').getByText(sending).waitFor();
@@ -34,17 +29,13 @@ test('an order that is placed before the form is alive is sent once it is, and s
 test('the scripts of a part in view are asked for while the large ones of the shell are on their way', async ({
   site,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   let noteAsked = () => {};
   const asked = new Promise<void>((resolve) => (noteAsked = resolve));
-  const { page, faults } = await site.visit(paths.buyNow, {
+  const { page, faults, release } = await site.visit(paths.buyNow, {
+    hold: /\/shell\/.*\/(shell|main)[.]js/,
     before: async (context) => {
-      await context.route(/\/shell\/.*\/(shell|main)[.]js/, async (route) =>
-        held.then(() => route.continue()),
-      );
-      context.on('request', (it) => {
-        if (it.url().endsWith('/forms.js')) noteAsked();
+      context.on('request', (request) => {
+        if (request.url().endsWith('/forms.js')) noteAsked();
       });
     },
   });
@@ -77,12 +68,7 @@ for (const anchor of ['', '#our-products', '#contact']) {
   test(`who has read on from "/${anchor}" before the script came is left where they are`, async ({
     site,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const { page } = await site.visit(`${paths.home}${anchor}`, {
-      before: (context) =>
-        context.route(/[.]js$/, async (route) => held.then(() => route.continue())),
-    });
+    const { page, release } = await site.visit(`${paths.home}${anchor}`, { hold: /[.]js$/ });
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
 
     release();

@@ -143,7 +143,9 @@ for (const [path, name, count, interval, steps] of sampleOf(carousels, 5)) {
       const focusable = await carousel
         .locator('button, a')
         .evaluateAll((all) =>
-          all.filter((it) => !it.closest('[inert]')).map((it) => it.ariaLabel ?? 'link'),
+          all
+            .filter((element) => !element.closest('[inert]'))
+            .map((element) => element.ariaLabel ?? 'link'),
         );
       expect(focusable.slice(0, 3)).toEqual([
         expect.stringMatching(/^Play/),
@@ -174,7 +176,9 @@ for (const [path, name, count, interval, steps] of sampleOf(carousels, 5)) {
       const carousel = carouselOf(page, name);
       await whenMoving(carousel);
       const slide = carousel.locator('[aria-roledescription="slide"]:not([inert] *)').first();
-      await slide.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await slide.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
       const box = (await slide.boundingBox())!;
       const y = Math.min(Math.max(box.y + box.height / 2, 120), 800);
       const finger = await page.context().newCDPSession(page);

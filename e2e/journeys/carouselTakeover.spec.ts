@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
-import { shiftsIn } from '../browser/layoutShifts';
 import type { VisitOptions } from '../browser/visit';
 import { expect, test, type Site } from '../browser/test';
 
@@ -16,14 +15,7 @@ const WIDTHS = [320, 360, 412, 768, 1024, 1440];
 const open = (site: Site, options: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });
 
-/** Holds slick back until it is released. */
-function heldSlick() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const hold = (context: BrowserContext) =>
-    context.route(/\/slick\.js/, (route) => released.then(() => route.continue()));
-  return { hold, release };
-}
+const SLICK = /\/slick\.js/;
 
 const slickRequests = (page: Page) =>
   page.evaluate(
@@ -39,14 +31,14 @@ const boxes = (page: Page) =>
       const frame = carousel.getBoundingClientRect();
       const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')];
       return slides
-        .filter((it) => {
-          const { left, right } = it.getBoundingClientRect();
+        .filter((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
           return left > frame.left - 1 && right < frame.right + 1;
         })
         .flatMap((slide) => [slide, ...slide.querySelectorAll('img')])
-        .map((it) => {
-          const { x, width, height } = it.getBoundingClientRect();
-          return [it.localName, x, width, height];
+        .map((box) => {
+          const { x, width, height } = box.getBoundingClientRect();
+          return [box.localName, x, width, height];
         });
     }),
   );
@@ -85,14 +77,13 @@ for (const [width, deviceScaleFactor] of sampleOf(windows, 2)) {
   test(`at ${width} px and ${deviceScaleFactor} device pixels per px, the first picture is painted once as the largest`, async ({
     site,
   }) => {
-    const { hold, release } = heldSlick();
-    let shifts: number[] = [];
-    const { page } = await open(site, {
+    const shifts: number[] = [];
+    const { page, release } = await open(site, {
+      hold: SLICK,
+      shifts,
       viewport: { width, height: 900 },
       deviceScaleFactor,
       before: async (context) => {
-        shifts = await shiftsIn(context);
-        await hold(context);
         await context.addInitScript(() => {
           const pictures: number[] = [];
           Object.assign(globalThis, { pictures });
@@ -155,12 +146,15 @@ test('for those who save data a carousel loads slick only when it is used', asyn
 });
 
 test('slick begins with the slide that the plain row was scrolled to', async ({ site }) => {
-  const { hold, release } = heldSlick();
-  const { page } = await open(site, { viewport: { width: 412, height: 800 }, before: hold });
+  const { page, release } = await open(site, {
+    viewport: { width: 412, height: 800 },
+    hold: SLICK,
+  });
   const carousel = carouselOf(page, overview);
   const third = carousel.locator('[aria-roledescription=slide]').nth(2);
-  await third.evaluate((it) => {
-    if (it instanceof HTMLElement) it.parentElement?.scrollTo({ left: it.offsetLeft });
+  await third.evaluate((element) => {
+    if (element instanceof HTMLElement)
+      element.parentElement?.scrollTo({ left: element.offsetLeft });
   });
   const { x } = (await third.boundingBox())!;
   release();
@@ -173,15 +167,12 @@ test('slick begins with the slide that the plain row was scrolled to', async ({ 
 test('before slick has come, a button moves the plain row, and slick begins there', async ({
   site,
 }) => {
-  const { hold, release } = heldSlick();
-  let shifts: number[] = [];
-  const { page } = await open(site, {
+  const shifts: number[] = [];
+  const { page, release } = await open(site, {
     viewport: { width: 412, height: 800 },
     reducedMotion: 'no-preference',
-    before: async (context) => {
-      shifts = await shiftsIn(context);
-      await hold(context);
-    },
+    hold: SLICK,
+    shifts,
   });
   const carousel = carouselOf(page, overview);
   await carousel.getByRole('button', { name: /^Pause/ }).click();

@@ -16,8 +16,8 @@ const inHindi = (site: OwnSite, path: string) => site.address + localised(path, 
 
 /** Names, and words of the web that Hindi has no others for. */
 const allowed = new Set([
-  ...[brand.product, brand.company, 'Forte', 'Cream', 'English', 'JavaScript'].flatMap((it) =>
-    it.split(/\W+/),
+  ...[brand.product, brand.company, 'Forte', 'Cream', 'English', 'JavaScript'].flatMap((name) =>
+    name.split(/\W+/),
   ),
   ...['Google', 'Cloud', 'Firestore', 'Facebook', 'Instagram', 'LinkedIn', 'WhatsApp'],
   ...['Not', 'Track', 'Global', 'Privacy', 'Control'],
@@ -92,9 +92,9 @@ test('a page loads scripts and fonts of its own language alone', async ({ site }
   const english = await files(site, site.address + paths.buyNow);
   const hindi = await files(site, inHindi(site, paths.buyNow));
 
-  expect(english.filter((it) => /devanagari|\.hi\.|\/hi\./.test(it))).toEqual([]);
-  expect(hindi.filter((it) => it.includes('devanagari'))).toHaveLength(1);
-  expect(hindi.filter((it) => /\/(main|forms)\.js/.test(it))).toEqual([]);
+  expect(english.filter((file) => /devanagari|\.hi\.|\/hi\./.test(file))).toEqual([]);
+  expect(hindi.filter((file) => file.includes('devanagari'))).toHaveLength(1);
+  expect(hindi.filter((file) => /\/(main|forms)\.js/.test(file))).toEqual([]);
 });
 
 test('an order in Hindi: what is wrong is said in Hindi, what is stored is the specification’s', async ({

@@ -4,8 +4,7 @@ import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { shiftsIn } from '../browser/layoutShifts';
-import { screens } from '../browser/screens';
+import type { screens } from '../browser/screens';
 import type { VisitOptions } from '../browser/visit';
 import { siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
@@ -22,22 +21,12 @@ const isHydrated = (page: Page) => page.waitForSelector(`html[${ALIVE}]`);
 
 /** Opens the page without the shell's scripts, so that React comes only when they are released. */
 async function openHeld(site: Site, screen: keyof typeof screens) {
-  const context = await site.browser.newContext({
-    viewport: screens[screen],
-    reducedMotion: 'reduce',
+  const shifts: number[] = [];
+  const visit = await site.visit(paths.privacyPolicy, {
+    ...{ screen, shifts, reducedMotion: 'reduce' },
+    hold: /\/shell\/[^/]+\/[^/]+\.js/,
   });
-  const shifts = await shiftsIn(context);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route(/\/shell\/[^/]+\/[^/]+\.js/, (route) =>
-    released.then(() => route.continue()),
-  );
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await page.goto(site.address + paths.privacyPolicy, { waitUntil: 'commit' });
-  await page.waitForSelector('footer');
-  return { page, faults, shifts, release };
+  return { ...visit, shifts };
 }
 
 const menuOf = (page: Page) => {
@@ -151,7 +140,8 @@ for (const [screen, closed, open] of menus) {
   });
 }
 
-const lineOf = (link: Locator) => link.evaluate((it) => getComputedStyle(it).textDecorationLine);
+const lineOf = (link: Locator) =>
+  link.evaluate((element) => getComputedStyle(element).textDecorationLine);
 
 for (const [screen, closed] of menus) {
   test(`on a ${screen} screen, ${closed} tells the page that is open by more than colour`, async ({

@@ -24,13 +24,13 @@ const whenFetched = (page: Page) =>
       performance
         .getEntriesByType('resource')
         .some(
-          (it) =>
-            (it as PerformanceResourceTiming).initiatorType === 'script' &&
-            /ProductPage.*[.]js$/.test(it.name),
+          (entry) =>
+            (entry as PerformanceResourceTiming).initiatorType === 'script' &&
+            /ProductPage.*[.]js$/.test(entry.name),
         ) &&
       !document.querySelector('script[data-webpack]') &&
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')].every(
-        (it) => it.sheet,
+        (element) => element.sheet,
       ),
   );
 
@@ -38,7 +38,7 @@ const whenFetched = (page: Page) =>
 const announced = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live=polite]')]
-      .map((it) => it.textContent ?? '')
+      .map((element) => element.textContent ?? '')
       .filter((text) => text.includes(' | '))
       .join(),
   );

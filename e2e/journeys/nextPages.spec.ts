@@ -39,7 +39,9 @@ for (const path of sampleOf(everyPage, 5)) {
 test('pointing at the other language has it fetched before it is opened', async ({ page }) => {
   await page.goto(paths.buyNow);
   const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
-  const isAsked = page.context().waitForEvent('request', (it) => it.url().endsWith('/hi/buy-now'));
+  const isAsked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('/hi/buy-now'));
   await link.hover();
   await isAsked;
   await link.click();
@@ -67,7 +69,7 @@ test('pointing at a link has its page fetched as long as React does not answer',
     Document.prototype.importNode = () => document.createDocumentFragment() as never;
   });
   await page.goto(paths.buyNow);
-  const isAsked = page.context().waitForEvent('request', (it) => isPolicy(it.url()));
+  const isAsked = page.context().waitForEvent('request', (request) => isPolicy(request.url()));
   await policyLink(page).hover();
   await isAsked;
 });
@@ -76,15 +78,17 @@ test('once React answers, the page in another language alone is fetched', async 
   await page.goto(paths.buyNow);
   await page.waitForSelector(`html[${ALIVE}]`);
   const ahead: string[] = [];
-  page.context().on('request', (it) => {
-    const { 'sec-purpose': purpose = '' } = it.headers();
-    if (purpose.startsWith('prefetch')) ahead.push(new URL(it.url()).pathname);
+  page.context().on('request', (request) => {
+    const { 'sec-purpose': purpose = '' } = request.headers();
+    if (purpose.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
   });
   // A press has a page fetched at once, where any is.
   await policyLink(page).click();
   await page.waitForURL(`**${paths.privacyPolicy}`);
   const inHindi = `/hi${paths.privacyPolicy}`;
-  const isAsked = page.context().waitForEvent('request', (it) => it.url().endsWith(inHindi));
+  const isAsked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith(inHindi));
   await page.locator('header a[hreflang=hi]').filter({ visible: true }).first().hover();
   await isAsked;
   expect(ahead).toEqual([inHindi]);
@@ -127,7 +131,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         return content === 'none' ? 0 : (parseFloat(inlineSize) / innerWidth) * stretch;
       });
     const setBusy = (busy: 'true' | null) =>
-      page.locator('main').evaluate((it, busy) => (it.ariaBusy = busy), busy);
+      page.locator('main').evaluate((element, busy) => (element.ariaBusy = busy), busy);
     expect(await line()).toBe(0);
     await setBusy('true');
     await expect.poll(() => line()).toBeGreaterThan(0.2);

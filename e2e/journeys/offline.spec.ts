@@ -68,7 +68,9 @@ test('a page that was opened can be read and used without a network; another one
   const page = await open(paths.home);
   await page.waitForSelector(`html[${ALIVE}]`);
   const picture = page.locator('main img').first();
-  expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  expect(
+    await picture.evaluate((element: HTMLImageElement) => element.naturalWidth),
+  ).toBeGreaterThan(0);
   await page.getByRole('button', { name: siteTexts.header.products }).click();
   await page.getByRole('banner').getByRole('link', { name: forte.name }).click();
   await page.getByRole('heading', { level: 1, name: forte.name }).waitFor();
@@ -107,7 +109,7 @@ test(
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         const lost = (await cache.keys()).filter(({ url }) => /\/shell\/[^/]+\/shell\./.test(url));
-        await Promise.all(lost.map((it) => cache.delete(it)));
+        await Promise.all(lost.map((request) => cache.delete(request)));
       }
     });
     await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
@@ -136,7 +138,7 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
 
   const next = alterSite(
     /(\.html|service-worker\.js)$/,
-    (it) => it.replaceAll(before, NEXT),
+    (text) => text.replaceAll(before, NEXT),
     false,
   );
   await goOffline();

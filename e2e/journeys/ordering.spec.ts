@@ -77,7 +77,8 @@ for (const language of languages) {
       await page.locator('main [name=Quantity][aria-invalid=true]').waitFor();
       await expect(field('Quantity')).toHaveValue(wrong);
       const said = await field('Quantity').evaluate(
-        (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent,
+        (element) =>
+          document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
       );
       expect(said).toContain('100000');
       await type('Quantity', '');

@@ -196,7 +196,9 @@ function spoilEntries(): Promise<void> {
       const entries = changing.objectStore('entries');
       const all = entries.getAll();
       all.onsuccess = () =>
-        all.result.forEach((it) => entries.put({ ...it, record: { ...it.record, Quantity: 0 } }));
+        all.result.forEach((entry) =>
+          entries.put({ ...entry, record: { ...entry.record, Quantity: 0 } }),
+        );
       changing.oncomplete = () => {
         open.result.close();
         resolve();

@@ -114,7 +114,7 @@ test('a write that was given up is never made: the corrected order is the only o
   await page.reload();
   await outbox.becomesStored(quantity);
   const [record] = (await storedRecords({ data: outbox.site.data })).filter(
-    (it) => it.Quantity === quantity,
+    (record) => record.Quantity === quantity,
   );
   expect(record).toMatchObject({ Name: 'Asha Varma' });
 });

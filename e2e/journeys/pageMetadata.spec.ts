@@ -71,8 +71,8 @@ for (const { name, path } of pages) {
       site,
     }) => {
       const [english, ...others] = await Promise.all(
-        languages.map(async (it) =>
-          only(await html(site, localised(path, it)), property('og:image:alt')),
+        languages.map(async (language) =>
+          only(await html(site, localised(path, language)), property('og:image:alt')),
         ),
       );
       expect(english).toMatch(/^(A|An) [a-z]/);
@@ -144,7 +144,7 @@ test('the head follows the visitor: one address, one picture, also after going o
         ...document.head.querySelectorAll(
           'link[rel=canonical], meta[property="og:url"], meta[name=robots]',
         ),
-      ].map((it) => it.getAttribute('href') ?? it.getAttribute('content')),
+      ].map((element) => element.getAttribute('href') ?? element.getAttribute('content')),
     );
   const addresses = (path: string) => [brand.origin + path, brand.origin + path];
   expect(await heads()).toEqual(addresses(paths.home));
@@ -192,17 +192,18 @@ test('on paper a carousel shows every slide once, and nothing is there to be pre
   await page.emulateMedia({ media: 'print' });
   const shown = await page.evaluate(() => {
     const visible = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length).length;
+      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length)
+        .length;
     // Of carousels that came into view, and of plain rows.
     const slides = [...document.querySelectorAll('[aria-roledescription=slide]')].filter(
-      (it) => !it.closest('[data-clone]'),
+      (element) => !element.closest('[data-clone]'),
     );
     return {
       clones: visible('[data-clone]'),
       pressed: visible('button, nav, form'),
       slides: slides.length,
-      onPaper: slides.filter((it) => {
-        const { left, right, width } = it.getBoundingClientRect();
+      onPaper: slides.filter((slide) => {
+        const { left, right, width } = slide.getBoundingClientRect();
         return width > 50 && left >= -1 && right <= innerWidth + 1;
       }).length,
     };
@@ -214,7 +215,9 @@ test('on paper a carousel shows every slide once, and nothing is there to be pre
 /** What TypeScript says of JSON-LD documents that claim to be of schema.org's vocabulary. */
 function faultsOf(documents: unknown[]): string[] {
   const name = join(import.meta.dirname, 'documents.ts');
-  const lines = documents.map((it, at) => `export const it${at}: Graph = ${JSON.stringify(it)};`);
+  const lines = documents.map(
+    (document, at) => `export const it${at}: Graph = ${JSON.stringify(document)};`,
+  );
   const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
   const options: ts.CompilerOptions = {
     strict: true,

@@ -33,21 +33,21 @@ for (const screen of ['phone', 'desktop'] as const) {
       test(`${product.name}: from its card through all six sections to the form`, async ({
         site,
       }) => {
-        const visit = await open(site, paths.home, { screen });
-        await visit.page.getByRole('link', { name: learnMoreOf(product.name) }).click();
-        await visit.page.waitForURL(`**${product.path}`);
-        await visit.page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-        expect(await visit.page.title()).toContain(product.name);
-        const ids = await visit.page
+        const { page, faults } = await open(site, paths.home, { screen });
+        await page.getByRole('link', { name: learnMoreOf(product.name) }).click();
+        await page.waitForURL(`**${product.path}`);
+        await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+        expect(await page.title()).toContain(product.name);
+        const ids = await page
           .locator('main section[id]')
           .evaluateAll((all) => all.map(({ id }) => id));
         expect(ids.filter((id) => productAnchors.some((anchor) => anchor === id))).toEqual(
           productAnchors,
         );
 
-        await visit.page.getByRole('main').getByRole('link', { name: 'Buy Now' }).first().click();
-        await visit.page.waitForURL(`**${paths.buyNow}`);
-        expect(visit.faults).toEqual([]);
+        await page.getByRole('main').getByRole('link', { name: 'Buy Now' }).first().click();
+        await page.waitForURL(`**${paths.buyNow}`);
+        expect(faults).toEqual([]);
       });
     }
   });
@@ -59,9 +59,9 @@ const anchored = products.flatMap(({ path: page }) =>
 
 for (const [address, anchor] of sampleOf(anchored, 2)) {
   test(`${address} opens at that section`, async ({ site }) => {
-    const visit = await open(site, address);
-    await arrivesAt(visit.page, anchor);
-    expect(visit.faults).toEqual([]);
+    const { page, faults } = await open(site, address);
+    await arrivesAt(page, anchor);
+    expect(faults).toEqual([]);
   });
 }
 
@@ -69,8 +69,7 @@ test.describe('the header at a desk', () => {
   test('Products opens by click, leads to a page, and closes by Escape and by a click outside', async ({
     site,
   }) => {
-    const visit = await open(site, paths.home);
-    const { page } = visit;
+    const { page, faults } = await open(site, paths.home);
     const button = page.getByRole('button', { name: header.products });
     const list = page.getByRole('banner').getByRole('link', { name: products[1]?.name ?? '' });
 
@@ -84,12 +83,11 @@ test.describe('the header at a desk', () => {
     await button.press('Enter');
     await list.click();
     await page.waitForURL(`**${products[1]?.path}`);
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('Home and the logo go to the home page and to its top', async ({ site }) => {
-    const visit = await open(site, `${paths.home}#buy-now`);
-    const { page } = visit;
+    const { page, faults } = await open(site, `${paths.home}#buy-now`);
     await arrivesAt(page, 'buy-now');
     await page.getByRole('banner').getByRole('link', { name: header.home, exact: true }).click();
     await page.waitForFunction(() => window.scrollY === 0);
@@ -99,35 +97,35 @@ test.describe('the header at a desk', () => {
       .getByRole('link', { name: /home page/ })
       .click();
     await page.waitForFunction(() => window.scrollY === 0);
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   for (const from of [paths.home, products[0]?.path ?? '', paths.privacyPolicy]) {
     test(`Contact Us arrives at the contact block from ${from}`, async ({ site }) => {
-      const visit = await open(site, from);
-      await visit.page.getByRole('banner').getByRole('link', { name: header.contact }).click();
-      await visit.page.waitForFunction(() => {
+      const { page, faults } = await open(site, from);
+      await page.getByRole('banner').getByRole('link', { name: header.contact }).click();
+      await page.waitForFunction(() => {
         const place = document.getElementById('contact')?.getBoundingClientRect();
         return place && place.bottom > 0 && place.top < window.innerHeight;
       });
-      expect(path(site, visit.page)).toBe(`${from}#contact`);
-      expect(visit.faults).toEqual([]);
+      expect(path(site, page)).toBe(`${from}#contact`);
+      expect(faults).toEqual([]);
     });
   }
 
   test('Buy Now jumps to the form on the home page and opens its page from elsewhere', async ({
     site,
   }) => {
-    const visit = await open(site, paths.home);
-    const buyNow = () => visit.page.getByRole('banner').getByRole('link', { name: header.buyNow });
+    const { page, faults } = await open(site, paths.home);
+    const buyNow = () => page.getByRole('banner').getByRole('link', { name: header.buyNow });
     await buyNow().click();
-    await arrivesAt(visit.page, 'buy-now');
-    expect(path(site, visit.page)).toBe('/#buy-now');
+    await arrivesAt(page, 'buy-now');
+    expect(path(site, page)).toBe('/#buy-now');
 
-    await visit.page.goto(site.address + paths.privacyPolicy);
+    await page.goto(site.address + paths.privacyPolicy);
     await buyNow().click();
-    await visit.page.waitForURL(`**${paths.buyNow}`);
-    expect(visit.faults).toEqual([]);
+    await page.waitForURL(`**${paths.buyNow}`);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -142,39 +140,39 @@ test.describe('the header on a phone', () => {
 
   for (const [name, to] of links) {
     test(`the menu leads to ${name}`, async ({ site }) => {
-      const visit = await open(site, paths.privacyPolicy, { screen: 'phone' });
-      await visit.page.getByRole('button', { name: header.openMenu }).click();
-      await expect(visit.page.getByRole('button', { name: header.closeMenu })).toBeVisible();
-      await visit.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-      await visit.page.waitForURL(site.address + to);
-      await expect(visit.page.getByRole('button', { name: header.openMenu })).toBeVisible();
-      expect(visit.faults).toEqual([]);
+      const { page, faults } = await open(site, paths.privacyPolicy, { screen: 'phone' });
+      await page.getByRole('button', { name: header.openMenu }).click();
+      await expect(page.getByRole('button', { name: header.closeMenu })).toBeVisible();
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(site.address + to);
+      await expect(page.getByRole('button', { name: header.openMenu })).toBeVisible();
+      expect(faults).toEqual([]);
     });
   }
 
   test('/#buy leads to the form on the home page', async ({ site }) => {
-    const visit = await open(site, '/#buy', { screen: 'phone' });
-    await arrivesAt(visit.page, 'buy-now');
-    expect(visit.faults).toEqual([]);
+    const { page, faults } = await open(site, '/#buy', { screen: 'phone' });
+    await arrivesAt(page, 'buy-now');
+    expect(faults).toEqual([]);
   });
 });
 
 test('a card’s Buy Now and the banner’s Our Products stay on the home page', async ({ site }) => {
-  const visit = await open(site, paths.home);
-  await visit.page.getByRole('link', { name: 'Our Products' }).click();
-  await arrivesAt(visit.page, 'our-products');
-  await visit.page
+  const { page, faults } = await open(site, paths.home);
+  await page.getByRole('link', { name: 'Our Products' }).click();
+  await arrivesAt(page, 'our-products');
+  await page
     .getByRole('main')
     .getByRole('link', { name: /^Buy Now/ })
     .first()
     .click();
-  await arrivesAt(visit.page, 'buy-now');
-  expect(visit.faults).toEqual([]);
+  await arrivesAt(page, 'buy-now');
+  expect(faults).toEqual([]);
 });
 
 test('the contact block holds every way to reach the company', async ({ site }) => {
-  const visit = await open(site, paths.privacyPolicy);
-  const links = await visit.page
+  const { page, faults } = await open(site, paths.privacyPolicy);
+  const links = await page
     .getByRole('contentinfo')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -186,16 +184,16 @@ test('the contact block holds every way to reach the company', async ({ site }) 
       paths.privacyPolicy,
     ]),
   );
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('a subscription is stored, and the same address twice looks the same', async ({ site }) => {
-  const visit = await open(site, paths.privacyPolicy);
+  const { page, faults } = await open(site, paths.privacyPolicy);
   const subscribe = async () => {
-    await visit.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail.example');
-    await visit.page.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = await nextToast(visit.page);
-    await closeToast(visit.page);
+    await page.getByPlaceholder(emailPlaceholder).fill('ravi@mail.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = await nextToast(page);
+    await closeToast(page);
     return toast;
   };
   const first = await subscribe();
@@ -204,14 +202,14 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   const stored = await storedRecords({ data: site.data }, '--subscribers');
   expect(stored[0]).toMatchObject({ Email: 'ravi@mail.example' });
 
-  await visit.page.getByPlaceholder(emailPlaceholder).fill('ravi@mail');
-  await visit.page.getByRole('button', { name: 'Subscribe' }).click();
-  expect(await nextToast(visit.page)).toEqual({
+  await page.getByPlaceholder(emailPlaceholder).fill('ravi@mail');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await nextToast(page)).toEqual({
     kind: 'warning',
     text: 'Please enter a valid email address',
   });
   expect(await storedRecords({ data: site.data }, '--subscribers')).toHaveLength(stored.length);
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 for (const path of ['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//other.example']) {
@@ -225,7 +223,10 @@ for (const path of ['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//o
     const ways = await page
       .locator('main a')
       .evaluateAll((all) =>
-        all.map((it) => [it.closest('[lang]')?.getAttribute('lang'), it.getAttribute('href')]),
+        all.map((element) => [
+          element.closest('[lang]')?.getAttribute('lang'),
+          element.getAttribute('href'),
+        ]),
       );
     expect(
       ways.filter(([language, to]) => language === (/^\/hi\b/.test(to ?? '') ? 'hi' : 'en')),
@@ -243,12 +244,11 @@ for (const path of ['/no-such-page', '/hi/no-such-page', '/hi/404', '/404', '//o
 }
 
 test('React is on the page once', async ({ site }) => {
-  const visit = await open(site, paths.home);
-  await visit.page.waitForSelector(`html[${ALIVE}]`);
-  for (const part of await visit.page.locator(`[${PART}]`).all())
-    await part.scrollIntoViewIfNeeded();
-  await visit.page.waitForLoadState('networkidle');
-  const { scripts, shared } = await visit.page.evaluate(() => {
+  const { page, faults } = await open(site, paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const { scripts, shared } = await page.evaluate(() => {
     type Versions = Record<string, Record<string, { lib?: unknown }>>;
     const federation = (
       globalThis as unknown as {
@@ -271,5 +271,5 @@ test('React is on the page once', async ({ site }) => {
   expect(
     bodies.filter((body) => body.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS')).length,
   ).toBe(1);
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });

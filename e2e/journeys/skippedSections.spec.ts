@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { shiftsIn } from '../browser/layoutShifts';
 import { expect, test, type Site } from '../browser/test';
 
 const path = products[0]?.path ?? '';
@@ -10,24 +9,18 @@ const last = productAnchors.at(-1) ?? '';
 
 /** Opens a product's page on a phone; its scripts are held until `release` is called. */
 async function openHeld(site: Site, address: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let shifts: number[] = [];
-  const visit = await site.visit(address, {
-    screen: 'phone',
-    before: async (context) => {
-      shifts = await shiftsIn(context);
-      await context.route(/[.]js$/, async (route) => held.then(() => route.continue()));
-    },
-  });
-  return { ...visit, release, shifts };
+  const shifts: number[] = [];
+  const visit = await site.visit(address, { screen: 'phone', hold: /[.]js$/, shifts });
+  return { ...visit, shifts };
 }
 
 const isLaidOut = (page: Page, id: string) =>
-  page.locator(`#${id} h2`).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  page
+    .locator(`#${id} h2`)
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 const topOf = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
+  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
 const whenFullyRendered = (page: Page) =>
   page.waitForSelector(`html[${FULLY_RENDERED}]`, { state: 'attached' });
@@ -64,8 +57,8 @@ for (const how of ['in its address', 'followed before any script has come']) {
     const isOpened = how === 'in its address';
     const { page, release, faults } = await openHeld(site, isOpened ? `${path}#${last}` : path);
     if (!isOpened) await page.locator(`main nav a[href$="#${last}"]`).click();
-    const isThere = (it: string) => {
-      const { top = NaN } = document.getElementById(it)?.getBoundingClientRect() ?? {};
+    const isThere = (id: string) => {
+      const { top = NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
       return top >= 0 && top < innerHeight / 2;
     };
     await page.waitForFunction(isThere, last);

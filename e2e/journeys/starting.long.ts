@@ -36,7 +36,7 @@ test('two sites never write to the same enquiries', async () => {
   await first.stop();
 });
 
-for (const [message, options] of [
+for (const [message, ...options] of [
   ['Invalid --port "eighty"', '--port', 'eighty'],
   ['Unexpected argument "--colour". See: npm start -- --help', '--colour'],
 ] as const) {

@@ -59,8 +59,8 @@ test('touching the form brings them, and the first one is read from that region'
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
   const live = await toastsOn(page)
     .first()
-    .evaluateHandle((it) => it.closest('[aria-live]'));
-  expect(await region?.evaluate((it, found) => it === found, live)).toBe(true);
+    .evaluateHandle((element) => element.closest('[aria-live]'));
+  expect(await region?.evaluate((element, found) => element === found, live)).toBe(true);
   expect(await toastFiles(page)).toHaveLength(1);
   expect(faults).toEqual([]);
 });
@@ -136,8 +136,8 @@ for (const [width, height] of [
     await nextToast(page);
     await expect(toastsOn(page)).toHaveCount(1);
     const [header, toast, field] = await Promise.all(
-      [page.getByRole('banner'), toastsOn(page), page.locator(':focus')].map((it) =>
-        it.boundingBox(),
+      [page.getByRole('banner'), toastsOn(page), page.locator(':focus')].map((locator) =>
+        locator.boundingBox(),
       ),
     );
     expect(toast!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
@@ -160,7 +160,9 @@ test('a toast has an edge in forced colours, and says in Hindi what it says', as
   await page.emulateMedia({ forcedColors: 'active' });
   await page.locator('main button[type=submit]').click();
   await nextToast(page);
-  const width = await toastsOn(page).evaluate((it) => getComputedStyle(it).borderTopWidth);
+  const width = await toastsOn(page).evaluate(
+    (element) => getComputedStyle(element).borderTopWidth,
+  );
   expect(parseFloat(width)).toBeGreaterThanOrEqual(1);
   expect(await page.locator(LIVE_REGION).ariaSnapshot()).not.toMatch(/[A-Za-z]{4,}.*"[A-Za-z]/);
 });

@@ -65,7 +65,7 @@ const test = testOnOwnSite(() => {
 }, BUILDS);
 test.describe.configure({ timeout: BUILDS });
 test.afterAll(() => {
-  servers.forEach((it) => it.end());
+  servers.forEach((server) => server.end());
   copy?.remove();
   if (outside) rmSync(outside, { recursive: true, force: true });
 });
@@ -92,7 +92,7 @@ test('the packages resolve as they say for every tool that knows ES modules', ()
   const { exports } = JSON.parse(
     readFileSync(join(outside, 'node_modules/@site/shared-ui/package.json'), 'utf8'),
   ) as { exports: object };
-  const styleSheets = Object.keys(exports).filter((it) => it.endsWith('.css'));
+  const styleSheets = Object.keys(exports).filter((key) => key.endsWith('.css'));
   const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   for (const archive of readdirSync(join(outside, 'archives'))) {
     // A style sheet has no types.
@@ -108,7 +108,9 @@ test('the shell shows it, with its own React, router and toasts, and the styles 
   await page.goto(`${site.address}/${NAME}`);
   await page.getByLabel('Town').fill('Delhi');
   const button = page.getByRole('button', { name: 'Show the weather' });
-  const target = await button.evaluate((it) => parseFloat(getComputedStyle(it).minHeight));
+  const target = await button.evaluate((element) =>
+    parseFloat(getComputedStyle(element).minHeight),
+  );
   expect(target).toBeGreaterThanOrEqual(44);
   await button.click();
   expect(await nextToast(page)).toEqual({ kind: 'info', text: 'It is sunny in Delhi.' });

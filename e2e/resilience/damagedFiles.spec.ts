@@ -56,7 +56,7 @@ const comesAfterOne =
     await visitor.close();
     network.requests.length = 0;
     await isHydrated(await openForm(connection));
-    expect(network.requests.filter((it) => path.test(it))).toEqual([]);
+    expect(network.requests.filter((request) => path.test(request))).toEqual([]);
   };
 
 const cases: Readonly<Record<string, Case>> = {
@@ -124,5 +124,5 @@ test('a style that a later screen asks for is damaged once: it comes', async ({
   );
 
   await isStyled(page);
-  expect(network.requests.filter((it) => path.test(it)).length).toBeGreaterThan(1);
+  expect(network.requests.filter((request) => path.test(request)).length).toBeGreaterThan(1);
 });

@@ -48,7 +48,7 @@ const REMOTE_LIMIT = 12_000;
 /** Looks at the whole page, until the remote that is not broken answers. */
 async function lookAround(page: Page, broken: PlacedRemote): Promise<void> {
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  const other = names.find((it) => it !== broken) as PlacedRemote;
+  const other = names.find((name) => name !== broken) as PlacedRemote;
   await down[other].answers(page);
   expect(await noticeOf(page, other).count()).toBe(0);
 }
@@ -119,7 +119,9 @@ for (const name of names) {
         expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
 
         // Another form on the page may bring it before the press.
-        const comes = page.waitForResponse((it) => files[file].test(it.url()) && it.ok());
+        const comes = page.waitForResponse(
+          (response) => files[file].test(response.url()) && response.ok(),
+        );
         await page.context().unroute(files[file]);
         // What hung may come by itself now, and the button goes.
         await Promise.race([

@@ -33,7 +33,7 @@ function renameReleases(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const [pins = ''] = readFileSync(join(folder, 'index.html'), 'utf8').match(PINS) ?? [];
   renameSync(join(folder, pins), join(folder, PINS_ADDRESS, OTHER_PINS));
-  for (const page of files.filter((it) => it.endsWith('.html'))) {
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(join(folder, page), 'utf8');
     const renamed = html
       .replace(RELEASES_OF_REMOTES, `$1${OTHER_RELEASE}`)

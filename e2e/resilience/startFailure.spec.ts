@@ -25,8 +25,10 @@ test('a browser without IntersectionObserver keeps the page, is told how to orde
   await page.getByLabel(labels.Name, { exact: true }).waitFor();
   for (const href of [/^tel:/, /^mailto:/, /^https:/]) {
     const links = help(page).getByRole('link');
-    const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
-    expect(hrefs.filter((it) => href.test(it))).toHaveLength(1);
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((element) => element.getAttribute('href') ?? ''),
+    );
+    expect(hrefs.filter((found) => href.test(found))).toHaveLength(1);
   }
   await page.goto('about:blank');
   expect(await waitForFirstLine(`${site.data}/reports.counts.jsonl`)).toContain('"start threw":1');

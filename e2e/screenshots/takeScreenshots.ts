@@ -70,7 +70,7 @@ export async function takeScreenshots({
   try {
     if (isForDocuments) {
       for (const [name, screen, scheme] of kept) {
-        const state = states.find((it) => it.name === name);
+        const state = states.find((state) => state.name === name);
         if (!state) throw new Error(`There is no state ${name} to take.`);
         const file = join(folder, `${name}-${screens[screen].width}-${scheme}.webp`);
         await take(browser, site.address, [state, screen, scheme], (page) =>

@@ -9,7 +9,9 @@ export const inReach = (carousel: Locator) =>
   carousel
     .locator('[aria-roledescription="slide"]')
     .evaluateAll((slides) =>
-      slides.filter((it) => !it.closest('[inert]')).map((it) => it.getAttribute('aria-label')),
+      slides
+        .filter((slide) => !slide.closest('[inert]'))
+        .map((slide) => slide.getAttribute('aria-label')),
     );
 
 /** The slides that the eye sees whole, and those that it sees cut. */
@@ -35,7 +37,7 @@ export async function whenMoving(carousel: Locator): Promise<void> {
 
 /** Whether focus is anywhere in it. */
 export const hasFocus = (carousel: Locator) =>
-  carousel.evaluate((it) => it.contains(document.activeElement));
+  carousel.evaluate((element) => element.contains(document.activeElement));
 
 /** Waits until another slide is in front than `was`. */
 export const untilMoved = (carousel: Locator, was: string | null | undefined) =>

@@ -108,6 +108,8 @@ export async function answerOrder({ browser, site, desk }: DeskBed): Promise<voi
   await expectReadable(page);
 
   // A request that found no network is an error to the browser, and nothing else is.
-  expect(faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(it))).toEqual([]);
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(fault))).toEqual(
+    [],
+  );
   await context.close();
 }
