@@ -39,14 +39,3 @@ test('wherever a crash cuts a transaction, all of its documents are there, or no
     expect(await read(cut)).toEqual(end < bytes.length - 1 ? [first] : [later, other]);
   }
 });
-
-test('a transaction that was edited is refused', async () => {
-  const file = journalIn(await newFolder());
-  const journal = await openJournal(file, () => {});
-  await journal.append(document('a', 1), document('b', 1));
-  await journal.close();
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, `${text.replace('"b"', '"c"')}${text}`);
-
-  await expect(read(file)).rejects.toThrow(/:1: this line fails its checksum/);
-});

@@ -56,15 +56,6 @@ describe('a commit', () => {
     ]);
   });
 
-  test('with other data for a stored id is refused', async () => {
-    await commit(orderWrite('one'));
-
-    expect(await commit(orderWrite('one', { Quantity: 3 }))).toMatchObject({ code: 403 });
-    expect(await listAll(store.port, collections.orders)).toMatchObject([
-      { fields: { Quantity: { integerValue: '2' } } },
-    ]);
-  });
-
   test('of several documents stores all of them, or none', async () => {
     expect(await commit(orderWrite('one'), orderWrite('two'))).toMatchObject({ code: 200 });
     const wrong = orderWrite('four', { Quantity: 0 });
@@ -107,12 +98,5 @@ describe('commits at the same time', () => {
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(replies.filter(({ code }) => code === 403)).toHaveLength(19);
     expect(await ids()).toEqual(['one']);
-  });
-
-  test('with one id and the same data all succeed and store one', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => commit(orderWrite('one'))));
-
-    expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 200));
-    expect((await readFile(journalFile, 'utf8')).match(/\n/g)).toHaveLength(1);
   });
 });

@@ -211,19 +211,16 @@ describe('nothing is read', () => {
       .concat('.');
 
   test.each([
-    ['with a forged signature', () => tokenOf(STAFF, Date.now(), other()), 'unauthenticated'],
-    ['with a token that nobody signed', unsigned, 'unauthenticated'],
-    ['after an hour', () => tokenOf(STAFF, Date.now() - 3_601_000), 'unauthenticated'],
-    ['by a customer', () => tokenOf({ uid: 'x', claims: {} as never }), 'permission-denied'],
-    ['by staff of no document', () => tokenOf({ ...STAFF, uid: 'x' }), 'permission-denied'],
-  ])('%s', async (_case, token, code) => {
+    ['with a forged signature', () => tokenOf(STAFF, Date.now(), other())],
+    ['with a token that nobody signed', unsigned],
+    ['after an hour', () => tokenOf(STAFF, Date.now() - 3_601_000)],
+    [
+      'with a token of another project',
+      () => signIdToken('demo-other', STAFF, store.tokenKey, Date.now()),
+    ],
+  ])('%s', async (_case, token) => {
     await place('o1', 1);
-    await expect(readRecords(token())).rejects.toMatchObject({ code });
-  });
-
-  test('with a token of another project', async () => {
-    const token = signIdToken('demo-other', STAFF, store.tokenKey, Date.now());
-    await expect(readRecords(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(readRecords(token())).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   test('by somebody who was removed a moment ago, with a token that is valid for an hour', async () => {
