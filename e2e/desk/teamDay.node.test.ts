@@ -1,6 +1,6 @@
-import { outcomes } from '@site/contracts/deskChange';
+import { outcomes } from '@site/firestore/staff/deskChange';
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { signIdToken } from '@site/firestore/signed-in/idToken';

@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
-import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { firestoreIndexes } from '@site/firestore/staff/firestoreIndexes';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';

@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { mailServers } from '@site/order-notices/testing/mailServer';

@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { createNotices, type Notices } from '@site/order-notices/notices/notices';
 import type { PushSender } from '@site/order-notices/push/pushSender';

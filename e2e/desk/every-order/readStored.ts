@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { readFields } from '@site/firestore/documents/values';
 import { listAll } from '@site/firestore/testing/sendRequest';
 import { plainFields } from '@site/order-notices/local/plainFields';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { firebaseProject, root } from '@site/tooling/workspace';

@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { WeekCounts } from '../model/weekCounts';

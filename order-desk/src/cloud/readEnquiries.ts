@@ -1,9 +1,9 @@
-import { deskLimits, type Claimant, type Outcome } from '@site/contracts/deskChange';
+import { deskLimits, type Claimant, type Outcome } from '@site/firestore/staff/deskChange';
 import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { readReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/contracts/searchKey';
-import { staffCollections, type EnquiryStatus } from '@site/contracts/staffCollections';
+import { toSearchText } from '@site/firestore/staff/searchKey';
+import { staffCollections, type EnquiryStatus } from '@site/firestore/staff/staffCollections';
 import {
   collection,
   doc,

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { outcomes } from '@site/contracts/deskChange';
+import { outcomes } from '@site/firestore/staff/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Claimant } from '@site/contracts/deskChange';
+import type { Claimant } from '@site/firestore/staff/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
 import type { DeskCloud } from '../model/deskCloud';

@@ -1,4 +1,4 @@
-import { deskLimits } from '@site/contracts/deskChange';
+import { deskLimits } from '@site/firestore/staff/deskChange';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

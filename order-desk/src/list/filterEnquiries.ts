@@ -1,5 +1,5 @@
 import { bareReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/contracts/searchKey';
+import { toSearchText } from '@site/firestore/staff/searchKey';
 import { typedNumber } from '@site/contracts/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';

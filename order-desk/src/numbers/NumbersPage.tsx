@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { outcomes } from '@site/contracts/deskChange';
-import { answerBounds } from '@site/contracts/staffCollections';
+import { outcomes } from '@site/firestore/staff/deskChange';
+import { answerBounds } from '@site/firestore/staff/staffCollections';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';

@@ -1,4 +1,4 @@
-import { PUSH_FILE, type Phone, type PushFile } from '@site/contracts/phone';
+import { PUSH_FILE, type Phone, type PushFile } from '@site/firestore/staff/phone';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';

@@ -1,6 +1,6 @@
-import type { Claimant } from '@site/contracts/deskChange';
-import { searchKeyOf, toSearchText } from '@site/contracts/searchKey';
-import type { Phone } from '@site/contracts/phone';
+import type { Claimant } from '@site/firestore/staff/deskChange';
+import { searchKeyOf, toSearchText } from '@site/firestore/staff/searchKey';
+import type { Phone } from '@site/firestore/staff/phone';
 import {
   CloudError,
   PAGE_SIZE,

@@ -2,7 +2,7 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '../staff/staffCollections';
 import { decodeFields, TypedValue } from '../documents/values';
 import { journalIn } from './dataFolder';
 import { draftOf } from '@site/tooling/files/privateFile';

@@ -110,13 +110,6 @@ test('JSON keeps numbers and the exact moment', async () => {
   expect(output).toMatch(/A\\u009bB\\u001b/);
 });
 
-test('CSV has no formula', async () => {
-  await add('one', { Name: '=cmd', Email: '+a@example.com' });
-  const { output } = await runHere('--csv');
-
-  expect(output.split('\r\n')[1]).toMatch(/^[\d :-]+,'=cmd,'\+a@example\.com,9876543210,2,/);
-});
-
 test('subscribers are apart from enquiries', async () => {
   await add('one');
   const update = {
@@ -160,14 +153,6 @@ describe('the journal', () => {
     expect(warnings).toMatch(`${journalIn(other)}:1: `);
     expect(warnings).not.toMatch(/Asha/);
   });
-
-  test('that cannot be read ends the command', async () => {
-    expect(await run('--data', journalIn(folder))).toEqual({
-      code: 1,
-      output: '',
-      warnings: `${journalIn(folder)} is a file. Name the folder in which enquiries are kept: --data FOLDER\n`,
-    });
-  });
 });
 
 describe('a file', () => {
@@ -199,13 +184,5 @@ describe('a file', () => {
     expect(cells('Name').sort()).toEqual([...names].sort());
     expect(new Set(cells('Mobile'))).toEqual(new Set(['0987654321']));
     expect(new Set(cells('Quantity'))).toEqual(new Set(['7']));
-  });
-
-  test('that cannot be written ends the command', async () => {
-    const file = join(folder, 'none\u001b', 'out.csv');
-    expect(await runHere('--out', file)).toMatchObject({
-      code: 1,
-      warnings: `${file.replace('\u001b', '␛')} cannot be written (ENOENT).\n`,
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
+import { firestoreIndexes } from '../staff/firestoreIndexes';
 import { isJsonObject } from '@site/tooling/files/json';
 import type { StoredDocument } from '../documents/documents';
 import { microsecondsOf } from '../documents/moments';

@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
-import { erasureOf } from '@site/contracts/erasure';
-import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { erasureOf } from '../staff/erasure';
+import { firestoreIndexes } from '../staff/firestoreIndexes';
+import { staffCollections } from '../staff/staffCollections';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {

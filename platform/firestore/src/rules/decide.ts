@@ -83,7 +83,8 @@ function evaluate(expression: Expression, request: DecidedRequest): unknown {
       return ownIn(mapOf(expression.of), expression.name);
     case 'optional': {
       const map = mapOf(expression.of);
-      return map && (ownIn(map, expression.name) ?? {});
+      // A field that is null is there.
+      return map && (Object.hasOwn(map, expression.name) ? map[expression.name] : {});
     }
     case 'entry':
       return ownIn(mapOf(expression.of), valueOf(expression.key));

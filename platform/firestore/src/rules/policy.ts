@@ -6,7 +6,7 @@ import {
   loggedKinds,
   outcomes,
   signature,
-} from '@site/contracts/deskChange';
+} from '../staff/deskChange';
 import {
   collections,
   documentRules,
@@ -14,10 +14,10 @@ import {
   type FieldRule,
   type FieldRules,
 } from '@site/contracts/enquiry';
-import { erasureReasons } from '@site/contracts/erasure';
+import { erasureReasons } from '../staff/erasure';
 import { staffLanguages } from '@site/contracts/languages';
-import { phoneFields, phonePatterns } from '@site/contracts/phone';
-import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import { phoneFields, phonePatterns } from '../staff/phone';
+import { enquiryStatuses, staffCollections } from '../staff/staffCollections';
 import {
   adds,
   after,

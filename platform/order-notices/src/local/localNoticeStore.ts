@@ -1,7 +1,7 @@
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { erasureOf } from '@site/contracts/erasure';
-import { searchKeyOf } from '@site/contracts/searchKey';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { erasureOf } from '@site/firestore/staff/erasure';
+import { searchKeyOf } from '@site/firestore/staff/searchKey';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { changedFields } from '../records/changedFields';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

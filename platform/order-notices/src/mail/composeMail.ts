@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '@site/contracts/languages';
-import { deskAddress } from '@site/contracts/staffCollections';
+import { deskAddress } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord, DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';

@@ -1,5 +1,5 @@
-import { outcomes } from '@site/contracts/deskChange';
-import { answerBounds } from '@site/contracts/staffCollections';
+import { outcomes } from '@site/firestore/staff/deskChange';
+import { answerBounds } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord } from '../records/deskRecord';
 import { weekOf } from './weekOf';
 

@@ -1,8 +1,8 @@
 import type { collections } from '@site/contracts/enquiry';
-import type { ErasureReason } from '@site/contracts/erasure';
-import type { Phone } from '@site/contracts/phone';
-import type { SearchKey } from '@site/contracts/searchKey';
-import type { EnquiryStatus } from '@site/contracts/staffCollections';
+import type { ErasureReason } from '@site/firestore/staff/erasure';
+import type { Phone } from '@site/firestore/staff/phone';
+import type { SearchKey } from '@site/firestore/staff/searchKey';
+import type { EnquiryStatus } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord, DigestState, DigestStates, LevelName, ToldTogether } from './deskRecord';
 
 /** What an enquiry's first record is made from. */

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Phone, PushMessage } from '@site/contracts/phone';
+import type { Phone, PushMessage } from '@site/firestore/staff/phone';
 
 /** A phone with its secrets, which only the phone itself has. */
 export interface TestPhone extends Phone {
