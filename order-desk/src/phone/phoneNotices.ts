@@ -1,4 +1,5 @@
 import { PUSH_FILE, type Phone, type PushFile } from '@site/firestore/staff/phone';
+import { withTimeout } from '@site/contracts/withTimeout';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
@@ -53,10 +54,9 @@ const textOf = (bytes: ArrayBuffer | null) =>
 const PATIENCE_MS = 10_000;
 
 async function pushManager(): Promise<PushManager> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('There is no service worker.')), PATIENCE_MS);
-  });
-  return (await Promise.race([navigator.serviceWorker.ready, late])).pushManager;
+  const { ready } = navigator.serviceWorker;
+  const late = () => new Error('There is no service worker.');
+  return (await withTimeout(PATIENCE_MS, ready, late)).pushManager;
 }
 
 /** A phone that was told with another key would get nothing more. */

@@ -1,6 +1,6 @@
 import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
-import { DAY_MS } from '../decide/hours';
+import { DAY_MS } from '@site/firestore/staff/india';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';

@@ -1,5 +1,5 @@
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
-import { withTimeout } from '../../promises/withTimeout';
+import { withTimeout } from '@site/contracts/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';
 
