@@ -21,7 +21,8 @@ process.exitCode = await runScript(
       () => false,
     );
     if (isThere) throw new Error(`${out} exists already. Name another file.`);
-    const { newPushKeys, writePrivately } = await import('../push/keepPushKeys');
+    const { writePrivately } = await import('@site/tooling/files/writePrivately');
+    const { newPushKeys } = await import('../push/keepPushKeys');
     const { publicKey, privateKey } = newPushKeys();
     await writePrivately(out, privateKey);
     console.log(`Write into platform/order-notices/settings.json: "publicKey": "${publicKey}"`);
