@@ -115,8 +115,8 @@ test('a query follows filters, ranges and names', async () => {
   await place('o3', 3);
   const database = databaseFor(tokenOf());
   const idsOf = async (...constraints: Parameters<typeof query>[1][]) =>
-    (await getDocs(query(collection(database, desk), ...constraints, limit(10)))).docs.map((it) =>
-      it.id.replace(/Z+$/, ''),
+    (await getDocs(query(collection(database, desk), ...constraints, limit(10)))).docs.map(
+      (snapshot) => snapshot.id.replace(/Z+$/, ''),
     );
 
   expect(await idsOf(where('status', '==', 'new'), orderBy('receivedAt', 'desc'))).toEqual([
@@ -188,8 +188,8 @@ test('an erasure takes order and record together, is logged, and survives a rest
 
   const names = await listAll(store.port, collections.orders);
   expect(names.map(({ name }) => name.split('/').at(-1))).toEqual([idOf('o2')]);
-  expect(store.staff.list(desk).map((it) => it.id)).toEqual([idOf('o2')]);
-  expect(store.staff.list(log).map((it) => it.id)).toEqual([id]);
+  expect(store.staff.list(desk).map((document) => document.id)).toEqual([idOf('o2')]);
+  expect(store.staff.list(log).map((document) => document.id)).toEqual([id]);
 
   // Its sender, whose acknowledgement was lost, sends it again, and learns that it is gone.
   const { code } = await sendCommit(store.port, { writes: [orderWrite('o1')] });
@@ -206,7 +206,7 @@ describe('nothing is read', () => {
   const other = () => Buffer.alloc(32, 1);
   const unsigned = () =>
     [{ alg: 'none' }, claimsOf(PROJECT, STAFF, Date.now())]
-      .map((it) => Buffer.from(JSON.stringify(it)).toString('base64url'))
+      .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'))
       .join('.')
       .concat('.');
 
