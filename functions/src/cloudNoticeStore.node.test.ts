@@ -23,7 +23,7 @@ function neededIndex({ filters, fieldOrders }: AskedQuery): string | undefined {
   const fields = [
     ...equal.map(({ field }) => `${field} ASCENDING`),
     ...fieldOrders.map(({ field, direction }) => `${field} ${direction}`),
-  ].filter((it, at, all) => all.indexOf(it) === at && !it.startsWith('__name__'));
+  ].filter((text, at, all) => all.indexOf(text) === at && !text.startsWith('__name__'));
   return fields.length > 1 ? fields.join(', ') : undefined;
 }
 
@@ -68,7 +68,7 @@ testOnEmulator(
         `${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`,
     );
     expect(needed.length).toBeGreaterThan(0);
-    expect(needed.filter((it) => !deployed.includes(it))).toEqual([]);
+    expect(needed.filter((text) => !deployed.includes(text))).toEqual([]);
   },
 );
 

@@ -111,7 +111,7 @@ test('functions that are tried elsewhere tell one address alone, and no phone', 
   ).toBeUndefined();
   expect(bundle).toContain('qa@shop.test');
   for (const { to } of [real.notice, real.daily, ...real.escalations]) {
-    for (const address of to.filter((it) => it !== real.from.address)) {
+    for (const address of to.filter((text) => text !== real.from.address)) {
       expect(bundle).not.toContain(address);
     }
   }

@@ -4,7 +4,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 
 /** Where reCAPTCHA is blocked its token may never come: requests go without one then, and Firestore decides. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** When a token ends, in ms since 1970. */
 function expiryOf(token: string): number {
@@ -17,7 +17,7 @@ function expiryOf(token: string): number {
 
 async function getToken() {
   const late = () => new Error('App Check gave no token.');
-  const token = await withTimeout(LIMIT_MS, askAppCheckFrame(DESK_APP_CHECK_PATH), late);
+  const token = await withTimeout(TIMEOUT_MS, askAppCheckFrame(DESK_APP_CHECK_PATH), late);
   if (token === undefined) throw late();
   return { token, expireTimeMillis: expiryOf(token) };
 }

@@ -45,7 +45,7 @@ export function openCloud({ auth, database }: Connection): DeskCloud {
       async readWeeks() {
         const weeks = collection(database, staffCollections.weeks);
         const { docs } = await getDocs(query(weeks, orderBy('week', 'desc'), limit(WEEKS)));
-        return docs.map((it) => it.data() as WeekCounts);
+        return docs.map((snapshot) => snapshot.data() as WeekCounts);
       },
     }),
   };

@@ -2,10 +2,10 @@ import { withTimeout } from '@site/contracts/withTimeout';
 import type { DeskDevice } from '../device/deskDevice';
 
 /** How long a device may take for one operation, in ms. Some private modes never answer. */
-const LIMIT_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 const inTime = <Result>(work: Promise<Result>) =>
-  withTimeout(LIMIT_MS, work, () => new Error('The device does not answer.'));
+  withTimeout(TIMEOUT_MS, work, () => new Error('The device does not answer.'));
 
 /**
  * A device that never rejects: what it cannot keep is told to `onFailure`, and the desk goes on without. It keeps nothing more

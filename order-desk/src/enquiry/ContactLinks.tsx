@@ -16,7 +16,8 @@ import styles from './EnquiryPage.module.css';
 
 /** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
 function languageOf(order: OrderRecord, enquiry: Enquiry, all: readonly Enquiry[]): StaffLanguage {
-  const ofPerson = (it: Enquiry) => it.language && it.order && isSamePerson(order, it.order);
+  const ofPerson = (other: Enquiry) =>
+    other.language && other.order && isSamePerson(order, other.order);
   return (
     enquiry.language ??
     all.find(ofPerson)?.language ??

@@ -3,7 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface EraseEnquiryProps {
@@ -23,7 +23,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
     erase().catch(() => setProblem(words.eraseFailed));
   };
   return (
-    <section className={`${plain.stack} ${styles.part}`}>
+    <section className={`${shared.stack} ${styles.part}`}>
       {isAsking ? (
         <Question
           yes={words.eraseYes}

@@ -29,7 +29,7 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
       fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
-  ].filter((it) => typeof it === 'string');
+  ].filter((value) => typeof value === 'string');
   return (
     <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>
       <div className={styles.text}>

@@ -3,7 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import type { FoundPerson } from '../model/deskCloud';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
 import type { PeoplePageProps } from './peopleProps';
@@ -50,9 +50,9 @@ export function ErasePerson({ desk, cloud, wanted, onWanted }: ErasePersonProps)
   }
 
   return (
-    <section className={plain.stack} aria-label={words.title}>
+    <section className={shared.stack} aria-label={words.title}>
       <p>{words.text}</p>
-      <form className={plain.stack} noValidate onSubmit={(event) => void look(event)}>
+      <form className={shared.stack} noValidate onSubmit={(event) => void look(event)}>
         <TextField
           id="person"
           name="person"

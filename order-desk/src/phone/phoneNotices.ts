@@ -42,7 +42,9 @@ async function readKey(): Promise<string | null> {
 }
 
 const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (it) => it.charCodeAt(0));
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (text) =>
+    text.charCodeAt(0),
+  );
 
 const textOf = (bytes: ArrayBuffer | null) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
@@ -51,12 +53,12 @@ const textOf = (bytes: ArrayBuffer | null) =>
     .replace(/=/g, '');
 
 /** How long the service worker may take to be there, in ms. One that could not be installed never is. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 async function pushManager(): Promise<PushManager> {
   const { ready } = navigator.serviceWorker;
   const late = () => new Error('There is no service worker.');
-  return (await withTimeout(PATIENCE_MS, ready, late)).pushManager;
+  return (await withTimeout(TIMEOUT_MS, ready, late)).pushManager;
 }
 
 /** A phone that was told with another key would get nothing more. */

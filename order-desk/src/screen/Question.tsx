@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@site/shared-ui/Button';
-import plain from './plain.module.css';
+import shared from './shared.module.css';
 import { useQuestion } from './useQuestion';
 
 export interface QuestionProps {
@@ -17,11 +17,11 @@ export function Question({ children, yes, no, isBusy = false, onYes, onNo }: Que
   const id = useId();
   const question = useQuestion(true);
   return (
-    <div className={plain.stack}>
+    <div className={shared.stack}>
       <p ref={question} tabIndex={-1} id={id}>
         {children}
       </p>
-      <div className={plain.row}>
+      <div className={shared.row}>
         <Button look="quiet" disabled={isBusy} onClick={onNo}>
           {no}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/language';
-import plain from './plain.module.css';
+import shared from './shared.module.css';
 import { Question } from './Question';
 
 export interface SignOutButtonProps {
@@ -19,7 +19,7 @@ export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
   if (!isAsking || waiting === 0) {
     const signOut = waiting > 0 ? () => setAsking(true) : onSignOut;
     return (
-      <button type="button" className={plain.plain} onClick={signOut}>
+      <button type="button" className={shared.link} onClick={signOut}>
         {layout.signOut}
       </button>
     );

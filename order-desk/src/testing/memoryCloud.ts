@@ -70,7 +70,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       ? Promise.resolve().then(result)
       : Promise.reject(new CloudError(cloud.failure));
   const cloud: MemoryCloud = {
-    stored: new Map(enquiries.map((it) => [it.id, it])),
+    stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
     subscribers: [],
     colleagues: [asha, ravi].map(({ uid, name }) => ({ uid, name })),
     phones: new Map(),
@@ -81,7 +81,8 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       answer(() =>
         pageOf(
           sorted().filter(
-            (it) => (!status || it.status === status) && (!product || it.product === product),
+            (enquiry) =>
+              (!status || enquiry.status === status) && (!product || enquiry.product === product),
           ),
           next,
         ),

@@ -20,7 +20,7 @@ const READ_AS_ANOTHER = new RegExp(
     `(?=.*[0-9])([0-9]{1,4}[-/. ]?)?${MONTH}[-/., ]{0,2}([0-9]{1,4}[-/., ]{0,2}){0,2}`,
     'true|false',
   ]
-    .map((it) => `^\\s*(${it})\\s*$`)
+    .map((text) => `^\\s*(${text})\\s*$`)
     .join('|'),
   'i',
 );

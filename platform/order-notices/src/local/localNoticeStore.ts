@@ -13,7 +13,7 @@ import {
 } from '../records/deskRecord';
 import {
   inWork,
-  PHONES,
+  MAX_PHONES,
   type Found,
   type NoticeStore,
   type OwnedPhone,
@@ -77,7 +77,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     async dueRecords(moment, most) {
       return staff
         .list(staffCollections.desk)
-        .map((it) => ({ id: it.id, dueAt: recordOf(it).dueAt }))
+        .map((document) => ({ id: document.id, dueAt: recordOf(document).dueAt }))
         .filter(({ dueAt }) => dueAt !== null && dueAt <= moment)
         .sort((one, other) => Number(one.dueAt) - Number(other.dueAt))
         .slice(0, most)
@@ -130,11 +130,11 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     async phones() {
       return staff
         .list(staffCollections.phones)
-        .slice(0, PHONES)
+        .slice(0, MAX_PHONES)
         .map(({ id, fields }) => ({ id, ...(decodeFields(fields) as unknown as OwnedPhone) }))
-        .map((it) => ({
-          ...it,
-          isOfStaff: staff.get(staffCollections.staff, it.by) !== undefined,
+        .map((phone) => ({
+          ...phone,
+          isOfStaff: staff.get(staffCollections.staff, phone.by) !== undefined,
         }));
     },
     removePhone: (id) => staff.erase([{ collection: staffCollections.phones, id }]),

@@ -25,7 +25,7 @@ export interface Found {
 export const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
 
 /** More phones than these are not told of one enquiry. */
-export const PHONES = 100;
+export const MAX_PHONES = 100;
 
 /** A phone as it is stored, with the account that put it there. */
 export interface OwnedPhone extends Phone {
@@ -72,7 +72,7 @@ export interface NoticeStore {
   erase(kind: keyof typeof collections, id: string, reason: ErasureReason): Promise<void>;
   /** How many enquiries were opened and are not done: those of `inWork`. */
   countInWork(): Promise<number>;
-  /** The phones that are told of new enquiries, `PHONES` at most. */
+  /** The phones that are told of new enquiries, `MAX_PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;
   removePhone(id: string): Promise<void>;
   /** Adds to records what they are searched by, where it is missing. */
