@@ -5,24 +5,14 @@ import { isFirestorePath } from './openStore';
 import { journalIn } from '../journal/dataFolder';
 import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
 import { orderWrite } from '../testing/sampleOrders';
-import { serveStore, type ServedStore } from '../testing/serveStore';
+import { serveStore } from '../testing/serveStore';
+import { storeForEachTest } from '../testing/storeForEachTest';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 
 const newFolder = temporaryFolders();
 const COMMIT = `${DOCUMENTS}:commit`;
 const ORDERS = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}`;
-let store: ServedStore;
-let logged: string[];
-
-beforeEach(async () => {
-  logged = [];
-  store = await serveStore({
-    journalFile: journalIn(await newFolder()),
-    log: (line) => logged.push(line),
-  });
-});
-
-afterEach(() => store.close());
+const store = storeForEachTest();
 
 const refusal = (code: number, status: string) => ({
   code,
@@ -87,7 +77,7 @@ describe('strangers', () => {
       const reply = await sendRequest(store.port, { method: 'POST', path: COMMIT, headers, body });
       expect(reply).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
       expect(reply.headers['access-control-allow-origin']).toBeUndefined();
-      expect(await listAll(store.port, collections.orders)).toEqual([]);
+      expect(await store.starts()).toEqual([]);
     },
   );
 
@@ -163,7 +153,7 @@ describe('bodies', () => {
     await once(socket, 'connect');
     socket.destroy();
 
-    expect(await sendCommit(store.port, { writes: [orderWrite('one')] })).toMatchObject({
+    expect(await store.add('one')).toMatchObject({
       code: 200,
     });
   });
@@ -185,10 +175,10 @@ test('nothing that a visitor sent is logged or repeated in a refusal', async () 
     sendCommit(store.port, { writes: [{ update: { name: 'Asha Rao', fields: {} } }] }),
   ]);
 
-  const said = JSON.stringify([replies.map(({ body }) => body), logged]);
+  const said = JSON.stringify([replies.map(({ body }) => body), store.logged]);
   expect(said).not.toMatch(/asha|98765/i);
   expect(said).toMatch(/Email is not valid, Mobile is not valid/);
-  expect(logged.length).toBeGreaterThan(0);
+  expect(store.logged.length).toBeGreaterThan(0);
 });
 
 test('once App Check is enforced a visitor needs its token, and the owner does not', async () => {

@@ -1,25 +1,16 @@
 import { collections } from '@site/contracts/enquiry';
-import { journalIn } from '../journal/dataFolder';
-import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { nameOf, orderWrite } from '../testing/sampleOrders';
-import { serveStore, type ServedStore } from '../testing/serveStore';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { DOCUMENTS, OWNER, sendRequest, listAll } from '../testing/sendRequest';
+import { nameOf } from '../testing/sampleOrders';
+import { storeForEachTest } from '../testing/storeForEachTest';
 
-const newFolder = temporaryFolders();
 const ORDERS = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}`;
-let store: ServedStore;
-
-beforeEach(async () => {
-  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
-});
-
-afterEach(() => store.close());
+const store = storeForEachTest();
 
 const read = (path: string) => sendRequest(store.port, { path, headers: OWNER });
 
 async function addOrders(count: number): Promise<void> {
   const ids = Array.from({ length: count }, (_, index) => `id${String(index).padStart(4, '0')}`);
-  for (const id of ids) await sendCommit(store.port, { writes: [orderWrite(id)] });
+  for (const id of ids) await store.add(id);
 }
 
 describe('a list', () => {

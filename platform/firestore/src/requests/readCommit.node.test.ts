@@ -1,19 +1,10 @@
 import { collections } from '@site/contracts/enquiry';
-import { journalIn } from '../journal/dataFolder';
 import { documentsRoot } from '../documents/names';
-import { listAll, sendCommit } from '../testing/sendRequest';
+import { sendCommit } from '../testing/sendRequest';
 import { PROJECT, nameOf, orderRecord, orderWrite, wireOf } from '../testing/sampleOrders';
-import { serveStore, type ServedStore } from '../testing/serveStore';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { storeForEachTest } from '../testing/storeForEachTest';
 
-const newFolder = temporaryFolders();
-let store: ServedStore;
-
-beforeEach(async () => {
-  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
-});
-
-afterEach(() => store.close());
+const store = storeForEachTest();
 
 const commit = (...writes: unknown[]) => sendCommit(store.port, { writes });
 const withFields = (id: string, changes: Record<string, unknown>) => ({
@@ -99,7 +90,7 @@ describe('a write', () => {
       code: 501,
       body: { error: { code: 501, status: 'UNIMPLEMENTED' } },
     });
-    expect(await listAll(store.port, collections.orders)).toEqual([]);
+    expect(await store.starts()).toEqual([]);
   });
 
   test('may name what it does not use, as null', async () => {
@@ -135,6 +126,6 @@ describe('a body', () => {
   test('of a transaction is not implemented', async () => {
     const body = { writes: [orderWrite('one')], transaction: 'YWJj' };
     expect(await sendCommit(store.port, body)).toMatchObject({ code: 501 });
-    expect(await listAll(store.port, collections.orders)).toEqual([]);
+    expect(await store.starts()).toEqual([]);
   });
 });

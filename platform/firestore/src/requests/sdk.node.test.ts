@@ -15,20 +15,16 @@ import {
   updateDoc,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { journalIn } from '../journal/dataFolder';
 import { listAll } from '../testing/sendRequest';
 import { orderRecord, wireOf } from '../testing/sampleOrders';
-import { serveStore, type ServedStore } from '../testing/serveStore';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { storeForEachTest } from '../testing/storeForEachTest';
 
-const newFolder = temporaryFolders();
-let store: ServedStore;
+const store = storeForEachTest();
 let app: FirebaseApp;
 let database: Firestore;
 
 beforeEach(async () => {
   setLogLevel('silent');
-  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
   app = initializeApp({ projectId: 'demo-site', apiKey: 'any', appId: 'any' });
   database = getFirestore(app);
   connectFirestoreEmulator(database, 'localhost', store.port);
@@ -36,7 +32,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await deleteApp(app);
-  await store.close();
 });
 
 const orders = () => collection(database, collections.orders);
