@@ -119,7 +119,7 @@ testOnEmulator('orders without a record are found, and stray records go', async 
     }
     await desk.doc(idOf('a9')).set({ status: 'new' });
     const found: string[] = [];
-    for await (const id of cloudNoticeStore(database).withoutRecord()) found.push(id);
+    for await (const id of cloudNoticeStore(database).reconcileRecords()) found.push(id);
 
     expect(found).toEqual([idOf('m1')]);
     expect((await desk.doc(idOf('a9')).get()).exists).toBe(false);

@@ -112,7 +112,7 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       ]);
       if (searchable < all) await addSearchKeys(database);
     },
-    async *withoutRecord() {
+    async *reconcileRecords() {
       for (const { id, isOrder } of await unmatchedIds(orders, desk)) {
         if (isOrder) yield id;
         else await eraseStrayRecord(database, id);

@@ -18,14 +18,14 @@ import {
   type NoticeStore,
   type OwnedPhone,
 } from '../records/noticeStore';
-import { plainFields } from './plainFields';
+import { decodeWithDates } from './decodeWithDates';
 
 type Stored = NonNullable<ReturnType<ServerDocuments['get']>>;
 
 const digests = { collection: staffCollections.notices, id: 'digests' };
 
 const digestsIn = (fields: Stored['fields'] | undefined): DigestStates =>
-  fields ? digestStatesSchema.parse(plainFields(fields)) : {};
+  fields ? digestStatesSchema.parse(decodeWithDates(fields)) : {};
 
 /** Every count looks at every record, and a document that was read never changes. */
 const parsed = new WeakMap<object, DeskRecord>();
@@ -33,7 +33,7 @@ const parsed = new WeakMap<object, DeskRecord>();
 function recordOf({ fields }: Stored): DeskRecord {
   const known = parsed.get(fields);
   if (known) return known;
-  const record = deskRecordSchema.parse(plainFields(fields));
+  const record = deskRecordSchema.parse(decodeWithDates(fields));
   parsed.set(fields, record);
   return record;
 }
@@ -50,7 +50,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     async changeRecord(id, next) {
       await staff.change({ collection: staffCollections.desk, id }, (fields) => {
         if (fields) {
-          const record = deskRecordSchema.parse(plainFields(fields));
+          const record = deskRecordSchema.parse(decodeWithDates(fields));
           const changed = next({ record });
           return changed && { ...fields, ...encodeFields(changedFields(record, changed)) };
         }
@@ -149,7 +149,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
         );
       }
     },
-    async *withoutRecord() {
+    async *reconcileRecords() {
       for (const { id } of staff.list(collections.orders)) {
         if (!staff.get(staffCollections.desk, id)) yield id;
       }

@@ -4,7 +4,7 @@ import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { countStep } from '../numbers/countStep';
 import { deskRecordSchema } from '../records/deskRecord';
-import { plainFields } from './plainFields';
+import { decodeWithDates } from './decodeWithDates';
 
 type Counters = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export async function countLocally(staff: ServerDocuments, id: string): Promise<
   const record = { collection: staffCollections.desk, id };
   await staff.transaction(({ get, put }) => {
     const fields = get(record);
-    const step = fields && countStep(deskRecordSchema.parse(plainFields(fields)), buyer);
+    const step = fields && countStep(deskRecordSchema.parse(decodeWithDates(fields)), buyer);
     if (!step) return;
     const { week, add, counted } = step;
     put(record, { ...fields, ...encodeFields({ counted }) });

@@ -189,7 +189,7 @@ export function createNotices(parts: NoticeParts): Notices {
     async reconcile() {
       let found = 0;
       let failed = 0;
-      for await (const id of store.withoutRecord()) {
+      for await (const id of store.reconcileRecords()) {
         found += 1;
         await tellAll(id).catch((failure: Error) => {
           failed += 1;

@@ -77,6 +77,6 @@ export interface NoticeStore {
   removePhone(id: string): Promise<void>;
   /** Adds to records what they are searched by, where it is missing. */
   addSearchKeys(): Promise<void>;
-  /** The ids of enquiries that have no record. May erase records that it finds without an enquiry. */
-  withoutRecord(): AsyncIterable<string>;
+  /** Erases records without an enquiry, which the cloud alone can have, and gives the ids of enquiries without a record. */
+  reconcileRecords(): AsyncIterable<string>;
 }

@@ -51,7 +51,7 @@ export async function checkNoticeStore({
   };
   const ids = async () => {
     const found: string[] = [];
-    for await (const id of store.withoutRecord()) found.push(id);
+    for await (const id of store.reconcileRecords()) found.push(id);
     return found;
   };
 
