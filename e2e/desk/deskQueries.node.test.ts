@@ -1,6 +1,6 @@
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '@site/contracts/searchKey';
-import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import { searchKeyOf } from '@site/firestore/staff/searchKey';
+import { enquiryStatuses, staffCollections } from '@site/firestore/staff/staffCollections';
 import { signIdToken } from '@site/firestore/signed-in/idToken';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';

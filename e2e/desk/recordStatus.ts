@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
 import { firebaseProject } from '@site/tooling/workspace';

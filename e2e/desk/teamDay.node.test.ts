@@ -1,6 +1,6 @@
-import { outcomes } from '@site/contracts/deskChange';
+import { outcomes } from '@site/firestore/staff/deskChange';
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { signIdToken } from '@site/firestore/signed-in/idToken';
@@ -13,7 +13,7 @@ import type { Desk } from '@site/order-desk/model/desk';
 import { CloudError, type DeskCloud } from '@site/order-desk/model/deskCloud';
 import { memoryDevice } from '@site/order-desk/testing/memoryDevice';
 import { localNoticeStore } from '@site/order-notices/local/localNoticeStore';
-import { plainFields } from '@site/order-notices/local/plainFields';
+import { decodeWithDates } from '@site/order-notices/local/decodeWithDates';
 import { createNotices } from '@site/order-notices/notices/notices';
 import { deskRecordSchema, onOccasion, tellFrom } from '@site/order-notices/records/deskRecord';
 import { testSettings } from '@site/order-notices/testing/testSettings';
@@ -118,7 +118,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
   const records = () =>
     store.staff.list(staffCollections.desk).map(({ id, fields }) => ({
       id,
-      record: onOccasion(deskRecordSchema.parse(plainFields(fields))),
+      record: onOccasion(deskRecordSchema.parse(decodeWithDates(fields))),
     }));
   const put = (collection: string, id: string, fields: Record<string, unknown>) =>
     store.staff.change({ collection, id }, () => encodeFields(fields));

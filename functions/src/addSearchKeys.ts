@@ -1,6 +1,6 @@
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '@site/contracts/searchKey';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { searchKeyOf } from '@site/firestore/staff/searchKey';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pagesOf } from './pagesOf';
 

@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
-import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { firestoreIndexes } from '@site/firestore/staff/firestoreIndexes';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
@@ -23,7 +23,7 @@ function neededIndex({ filters, fieldOrders }: AskedQuery): string | undefined {
   const fields = [
     ...equal.map(({ field }) => `${field} ASCENDING`),
     ...fieldOrders.map(({ field, direction }) => `${field} ${direction}`),
-  ].filter((it, at, all) => all.indexOf(it) === at && !it.startsWith('__name__'));
+  ].filter((text, at, all) => all.indexOf(text) === at && !text.startsWith('__name__'));
   return fields.length > 1 ? fields.join(', ') : undefined;
 }
 
@@ -68,7 +68,7 @@ testOnEmulator(
         `${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`,
     );
     expect(needed.length).toBeGreaterThan(0);
-    expect(needed.filter((it) => !deployed.includes(it))).toEqual([]);
+    expect(needed.filter((text) => !deployed.includes(text))).toEqual([]);
   },
 );
 
@@ -119,7 +119,7 @@ testOnEmulator('orders without a record are found, and stray records go', async 
     }
     await desk.doc(idOf('a9')).set({ status: 'new' });
     const found: string[] = [];
-    for await (const id of cloudNoticeStore(database).withoutRecord()) found.push(id);
+    for await (const id of cloudNoticeStore(database).reconcileRecords()) found.push(id);
 
     expect(found).toEqual([idOf('m1')]);
     expect((await desk.doc(idOf('a9')).get()).exists).toBe(false);

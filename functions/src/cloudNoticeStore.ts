@@ -1,6 +1,6 @@
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '@site/contracts/searchKey';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { searchKeyOf } from '@site/firestore/staff/searchKey';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { changedFields } from '@site/order-notices/records/changedFields';
 import {
   deskRecordSchema,
@@ -9,7 +9,7 @@ import {
 } from '@site/order-notices/records/deskRecord';
 import {
   inWork,
-  PHONES,
+  MAX_PHONES,
   type Found,
   type Mentioned,
   type NoticeStore,
@@ -40,7 +40,10 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       count(query),
       query.orderBy(orderedBy).limit(most).select('reference', 'product', 'receivedAt').get(),
     ]);
-    return { count: all, first: first.docs.map((it) => timestampsToDates(it.data()) as Mentioned) };
+    return {
+      count: all,
+      first: first.docs.map((snapshot) => timestampsToDates(snapshot.data()) as Mentioned),
+    };
   }
 
   return {
@@ -91,12 +94,15 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
     withStatus: (status, most) => find(desk.where('status', '==', status), 'receivedAt', most),
     countInWork: () => count(desk.where('status', 'in', inWork)),
     async phones() {
-      const { docs } = await phones.limit(PHONES).get();
-      const owned = docs.map((it) => ({ id: it.id, ...(it.data() as OwnedPhone) }));
+      const { docs } = await phones.limit(MAX_PHONES).get();
+      const owned = docs.map((snapshot) => ({
+        id: snapshot.id,
+        ...(snapshot.data() as OwnedPhone),
+      }));
       const owners = [...new Set(owned.map(({ by }) => by))].map((uid) => staff.doc(uid));
       const members = owners.length > 0 ? await database.getAll(...owners) : [];
       const known = new Set(members.filter(({ exists }) => exists).map(({ id }) => id));
-      return owned.map((it) => ({ ...it, isOfStaff: known.has(it.by) }));
+      return owned.map((phone) => ({ ...phone, isOfStaff: known.has(phone.by) }));
     },
     removePhone: async (id) => void (await phones.doc(id).delete()),
     async addSearchKeys() {
@@ -106,7 +112,7 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       ]);
       if (searchable < all) await addSearchKeys(database);
     },
-    async *withoutRecord() {
+    async *reconcileRecords() {
       for (const { id, isOrder } of await unmatchedIds(orders, desk)) {
         if (isOrder) yield id;
         else await eraseStrayRecord(database, id);

@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { countStep } from '@site/order-notices/numbers/countStep';
 import { deskRecordSchema } from '@site/order-notices/records/deskRecord';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
-import { erasureOf, type ErasureReason } from '@site/contracts/erasure';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { erasureOf, type ErasureReason } from '@site/firestore/staff/erasure';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 
 function eraseIn(

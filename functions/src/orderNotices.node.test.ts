@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { mailServers } from '@site/order-notices/testing/mailServer';
@@ -20,8 +20,8 @@ const deployed = async () => {
   const functions = await import('./index');
   const { tellOfOrder, sweepNotices, reconcileOrders } = functions;
   const { forgetErasedOrder, countEnquiry } = functions;
-  const run = (it: { run(event: never): unknown }, event: unknown) =>
-    Promise.resolve(it.run(event as never));
+  const run = (value: { run(event: never): unknown }, event: unknown) =>
+    Promise.resolve(value.run(event as never));
   return {
     created: (id: string) => run(tellOfOrder, { params: { id } }),
     changed: (id: string) =>
@@ -80,7 +80,7 @@ testOnEmulator(
       await functions.changed(idOf('a'));
       await functions.changed(idOf('a'));
       const weeks = await database.collection(staffCollections.weeks).get();
-      expect(weeks.docs.map((it) => it.data())).toEqual([
+      expect(weeks.docs.map((snapshot) => snapshot.data())).toEqual([
         {
           week: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/),
           received: 1,

@@ -1,5 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { INDIA } from '@site/firestore/staff/india';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { createNotices, type Notices } from '@site/order-notices/notices/notices';
 import type { PushSender } from '@site/order-notices/push/pushSender';
@@ -28,7 +29,7 @@ const mailServer = defineSecret('ORDER_NOTICES_SMTP');
 const pushKey =
   settings.push.publicKey === null ? undefined : defineSecret('ORDER_NOTICES_PUSH_KEY');
 
-const IN_INDIA = { timeZone: 'Asia/Kolkata' } as const;
+const IN_INDIA = { timeZone: INDIA } as const;
 
 /** One mail at a time and few instances: the rate is counted by each, and does not see what the others send just now. */
 const limits = {

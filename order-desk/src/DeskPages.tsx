@@ -13,7 +13,7 @@ import type { PhoneNotices } from './phone/phoneNotices';
 import { PhoneSwitch } from './phone/PhoneSwitch';
 import { useTappedPushes } from './phone/useTappedPushes';
 import { useTexts } from './texts/language';
-import plain from './screen/plain.module.css';
+import shared from './screen/shared.module.css';
 import styles from './DeskPages.module.css';
 import { LanguageButton } from './screen/LanguageButton';
 import { NavigationLink } from './screen/NavigationLink';
@@ -82,7 +82,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
         <WithCalls desk={desk}>{page()}</WithCalls>
       </main>
       {member && <PhoneSwitch notices={phone} member={member} />}
-      <footer className={`${plain.spread} ${styles.footer}`}>
+      <footer className={`${shared.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
         <SignOutButton waiting={pending.length} onSignOut={onSignOut} />
       </footer>

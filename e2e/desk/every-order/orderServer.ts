@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';

@@ -1,8 +1,8 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { readFields } from '@site/firestore/documents/values';
 import { listAll } from '@site/firestore/testing/sendRequest';
-import { plainFields } from '@site/order-notices/local/plainFields';
+import { decodeWithDates } from '@site/order-notices/local/decodeWithDates';
 import { deskRecordSchema, type DeskRecord } from '@site/order-notices/records/deskRecord';
 
 /** The counters of all weeks together. */
@@ -23,7 +23,7 @@ export async function readEnd(port: number): Promise<StoredEnd> {
   const read = async (collection: string) =>
     ((await listAll(port, collection)) as { name: string; fields: unknown }[]).map((it) => ({
       id: it.name.split('/').at(-1) ?? '',
-      fields: plainFields(readFields(it.fields)),
+      fields: decodeWithDates(readFields(it.fields)),
     }));
   const records = await read(staffCollections.desk);
   const weeks = (await read(staffCollections.weeks)).map(({ fields }) => fields as Counted);

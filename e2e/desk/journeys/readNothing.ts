@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { firebaseProject } from '@site/tooling/workspace';

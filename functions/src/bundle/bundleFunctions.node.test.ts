@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { testSettings } from '@site/order-notices/testing/testSettings';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
@@ -111,7 +111,7 @@ test('functions that are tried elsewhere tell one address alone, and no phone', 
   ).toBeUndefined();
   expect(bundle).toContain('qa@shop.test');
   for (const { to } of [real.notice, real.daily, ...real.escalations]) {
-    for (const address of to.filter((it) => it !== real.from.address)) {
+    for (const address of to.filter((text) => text !== real.from.address)) {
       expect(bundle).not.toContain(address);
     }
   }

@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
+import { firestoreIndexes } from '@site/firestore/staff/firestoreIndexes';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import {
   cloudCounts,

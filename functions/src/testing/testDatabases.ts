@@ -25,7 +25,7 @@ export function emulatorDatabases(): () => Promise<EmulatorDatabase> {
 }
 
 /** How often to look whether connections have ended, and how many times. */
-const [PAUSE_MS, MOST_LOOKS] = [10, 300];
+const [PAUSE_MS, MAX_LOOKS] = [10, 300];
 
 /**
  * Firestore's client tells of a connection's end a moment later. After the file's tests that would fail those of the
@@ -33,7 +33,7 @@ const [PAUSE_MS, MOST_LOOKS] = [10, 300];
  */
 async function connectionsEnded(): Promise<void> {
   const areOpen = () => process.getActiveResourcesInfo().includes('TCPSocketWrap');
-  for (let looks = 0; areOpen() && looks < MOST_LOOKS; looks++) await wait(PAUSE_MS);
+  for (let looks = 0; areOpen() && looks < MAX_LOOKS; looks++) await wait(PAUSE_MS);
   await wait(PAUSE_MS);
 }
 

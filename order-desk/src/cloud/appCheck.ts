@@ -1,9 +1,10 @@
 import { askAppCheckFrame, DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { withTimeout } from '@site/contracts/withTimeout';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 
 /** Where reCAPTCHA is blocked its token may never come: requests go without one then, and Firestore decides. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** When a token ends, in ms since 1970. */
 function expiryOf(token: string): number {
@@ -15,9 +16,9 @@ function expiryOf(token: string): number {
 }
 
 async function getToken() {
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LIMIT_MS, undefined));
-  const token = await Promise.race([askAppCheckFrame(DESK_APP_CHECK_PATH), limit]);
-  if (token === undefined) throw new Error('App Check gave no token.');
+  const late = () => new Error('App Check gave no token.');
+  const token = await withTimeout(TIMEOUT_MS, askAppCheckFrame(DESK_APP_CHECK_PATH), late);
+  if (token === undefined) throw late();
   return { token, expireTimeMillis: expiryOf(token) };
 }
 

@@ -1,3 +1,4 @@
+import { withTimeout } from '@site/contracts/withTimeout';
 import { FirebaseError } from 'firebase/app';
 import { CloudError, type CloudFailure } from '../model/deskCloud';
 
@@ -31,15 +32,9 @@ function toCloudError(failure: unknown): CloudError {
 
 /** Runs one request, within its time. @throws CloudError */
 export async function inTime<Result>(request: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CloudError('offline')), TIMEOUT_MS);
-  });
   try {
-    return await Promise.race([request, late]);
+    return await withTimeout(TIMEOUT_MS, request, () => new CloudError('offline'));
   } catch (failure) {
     throw toCloudError(failure);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,9 +1,9 @@
-import { deskLimits, type Claimant, type Outcome } from '@site/contracts/deskChange';
+import { deskLimits, type Claimant, type Outcome } from '@site/firestore/staff/deskChange';
 import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { readReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/contracts/searchKey';
-import { staffCollections, type EnquiryStatus } from '@site/contracts/staffCollections';
+import { toSearchText } from '@site/firestore/staff/searchKey';
+import { staffCollections, type EnquiryStatus } from '@site/firestore/staff/staffCollections';
 import {
   collection,
   doc,
@@ -39,11 +39,11 @@ import {
 } from '../model/enquiry';
 
 /** How many of each kind a search finds. */
-const FOUND_MOST = 20;
+const MAX_FOUND = 20;
 /** How many ids one query takes. */
-const IDS_MOST = 30;
+const MAX_IDS = 30;
 /** Fewer digits are in most numbers. */
-const FEWEST_DIGITS = 4;
+const MIN_DIGITS = 4;
 /** How many entries of the log one answer has. */
 const LOGGED = 50;
 
@@ -96,7 +96,7 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
 function beginningWith(field: string, text: string): QueryConstraint[] {
   const last = text.length - 1;
   const end = text.slice(0, last) + String.fromCharCode(text.charCodeAt(last) + 1);
-  return [where(field, '>=', text), where(field, '<', end), limit(FOUND_MOST)];
+  return [where(field, '>=', text), where(field, '<', end), limit(MAX_FOUND)];
 }
 
 /** Reads enquiries. Every query has its index, and asks for one page. */
@@ -109,14 +109,16 @@ export function createReader(database: Firestore) {
     hasOrder: HasOrder = () => false,
   ): Promise<Enquiry[]> {
     const ids = records.map(({ id }) => id).filter((id) => !hasOrder(id));
-    const parts = Array.from({ length: Math.ceil(ids.length / IDS_MOST) }, (_, at) =>
-      ids.slice(at * IDS_MOST, (at + 1) * IDS_MOST),
+    const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
+      ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
     );
     const named = (part: readonly string[]) =>
       getDocs(query(orders, where(documentId(), 'in', part), limit(part.length)));
     const found = (await Promise.all(parts.map(named))).flatMap(({ docs }) => docs);
-    const byId = new Map(found.map((it) => [it.id, it.data() as OrderRecord]));
-    return records.map((it) => toEnquiry(it.id, it.data() as StoredRecord, byId.get(it.id)));
+    const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data() as OrderRecord]));
+    return records.map((record) =>
+      toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id)),
+    );
   }
 
   const ask = async (...constraints: QueryConstraint[]) =>
@@ -155,7 +157,7 @@ export function createReader(database: Firestore) {
         [
           where('search.mobile', '==', Mobile),
           where('search.email', '==', toSearchText(Email)),
-        ].map((of) => ask(of, limit(FOUND_MOST))),
+        ].map((of) => ask(of, limit(MAX_FOUND))),
       );
       const byId = new Map(answers.flat().map((record) => [record.id, record]));
       return (await withOrders([...byId.values()])).sort(byNewest);
@@ -164,7 +166,7 @@ export function createReader(database: Firestore) {
     async readColleagues(): Promise<Claimant[]> {
       const staff = query(collection(database, staffCollections.staff), limit(deskLimits.pageMax));
       const { docs } = await getDocs(staff);
-      return docs.map((it) => ({ uid: it.id, name: String(it.get('name')) }));
+      return docs.map((snapshot) => ({ uid: snapshot.id, name: String(snapshot.get('name')) }));
     },
 
     async readChanges(since: number, hasOrder: HasOrder): Promise<Enquiry[]> {
@@ -195,7 +197,7 @@ export function createReader(database: Firestore) {
       }
       return {
         // Exports stand in the same log.
-        ids: entries.filter((it) => it.get('kind') === 'erasure').map(({ id }) => id),
+        ids: entries.filter((snapshot) => snapshot.get('kind') === 'erasure').map(({ id }) => id),
         until: (entries.at(-1)?.get('at') as Timestamp | undefined)?.toMillis() ?? since,
       };
     },
@@ -206,16 +208,16 @@ export function createReader(database: Firestore) {
       // Ten digits are a whole number, whatever stands before them.
       const number = digits.slice(-limits.mobileDigits);
       const searches = [
-        ask(where('reference', '==', readReference(text) ?? ''), limit(FOUND_MOST)),
+        ask(where('reference', '==', readReference(text) ?? ''), limit(MAX_FOUND)),
         ask(...beginningWith('search.name', wanted)),
         ask(...beginningWith('search.email', wanted)),
-        ...(digits.length >= FEWEST_DIGITS ? [ask(...beginningWith('search.mobile', number))] : []),
+        ...(digits.length >= MIN_DIGITS ? [ask(...beginningWith('search.mobile', number))] : []),
       ];
       const answers = await Promise.all(searches);
       const byId = new Map(answers.flat().map((record) => [record.id, record]));
       const enquiries = await withOrders([...byId.values()].slice(0, PAGE_SIZE));
       const isComplete =
-        byId.size <= PAGE_SIZE && answers.every((records) => records.length < FOUND_MOST);
+        byId.size <= PAGE_SIZE && answers.every((records) => records.length < MAX_FOUND);
       return { enquiries: enquiries.sort(byNewest), isComplete };
     },
   };

@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
-import { toSearchText } from '@site/contracts/searchKey';
-import { deskLimits } from '@site/contracts/deskChange';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { toSearchText } from '@site/firestore/staff/searchKey';
+import { deskLimits } from '@site/firestore/staff/deskChange';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import {
   collection,
   documentId,

@@ -1,6 +1,6 @@
-import { erasureOf, type Erasure } from '@site/contracts/erasure';
-import type { Phone } from '@site/contracts/phone';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { erasureOf, type Erasure } from '@site/firestore/staff/erasure';
+import type { Phone } from '@site/firestore/staff/phone';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import {
   deleteDoc,
   deleteField,

@@ -1,31 +1,20 @@
 import { PAGE_SIZE } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
-import { enquiry, memoryCloud } from '../testing/memoryCloud';
-import { memoryDevice } from '../testing/memoryDevice';
+import { setup as setupDesk } from '../testing/deskSetup';
+import { enquiry } from '../testing/memoryCloud';
 import type { Desk } from '../model/desk';
-import { createDesk } from './desk';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A desk whose database holds what was received a minute after the other, and a clock that goes on as told. */
+/** A desk whose database holds what was received a minute after the other. */
 function setup(enquiries: readonly Enquiry[]) {
-  const cloud = memoryCloud(enquiries);
-  const device = memoryDevice();
-  let time = 10_000 * 60_000;
-  const open = async () => {
-    const desk = createDesk({
-      cloud,
-      device,
-      onDenied: () => {},
-      onSignedOut: () => {},
-      now: () => time,
-    });
-    await desk.start();
-    return desk;
-  };
+  const parts = setupDesk(enquiries, 10_000 * 60_000);
   const change = (number: number, status: Enquiry['status']) =>
-    cloud.stored.set(enquiry(number).id, enquiry(number, { status, changedAt: ++time }));
-  return { cloud, device, open, change, pass: (ms: number) => (time += ms) };
+    parts.cloud.stored.set(
+      enquiry(number).id,
+      enquiry(number, { status, changedAt: parts.pass(1) }),
+    );
+  return { ...parts, change };
 }
 
 const many = (count: number, status: Enquiry['status'] = 'done') =>

@@ -55,7 +55,7 @@ export function createDesk({
     const pending = ownPending();
     return {
       ...{ member, pending, connection, isKeeping },
-      enquiries: loaded.all().map((it) => withPending(it, pending, { name })),
+      enquiries: loaded.all().map((enquiry) => withPending(enquiry, pending, { name })),
       hasOlder: loaded.hasOlder(),
       hasMoreOpen: loaded.hasMoreOpen(),
       now: now(),
@@ -219,7 +219,7 @@ export function createDesk({
     },
     async claim(enquiry, claimedBy) {
       const [entryId] = await add(enquiry, [claimOf(enquiry, claimedBy)]);
-      const pending = allPending.find((it) => it.entryId === entryId);
+      const pending = allPending.find((change) => change.entryId === entryId);
       return !pending ? 'made' : pending.isRefused ? 'lost' : 'waiting';
     },
     async loadPerson({ order }) {

@@ -9,9 +9,9 @@ const ERASURES_EVERY_MS = 60_000;
 /** A device that slept longer starts with nothing. */
 const ASLEEP_MS = 30 * 24 * 60 * 60_000;
 /** After more answers about what was changed, a device starts with nothing too. */
-const NEWS_PAGES = 12;
+const MAX_NEWS_PAGES = 12;
 /** Open ones are loaded however old they are, up to this number of pages: a flood must not cost a read for each. */
-const OPEN_PAGES = 5;
+const MAX_OPEN_PAGES = 5;
 
 export interface LoadedParts {
   cloud: Pick<DeskCloud, 'readPage' | 'readOpen' | 'readChanges' | 'readErasures'>;
@@ -69,8 +69,8 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
       (enquiry) =>
         enquiry.changedAt >= (known.get(enquiry.id)?.changedAt ?? 0) && !isExpired(enquiry),
     );
-    const whole = newer.map((it) => withOrderOf(it, known.get(it.id)));
-    whole.forEach((it) => known.set(it.id, it));
+    const whole = newer.map((enquiry) => withOrderOf(enquiry, known.get(enquiry.id)));
+    whole.forEach((enquiry) => known.set(enquiry.id, enquiry));
     if (whole.length > 0) await device.keep(whole);
   }
   async function forget(ids: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
   async function readOpen(): Promise<readonly Enquiry[]> {
     const open: Enquiry[] = [];
     let cursor: unknown;
-    for (let pages = 0; pages < OPEN_PAGES; pages++) {
+    for (let pages = 0; pages < MAX_OPEN_PAGES; pages++) {
       const page = await cloud.readOpen(hasOrder, cursor);
       open.push(...page.enquiries);
       cursor = page.next;
@@ -133,7 +133,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     const isRecent = now() - newsAt < OVERLAP_MS;
     let since = isRecent ? seenUntil - OVERLAP_MS : seenUntil + 1;
     for (let pages = 0; ; pages++) {
-      if (pages === NEWS_PAGES) return startOver();
+      if (pages === MAX_NEWS_PAGES) return startOver();
       const changes = await cloud.readChanges(since, hasOrder);
       await take(changes);
       const last = changes.at(-1)?.changedAt ?? 0;
@@ -144,7 +144,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     }
     // Somebody is working through a flood: those that were left out come next.
     const open = [...known.values()].filter(({ status }) => status !== 'done').length;
-    if (hasMoreOpen && open < PAGE_SIZE * (OPEN_PAGES - 1)) await readOpen();
+    if (hasMoreOpen && open < PAGE_SIZE * (MAX_OPEN_PAGES - 1)) await readOpen();
   }
 
   return {

@@ -1,20 +1,12 @@
 import { CloudError } from '../model/deskCloud';
-import { enquiry, memoryCloud } from '../testing/memoryCloud';
-import { memoryDevice } from '../testing/memoryDevice';
-import { createDesk } from './desk';
+import { setup } from '../testing/deskSetup';
+import { enquiry } from '../testing/memoryCloud';
 
 const empty = { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
 
 test('an answer that comes after signing out leaves nothing on the device', async () => {
-  const [cloud, device] = [memoryCloud([enquiry(1)]), memoryDevice()];
-  const desk = createDesk({
-    cloud,
-    device,
-    onDenied: () => {},
-    onSignedOut: () => {},
-    now: () => 10_000_000,
-  });
-  await desk.start();
+  const { cloud, device, open } = setup([enquiry(1)]);
+  const desk = await open();
   let answer = () => {};
   const { readChanges } = cloud;
   cloud.readChanges = async (...args) => {
@@ -33,15 +25,8 @@ test('an answer that comes after signing out leaves nothing on the device', asyn
 });
 
 test('nor one that comes after the membership ended', async () => {
-  const [cloud, device] = [memoryCloud([enquiry(1)]), memoryDevice()];
-  const desk = createDesk({
-    cloud,
-    device,
-    onDenied: () => {},
-    onSignedOut: () => {},
-    now: () => 10_000_000,
-  });
-  await desk.start();
+  const { cloud, device, open } = setup([enquiry(1)]);
+  const desk = await open();
   let answer = () => {};
   cloud.readPage = async () => {
     await new Promise<void>((resolve) => (answer = resolve));

@@ -1,19 +1,11 @@
+import { withTimeout } from '@site/contracts/withTimeout';
 import type { DeskDevice } from '../device/deskDevice';
 
 /** How long a device may take for one operation, in ms. Some private modes never answer. */
-const LIMIT_MS = 4000;
+const TIMEOUT_MS = 4000;
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The device does not answer.')), LIMIT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <Result>(work: Promise<Result>) =>
+  withTimeout(TIMEOUT_MS, work, () => new Error('The device does not answer.'));
 
 /**
  * A device that never rejects: what it cannot keep is told to `onFailure`, and the desk goes on without. It keeps nothing more

@@ -5,7 +5,7 @@ import type { Enquiry, Member, PendingChange } from '../model/enquiry';
 const NAME = 'order-desk';
 
 /** Enquiries that are kept for times without a network: the newest, of some working days. */
-const KEPT = 2500;
+const MAX_KEPT = 2500;
 
 interface Schema extends DBSchema {
   enquiries: { key: string; value: Enquiry; indexes: { receivedAt: number } };
@@ -96,7 +96,7 @@ export function openDevice(): DeskDevice {
       run(async (database) => {
         const { store, done } = database.transaction('enquiries', 'readwrite');
         enquiries.forEach((enquiry) => void store.put(enquiry));
-        let surplus = (await store.count()) - KEPT;
+        let surplus = (await store.count()) - MAX_KEPT;
         for (
           let cursor = await store.index('receivedAt').openCursor();
           cursor && surplus > 0;

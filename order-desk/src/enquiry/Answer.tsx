@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
-import { outcomes } from '@site/contracts/deskChange';
+import { outcomes } from '@site/firestore/staff/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 import { TimeChooser } from './TimeChooser';
 
@@ -35,7 +35,7 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
   );
   const ask = { callBack: words.callBackWhen, notReachable: words.tryAgainWhen };
   return (
-    <section className={`${plain.stack} ${styles.part}`} aria-labelledby="answer-title">
+    <section className={`${shared.stack} ${styles.part}`} aria-labelledby="answer-title">
       <h2 id="answer-title" className={styles.subtitle}>
         {words.title}
       </h2>
@@ -52,15 +52,15 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
         )}
       </div>
       {asked && (
-        <div className={`${plain.stack} ${styles.asked}`}>
+        <div className={`${shared.stack} ${styles.asked}`}>
           <p ref={question} tabIndex={-1}>
             <strong>{asked === 'done' ? words.endedHow : ask[asked]}</strong>
           </p>
           {asked === 'done' ? (
             <div className={styles.pairs}>
-              {outcomes.map((it) => (
-                <Fragment key={it}>
-                  {choice(ends[it], outcome === it, () => set({ status: 'done', outcome: it }))}
+              {outcomes.map((end) => (
+                <Fragment key={end}>
+                  {choice(ends[end], outcome === end, () => set({ status: 'done', outcome: end }))}
                 </Fragment>
               ))}
             </div>
@@ -71,7 +71,7 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
               }
             />
           )}
-          <button type="button" className={plain.plain} onClick={() => setAsked(undefined)}>
+          <button type="button" className={shared.link} onClick={() => setAsked(undefined)}>
             {words.cancel}
           </button>
         </div>

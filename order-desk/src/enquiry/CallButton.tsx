@@ -47,7 +47,9 @@ export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode 
   }
   function close(): void {
     setAsked(undefined);
-    const lost = pending.filter((it) => it.enquiryId === asked?.id && it.isRefused && it.claimedBy);
+    const lost = pending.filter(
+      (change) => change.enquiryId === asked?.id && change.isRefused && change.claimedBy,
+    );
     for (const { entryId } of lost) void desk.discard(entryId);
   }
   return (

@@ -1,7 +1,6 @@
 import { chatHref, mailHref } from '@site/contracts/contactHref';
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
-import { products } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
@@ -10,13 +9,15 @@ import type { Enquiry } from '../model/enquiry';
 import { COUNTRY, isSamePerson } from '../model/person';
 import { useDeskView } from '../screen/useDeskView';
 import { deskTexts } from '../texts/deskTexts';
+import { productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
 import styles from './EnquiryPage.module.css';
 
 /** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
 function languageOf(order: OrderRecord, enquiry: Enquiry, all: readonly Enquiry[]): StaffLanguage {
-  const ofPerson = (it: Enquiry) => it.language && it.order && isSamePerson(order, it.order);
+  const ofPerson = (other: Enquiry) =>
+    other.language && other.order && isSamePerson(order, other.order);
   return (
     enquiry.language ??
     all.find(ofPerson)?.language ??
@@ -32,7 +33,7 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
   if (!order) return null;
   const chosen = languageOf(order, enquiry, enquiries);
   const { message } = deskTexts[chosen];
-  const ordered = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
+  const ordered = productName(product);
   const text = fillPlaceholders(message.text, { name: order.Name, ordered, reference });
   const subject = fillPlaceholders(message.subject, { reference });
   const links: readonly (readonly [string, string, string])[] = [

@@ -10,7 +10,7 @@ import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { Answer } from './Answer';
 import { ContactLinks } from './ContactLinks';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 import { EraseEnquiry } from './EraseEnquiry';
 import { Facts } from './Facts';
@@ -36,7 +36,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
   const { enquiry: words, list } = texts;
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
   const { enquiries, pending, member, connection } = useDeskView(desk);
-  const enquiry = enquiries.find((it) => it.reference === reference);
+  const enquiry = enquiries.find((found) => found.reference === reference);
   const [hasLooked, setLooked] = useState(false);
   const [isErased, setErased] = useState(false);
   const marked = useRef<string>(undefined);
@@ -61,7 +61,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
   }, [enquiry?.id, isUnread, member !== undefined]);
 
   const back = (
-    <div className={plain.spread}>
+    <div className={shared.spread}>
       <Link to="/" state={{ left: reference }} className={styles.back}>
         {words.back}
       </Link>
@@ -83,7 +83,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
   return (
     <>
       {back}
-      <div className={plain.spread}>
+      <div className={shared.spread}>
         <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>
@@ -117,7 +117,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
       />
       <History
         history={enquiry.history}
-        refused={pending.filter((it) => it.isRefused).map(({ entryId }) => entryId)}
+        refused={pending.filter((change) => change.isRefused).map(({ entryId }) => entryId)}
         onDiscard={(entryId) => void desk.discard(entryId)}
       />
       <EraseEnquiry

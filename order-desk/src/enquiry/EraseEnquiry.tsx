@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { useQuestion } from '../screen/useQuestion';
+import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface EraseEnquiryProps {
@@ -17,28 +17,22 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
   const { enquiry: words } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
-  const question = useQuestion(isAsking);
 
   const confirm = () => {
     setProblem('');
     erase().catch(() => setProblem(words.eraseFailed));
   };
   return (
-    <section className={`${plain.stack} ${styles.part}`}>
+    <section className={`${shared.stack} ${styles.part}`}>
       {isAsking ? (
-        <>
-          <p ref={question} tabIndex={-1} id="erase-question">
-            {fillPlaceholders(words.eraseQuestion, { reference })}
-          </p>
-          <div className={styles.buttons}>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {words.eraseNo}
-            </Button>
-            <Button aria-describedby="erase-question" onClick={confirm}>
-              {words.eraseYes}
-            </Button>
-          </div>
-        </>
+        <Question
+          yes={words.eraseYes}
+          no={words.eraseNo}
+          onYes={confirm}
+          onNo={() => setAsking(false)}
+        >
+          {fillPlaceholders(words.eraseQuestion, { reference })}
+        </Question>
       ) : (
         <div>
           <Button look="quiet" onClick={() => setAsking(true)}>

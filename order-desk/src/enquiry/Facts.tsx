@@ -1,6 +1,5 @@
-import { products } from '@site/contracts/products';
 import type { Enquiry } from '../model/enquiry';
-import { formatMoment } from '../texts/formats';
+import { formatMoment, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
@@ -9,10 +8,9 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
   const { enquiry: words, buyers } = texts;
   const { reference, product, receivedAt, order } = enquiry;
-  const name = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
   const buyer = order && (buyers[order.RetailerSelfUse as keyof typeof buyers] ?? '');
   const facts: readonly (readonly [string, string | number | undefined])[] = [
-    [words.product, name],
+    [words.product, productName(product)],
     [words.quantity, order?.Quantity],
     [words.buyer, buyer],
     [words.phone, order?.Mobile],

@@ -5,7 +5,7 @@ import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface HistoryProps {
@@ -47,14 +47,14 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
   const { language, texts } = useLanguage();
   const { enquiry: words } = texts;
   return (
-    <section className={`${plain.stack} ${styles.part}`} aria-labelledby="history-title">
+    <section className={`${shared.stack} ${styles.part}`} aria-labelledby="history-title">
       <h2 id="history-title" className={styles.subtitle}>
         {words.history}
       </h2>
       {history.length === 0 && <p>{words.noHistory}</p>}
-      <ol className={plain.stack}>
+      <ol className={shared.stack}>
         {history.toReversed().map(({ id, name, at, isWaiting, ...change }) => (
-          <li key={id} className={`${plain.stack} ${styles.entry}`}>
+          <li key={id} className={`${shared.stack} ${styles.entry}`}>
             <EntryText change={change} by={name} />
             <p className={styles.by}>
               {name} ·{' '}

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { deskLimits } from '@site/contracts/deskChange';
+import { deskLimits } from '@site/firestore/staff/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { useTexts } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 import { faultOfNote, toNote } from './noteText';
 
@@ -34,7 +34,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
     form.querySelector('input')!.value = '';
   }
   return (
-    <form className={`${plain.stack} ${styles.part}`} noValidate onSubmit={add}>
+    <form className={`${shared.stack} ${styles.part}`} noValidate onSubmit={add}>
       <TextField
         id="note"
         name="note"

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Claimant } from '@site/contracts/deskChange';
+import type { Claimant } from '@site/firestore/staff/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
 import type { DeskCloud } from '../model/deskCloud';
 import type { Claim, Enquiry } from '../model/enquiry';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface OwnershipProps {
@@ -35,15 +35,15 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
   const give = async (to: Claim) => setLost((await desk.claim(enquiry, to)) === 'lost');
   const lost = claimedBy ? fillPlaceholders(words.lost, { name }) : words.lostToNobody;
   const other = claimedBy ? fillPlaceholders(words.other, { name }) : words.nobody;
-  const others = colleagues.filter((it) => it.uid !== uid);
+  const others = colleagues.filter((colleague) => colleague.uid !== uid);
   const action = (text: string, to: Claim) => (
     <button type="button" className={styles.choice} onClick={() => void give(to)}>
       {text}
     </button>
   );
   return (
-    <section className={`${plain.stack} ${styles.part}`}>
-      <div className={plain.spread}>
+    <section className={`${shared.stack} ${styles.part}`}>
+      <div className={shared.spread}>
         <p role="status">{isLost ? lost : isMine ? words.mine : other}</p>
         {isMine
           ? action(words.giveBack, {})
@@ -54,8 +54,8 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
           <span id="hand-over" className={styles.groupName}>
             {words.handOver}
           </span>
-          {others.map((it) => (
-            <span key={it.uid}>{action(it.name, it)}</span>
+          {others.map((colleague) => (
+            <span key={colleague.uid}>{action(colleague.name, colleague)}</span>
           ))}
         </div>
       )}

@@ -24,8 +24,11 @@ export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) 
 
   if (!order) return null;
   const earlier = enquiries.filter(
-    (it) =>
-      it.id !== id && it.order && it.receivedAt <= receivedAt && isSamePerson(order, it.order),
+    (other) =>
+      other.id !== id &&
+      other.order &&
+      other.receivedAt <= receivedAt &&
+      isSamePerson(order, other.order),
   );
   if (earlier.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { deskLimits } from '@site/contracts/deskChange';
+import { deskLimits } from '@site/firestore/staff/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { formatTime } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import { asTyped, offeredTimes, typedTime } from './callBackTimes';
 import styles from './EnquiryPage.module.css';
 
@@ -39,7 +39,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
           </button>
         ))}
       </div>
-      <form className={plain.stack} noValidate onSubmit={choose}>
+      <form className={shared.stack} noValidate onSubmit={choose}>
         <TextField
           id="call-back"
           name="time"

@@ -1,13 +1,17 @@
-import { deskLimits } from '@site/contracts/deskChange';
+import {
+  DAY_MS,
+  dayInIndia,
+  indiaTime,
+  momentInIndia,
+  startOfDay,
+} from '@site/firestore/staff/india';
+import { deskLimits } from '@site/firestore/staff/deskChange';
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-/** India has one time zone and no daylight saving time. */
-const INDIA_MS = 5.5 * HOUR_MS;
 
 /** A time of the day in India, some days after that of a moment. */
 const atHour = (hour: number, now: number, days = 0) =>
-  Math.floor((now + INDIA_MS) / DAY_MS) * DAY_MS + days * DAY_MS + hour * HOUR_MS - INDIA_MS;
+  startOfDay(dayInIndia(now) + days) + hour * HOUR_MS;
 
 /** The times that are offered with one tap. */
 export function offeredTimes(now: number): { tomorrow: number; anHour: number; today?: number } {
@@ -21,9 +25,9 @@ export function offeredTimes(now: number): { tomorrow: number; anHour: number; t
 
 /** The moment of what an input of date and time holds, read as a time in India; undefined when it is over, or too far ahead. */
 export function typedTime(value: string, now: number): number | undefined {
-  const ms = Date.parse(`${value}+05:30`);
+  const ms = momentInIndia(value);
   return ms > now && ms < now + deskLimits.callBackDays * DAY_MS ? ms : undefined;
 }
 
 /** The same the other way round. */
-export const asTyped = (ms: number): string => new Date(ms + INDIA_MS).toISOString().slice(0, 16);
+export const asTyped = (ms: number): string => indiaTime(ms).slice(0, 16);

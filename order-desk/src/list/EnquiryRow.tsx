@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { products } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
-import { formatRecent } from '../texts/formats';
+import { formatRecent, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -22,7 +21,6 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
   const { list, claim } = texts;
   const { id, reference, status, order, product, receivedAt, history } = enquiry;
   const { claimedBy, callBackAt } = enquiry;
-  const name = products.find(({ orderValue }) => orderValue === product)?.name ?? product;
   const isWaiting = history.some((entry) => entry.isWaiting);
   const isMine = claimedBy !== undefined && claimedBy.uid === desk.view().member?.uid;
   const notes = [
@@ -31,7 +29,7 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
       fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
-  ].filter((it) => typeof it === 'string');
+  ].filter((value) => typeof value === 'string');
   return (
     <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>
       <div className={styles.text}>
@@ -40,7 +38,7 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
         </Link>
         <StatusBadge status={status} />
         <span className={styles.what}>
-          {name}
+          {productName(product)}
           {order && ` · ${fillPlaceholders(list.packs, { count: order.Quantity })}`}
           {order && ` · ${texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers]}`}
         </span>

@@ -117,12 +117,12 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
                     </h2>
                   )}
                   <ul className={styles.list}>
-                    {some.map((it) => (
+                    {some.map((enquiry) => (
                       <EnquiryRow
-                        key={it.id}
+                        key={enquiry.id}
                         desk={desk}
-                        enquiry={it}
-                        ofPerson={it.order ? peopleOf(it.order) : 1}
+                        enquiry={enquiry}
+                        ofPerson={enquiry.order ? peopleOf(enquiry.order) : 1}
                       />
                     ))}
                   </ul>

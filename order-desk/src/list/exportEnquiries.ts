@@ -1,3 +1,4 @@
+import { indiaTime } from '@site/firestore/staff/india';
 import type { Enquiry } from '../model/enquiry';
 
 const HEAD = [
@@ -5,15 +6,11 @@ const HEAD = [
   ...['Retailer / Self Use', 'Notes'],
 ];
 
-/** The time of India, as `npm run orders` writes it. */
-const indiaTime = (ms: number) =>
-  new Date(ms + 5.5 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19);
-
 /** Enquiries as rows of a table. Its words stay English, so that spreadsheets made of it fit together. */
 export const exportRows = (enquiries: readonly Enquiry[]): (string | number)[][] => [
   HEAD,
   ...enquiries.map(({ reference, receivedAt, status, product, order, history }) => [
-    ...[reference, indiaTime(receivedAt), status, product],
+    ...[reference, indiaTime(receivedAt).replace('T', ' '), status, product],
     ...[order?.Name ?? '', order?.Mobile ?? '', order?.Email ?? '', order?.Quantity ?? ''],
     order?.RetailerSelfUse ?? '',
     history

@@ -1,5 +1,5 @@
 import { bareReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/contracts/searchKey';
+import { toSearchText } from '@site/firestore/staff/searchKey';
 import { typedNumber } from '@site/contracts/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';
@@ -28,11 +28,11 @@ export function filterEnquiries(
   now: number,
 ): readonly Enquiry[] {
   const fitting = enquiries.filter(
-    (it) => (!product || it.product === product) && isFound(it, text),
+    (enquiry) => (!product || enquiry.product === product) && isFound(enquiry, text),
   );
   if (show === 'open') return inGroups(fitting, uid, now).flatMap(([, group]) => group);
   if (show === 'later') {
-    return fitting.filter((it) => groupOf(it, uid, now) === 'later').sort(byWaiting);
+    return fitting.filter((enquiry) => groupOf(enquiry, uid, now) === 'later').sort(byWaiting);
   }
   return fitting.filter(({ status }) => show === 'all' || status === show);
 }

@@ -29,7 +29,10 @@ export function inGroups(
   now: number,
 ): readonly (readonly [OpenGroup, readonly Enquiry[]])[] {
   return openGroups
-    .map((group) => [group, enquiries.filter((it) => groupOf(it, uid, now) === group)] as const)
+    .map(
+      (group) =>
+        [group, enquiries.filter((enquiry) => groupOf(enquiry, uid, now) === group)] as const,
+    )
     .filter(([, found]) => found.length > 0)
     .map(([group, found]) => [group, found.sort(byWaiting)] as const);
 }

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@site/contracts/enquiry';
-import type { Phone } from '@site/contracts/phone';
-import type { EnquiryStatus } from '@site/contracts/staffCollections';
-import type { Claimant } from '@site/contracts/deskChange';
+import type { Phone } from '@site/firestore/staff/phone';
+import type { EnquiryStatus } from '@site/firestore/staff/staffCollections';
+import type { Claimant } from '@site/firestore/staff/deskChange';
 import type { Enquiry, Member, PendingChange } from './enquiry';
 import type { Person } from './person';
 import type { WeekCounts } from './weekCounts';

@@ -64,7 +64,7 @@ test('each week says how many, of what, for whom, and how long until the first c
 
 test('the table is saved as it is shown, with days that spreadsheets read', async () => {
   const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (it: Blob) => `blob:${saved.push(it)}` });
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
   Object.assign(URL, { revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   show(() => Promise.resolve(weeks));

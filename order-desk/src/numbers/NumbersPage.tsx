@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { outcomes } from '@site/contracts/deskChange';
-import { answerBounds } from '@site/contracts/staffCollections';
+import { outcomes } from '@site/firestore/staff/deskChange';
+import { answerBounds } from '@site/firestore/staff/staffCollections';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
@@ -69,7 +69,9 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
   weeks.flatMap(({ week, outcomes: byProduct = {} }) =>
     products.flatMap(({ orderValue, name }) => {
       const counts = byProduct[orderValue] ?? {};
-      return Object.values(counts).some((it) => it > 0) ? [{ week, product: name, counts }] : [];
+      return Object.values(counts).some((value) => value > 0)
+        ? [{ week, product: name, counts }]
+        : [];
     }),
   );
 
@@ -114,7 +116,9 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
   const endColumns: Columns<Ends> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
     [numbers.product, ({ product }) => product],
-    ...outcomes.map((it) => [ended[it], ({ counts }: Ends) => counts[it] ?? 0] as const),
+    ...outcomes.map(
+      (outcome) => [ended[outcome], ({ counts }: Ends) => counts[outcome] ?? 0] as const,
+    ),
   ];
   const ends = endsOf(weeks ?? []);
   const rowsOf = <Row extends { week: string }>(all: Columns<Row>, rows: readonly Row[]) => [

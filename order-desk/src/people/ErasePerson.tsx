@@ -3,8 +3,8 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import type { FoundPerson } from '../model/deskCloud';
-import plain from '../screen/plain.module.css';
-import { useQuestion } from '../screen/useQuestion';
+import shared from '../screen/shared.module.css';
+import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
 import type { PeoplePageProps } from './peopleProps';
 import { toPerson } from '../model/person';
@@ -23,7 +23,6 @@ export function ErasePerson({ desk, cloud, wanted, onWanted }: ErasePersonProps)
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const count = found ? found.enquiries.length + found.subscribers.length : 0;
-  const question = useQuestion(count > 0);
 
   async function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,9 +50,9 @@ export function ErasePerson({ desk, cloud, wanted, onWanted }: ErasePersonProps)
   }
 
   return (
-    <section className={plain.stack} aria-label={words.title}>
+    <section className={shared.stack} aria-label={words.title}>
       <p>{words.text}</p>
-      <form className={plain.stack} noValidate onSubmit={(event) => void look(event)}>
+      <form className={shared.stack} noValidate onSubmit={(event) => void look(event)}>
         <TextField
           id="person"
           name="person"
@@ -70,27 +69,19 @@ export function ErasePerson({ desk, cloud, wanted, onWanted }: ErasePersonProps)
         </div>
       </form>
       {found && count > 0 && (
-        <div className={plain.stack}>
-          <p ref={question} tabIndex={-1} id="person-question">
-            {fillPlaceholders(words.question, {
-              who: found.who,
-              enquiries: found.enquiries.length,
-              subscriptions: found.subscribers.length,
-            })}
-          </p>
-          <div className={plain.row}>
-            <Button look="quiet" disabled={isBusy} onClick={() => setFound(undefined)}>
-              {words.keep}
-            </Button>
-            <Button
-              aria-describedby="person-question"
-              disabled={isBusy}
-              onClick={() => void erase(found)}
-            >
-              {words.erase}
-            </Button>
-          </div>
-        </div>
+        <Question
+          yes={words.erase}
+          no={words.keep}
+          isBusy={isBusy}
+          onYes={() => void erase(found)}
+          onNo={() => setFound(undefined)}
+        >
+          {fillPlaceholders(words.question, {
+            who: found.who,
+            enquiries: found.enquiries.length,
+            subscriptions: found.subscribers.length,
+          })}
+        </Question>
       )}
       <p role="status">
         {found && count === 0 ? fillPlaceholders(words.nothing, { who: found.who }) : message}

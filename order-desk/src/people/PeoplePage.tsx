@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageTitle } from '../screen/PageTitle';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import { useTexts } from '../texts/language';
 import { ErasePerson } from './ErasePerson';
 import type { PeoplePageProps } from './peopleProps';
@@ -11,7 +11,7 @@ export function PeoplePage({ desk, cloud }: PeoplePageProps) {
   const { people } = useTexts();
   const [wanted, setWanted] = useState('');
   return (
-    <div className={plain.stack}>
+    <div className={shared.stack}>
       <PageTitle tab={people.title}>{people.title}</PageTitle>
       <ErasePerson desk={desk} cloud={cloud} wanted={wanted} onWanted={setWanted} />
       <Subscribers desk={desk} cloud={cloud} onChoose={setWanted} />

@@ -4,7 +4,7 @@ import { mailHref } from '@site/contracts/contactHref';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import { saveTable } from '../screen/saveFile';
 import { useTexts } from '../texts/language';
 import type { PeoplePageProps } from './peopleProps';
@@ -48,10 +48,10 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
   }
 
   return (
-    <section className={plain.stack} aria-labelledby="subscribers-title">
+    <section className={shared.stack} aria-labelledby="subscribers-title">
       <h2 id="subscribers-title">{words.subscribers}</h2>
       <p>{words.subscribersText}</p>
-      <div className={plain.row}>
+      <div className={shared.row}>
         <Button look="quiet" onClick={() => void show()}>
           {words.show}
         </Button>
@@ -65,7 +65,7 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
       <ul>
         {subscribers?.map(({ id, email }) => (
           <li key={id}>
-            <button type="button" className={plain.plain} onClick={() => onChoose(email)}>
+            <button type="button" className={shared.link} onClick={() => onChoose(email)}>
               {email}
             </button>
           </li>

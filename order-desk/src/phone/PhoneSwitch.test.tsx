@@ -20,8 +20,9 @@ function browser({
     return answer;
   });
   const keyBytes = (text: string) =>
-    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (it) => it.charCodeAt(0))
-      .buffer;
+    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (value) =>
+      value.charCodeAt(0),
+    ).buffer;
   let subscription: object | null = null;
   const unsubscribe = jest.fn(async () => {
     subscription = null;

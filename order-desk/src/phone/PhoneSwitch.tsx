@@ -3,7 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import type { Member } from '../model/enquiry';
 import { useLanguage } from '../texts/language';
 import type { PhoneNotices, PhoneState } from './phoneNotices';
-import plain from '../screen/plain.module.css';
+import shared from '../screen/shared.module.css';
 import styles from './PhoneSwitch.module.css';
 
 export interface PhoneSwitchProps {
@@ -38,7 +38,7 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
   }
   if (state === 'none') return null;
   return (
-    <section aria-label={phone.title} className={`${plain.stack} ${styles.phone}`}>
+    <section aria-label={phone.title} className={`${shared.stack} ${styles.phone}`}>
       <p role="status">{state === 'off' ? phone.text : phone[state]}</p>
       {state === 'on' ? (
         <Button look="quiet" disabled={isBusy} onClick={() => void press(notices.turnOff)}>

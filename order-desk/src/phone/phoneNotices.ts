@@ -1,4 +1,5 @@
-import { PUSH_FILE, type Phone, type PushFile } from '@site/contracts/phone';
+import { PUSH_FILE, type Phone, type PushFile } from '@site/firestore/staff/phone';
+import { withTimeout } from '@site/contracts/withTimeout';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { CloudError, type DeskCloud } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
@@ -41,7 +42,9 @@ async function readKey(): Promise<string | null> {
 }
 
 const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (it) => it.charCodeAt(0));
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (text) =>
+    text.charCodeAt(0),
+  );
 
 const textOf = (bytes: ArrayBuffer | null) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
@@ -50,13 +53,12 @@ const textOf = (bytes: ArrayBuffer | null) =>
     .replace(/=/g, '');
 
 /** How long the service worker may take to be there, in ms. One that could not be installed never is. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 async function pushManager(): Promise<PushManager> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('There is no service worker.')), PATIENCE_MS);
-  });
-  return (await Promise.race([navigator.serviceWorker.ready, late])).pushManager;
+  const { ready } = navigator.serviceWorker;
+  const late = () => new Error('There is no service worker.');
+  return (await withTimeout(TIMEOUT_MS, ready, late)).pushManager;
 }
 
 /** A phone that was told with another key would get nothing more. */

@@ -1,13 +1,13 @@
 import { languageNames } from '@site/contracts/languages';
 import { useLanguage } from '../texts/language';
-import styles from './plain.module.css';
+import styles from './shared.module.css';
 
 /** Switches between English and Hindi. It names the other language in that language. */
 export function LanguageButton() {
   const { language, choose } = useLanguage();
   const other = language === 'en' ? 'hi' : 'en';
   return (
-    <button type="button" lang={other} className={styles.plain} onClick={() => choose(other)}>
+    <button type="button" lang={other} className={styles.link} onClick={() => choose(other)}>
       {languageNames[other]}
     </button>
   );

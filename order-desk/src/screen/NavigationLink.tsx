@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import styles from './plain.module.css';
+import styles from './shared.module.css';
 
 /** A link of the navigation, which says when its page is shown. */
 export function NavigationLink({ to, children }: { to: string; children: ReactNode }) {

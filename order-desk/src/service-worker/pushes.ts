@@ -1,4 +1,4 @@
-import type { PushMessage } from '@site/contracts/phone';
+import type { PushMessage } from '@site/firestore/staff/phone';
 
 const ICON = '/icon-192.png';
 

@@ -9,7 +9,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = 'desk-';
 const PAGE = '/index.html';
 /** How long a page may take before the one on the device is shown, in ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 async function install(): Promise<void> {
   const cache = await caches.open(PREFIX + BUILD);
@@ -32,7 +32,7 @@ const onDevice = async (address: string): Promise<Response> =>
 /** The newest page, which names the newest files; without a network the one on the device. */
 async function page(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok || response.type === 'opaqueredirect' ? response : onDevice(PAGE);
   } catch {
     return onDevice(PAGE);

@@ -5,11 +5,14 @@ import { enquiry, memoryCloud } from './memoryCloud';
 import { memoryDevice } from './memoryDevice';
 
 /** A desk over a database and a device in memory, and a clock that goes on as told. Opened again, it is what a reload finds. */
-export function setup(enquiries: readonly Enquiry[] = [enquiry(1), enquiry(2)]) {
+export function setup(
+  enquiries: readonly Enquiry[] = [enquiry(1), enquiry(2)],
+  start = 10_000_000,
+) {
   const cloud = memoryCloud(enquiries);
   const device = memoryDevice();
   const [onDenied, onSignedOut] = [jest.fn(), jest.fn()];
-  let time = 10_000_000;
+  let time = start;
   const now = () => time;
   const open = async () => {
     const desk = createDesk({ cloud, device, onDenied, onSignedOut, now });

@@ -1,6 +1,6 @@
-import type { Claimant } from '@site/contracts/deskChange';
-import { searchKeyOf, toSearchText } from '@site/contracts/searchKey';
-import type { Phone } from '@site/contracts/phone';
+import type { Claimant } from '@site/firestore/staff/deskChange';
+import { searchKeyOf, toSearchText } from '@site/firestore/staff/searchKey';
+import type { Phone } from '@site/firestore/staff/phone';
 import {
   CloudError,
   PAGE_SIZE,
@@ -70,7 +70,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       ? Promise.resolve().then(result)
       : Promise.reject(new CloudError(cloud.failure));
   const cloud: MemoryCloud = {
-    stored: new Map(enquiries.map((it) => [it.id, it])),
+    stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
     subscribers: [],
     colleagues: [asha, ravi].map(({ uid, name }) => ({ uid, name })),
     phones: new Map(),
@@ -81,7 +81,8 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       answer(() =>
         pageOf(
           sorted().filter(
-            (it) => (!status || it.status === status) && (!product || it.product === product),
+            (enquiry) =>
+              (!status || enquiry.status === status) && (!product || enquiry.product === product),
           ),
           next,
         ),

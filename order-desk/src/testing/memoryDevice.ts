@@ -14,7 +14,7 @@ export function memoryDevice(): DeskDevice {
       member,
       seenUntil,
     }),
-    keep: async (all) => all.forEach((it) => enquiries.set(it.id, it)),
+    keep: async (all) => all.forEach((enquiry) => enquiries.set(enquiry.id, enquiry)),
     forget: async (ids) => ids.forEach((id) => enquiries.delete(id)),
     keepMember: async (next) => void (member = next),
     keepSeenUntil: async (moment) => void (seenUntil = moment),

@@ -1,3 +1,5 @@
+import { INDIA } from '@site/firestore/staff/india';
+import { products } from '@site/contracts/products';
 import type { StaffLanguage } from '@site/contracts/languages';
 
 const locales: Readonly<Record<StaffLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' };
@@ -14,19 +16,23 @@ function formatOf(language: StaffLanguage, options: Intl.DateTimeFormatOptions) 
 /** A moment as people of the company read it: in the time of India, wherever the device is. */
 export const formatMoment = (ms: number, language: StaffLanguage): string =>
   formatOf(language, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' },
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA },
   }).format(ms);
 
 /** The same without the year, where room is short. */
 export const formatRecent = (ms: number, language: StaffLanguage): string =>
   formatOf(language, {
     ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-    timeZone: 'Asia/Kolkata',
+    timeZone: INDIA,
   }).format(ms);
 
 /** The time of day in India. */
 export const formatTime = (ms: number, language: StaffLanguage): string =>
-  formatOf(language, { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(ms);
+  formatOf(language, { timeStyle: 'short', timeZone: INDIA }).format(ms);
 
 export const formatDay = (day: string, language: StaffLanguage): string =>
   formatOf(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** What a product is called, by its `orderValue`. One that is sold no more keeps that. */
+export const productName = (product: string): string =>
+  products.find(({ orderValue }) => orderValue === product)?.name ?? product;

@@ -14,7 +14,7 @@ interface LanguageChoice {
 const Choice = createContext<LanguageChoice | undefined>(undefined);
 
 const isLanguage = (value: unknown): value is StaffLanguage =>
-  staffLanguages.some((it) => it === value);
+  staffLanguages.some((language) => language === value);
 
 function firstLanguage(): StaffLanguage {
   const kept = localStorage.getItem(KEY);

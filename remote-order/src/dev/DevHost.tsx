@@ -35,9 +35,9 @@ export function DevHost({ language }: { language: Language }) {
     <main className={styles.page}>
       <h1>remote-order</h1>
       <nav aria-label="Languages">
-        {languages.map((it) => (
-          <a key={it} href={localised(paths.home, it)} lang={it}>
-            {languageNames[it]}{' '}
+        {languages.map((code) => (
+          <a key={code} href={localised(paths.home, code)} lang={code}>
+            {languageNames[code]}{' '}
           </a>
         ))}
       </nav>

@@ -130,31 +130,17 @@ test('an empty form: a warning, a text under each field, the focus in the first'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test.each([
-  [labels.Email, { Email: 'asha' }, messages.email],
-  [labels.Mobile, { Mobile: '98765abcde' }, messages.mobileNotDigits],
-  [labels.Mobile, { Mobile: '98765' }, messages.mobileLength],
-])('a fault at %s keeps all that was typed', async (label, parts, message) => {
+test('a fault keeps all that was typed, and takes the focus', async () => {
   const { fill, notify, placeOrder, store } = setup();
-  await fill(parts);
+  await fill({ Mobile: '98765' });
   const before = typed();
   await placeOrder();
 
-  expect(notify.mock.calls).toEqual([['warning', message]]);
-  expect(control(label)).toHaveFocus();
-  expect(control(label)).toBeInvalid();
+  expect(notify.mock.calls).toEqual([['warning', messages.mobileLength]]);
+  expect(control(labels.Mobile)).toHaveFocus();
+  expect(control(labels.Mobile)).toBeInvalid();
   expect(typed()).toEqual(before);
   expect(store.started).toEqual([]);
-});
-
-test('a quantity of 0 counts as not filled, and its field says how to correct it', async () => {
-  const { fill, notify, placeOrder } = setup();
-  await fill({ Quantity: '0' });
-  await placeOrder();
-
-  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
-  expect(control(labels.Quantity)).toHaveAccessibleDescription(/a whole number/);
-  expect(control(labels.Name)).toBeValid();
 });
 
 test('editing a field takes its error away and nothing else', async () => {

@@ -10,9 +10,9 @@ const Notice = withTexts(english, PrivacyNotice);
 test('the notice says what, what for, how long and which rights, and leads to the policy and to the company', () => {
   render(<Notice consentId="consent" />);
 
-  const terms = screen.getAllByRole('term').map((it) => it.textContent);
+  const terms = screen.getAllByRole('term').map((element) => element.textContent);
   expect(terms).toEqual(['What we collect', 'What for', 'How long', 'Your rights']);
-  const told = screen.getAllByRole('definition').map((it) => it.textContent);
+  const told = screen.getAllByRole('definition').map((element) => element.textContent);
   for (const item of ['name', 'e-mail', 'phone', 'product', 'quantity', 'retailer']) {
     expect(told[0]).toContain(item);
   }

@@ -6,10 +6,6 @@ const appCheck = { provider: 'recaptcha-v3', siteKey: 'key' };
 test.each([
   ['of the repository', config],
   ['with App Check', { ...config, appCheck }],
-  [
-    'with reCAPTCHA Enterprise',
-    { ...config, appCheck: { ...appCheck, provider: 'recaptcha-enterprise' } },
-  ],
 ])('the configuration %s is good', (_case, settings) => {
   expect(faultsOfFirebaseSettings(settings)).toEqual([]);
 });
@@ -20,12 +16,6 @@ test.each([
     'a project’s title for its id',
     { ...config, projectId: 'My Site' },
     /^projectId: A project id has/,
-  ],
-  ['an empty key', { ...config, apiKey: ' ' }, /^apiKey: Give the web API key/],
-  [
-    'an unknown provider',
-    { ...config, appCheck: { ...appCheck, provider: 'captcha' } },
-    /^appCheck.provider: Write recaptcha-v3/,
   ],
   [
     'App Check without a key',

@@ -81,27 +81,6 @@ test('an order is one commit of one document with the six fields', async () => {
   });
 });
 
-test('a subscriber goes to a collection of its own', async () => {
-  const bodies: string[] = [];
-  const host = await serve(async (request, response) => {
-    bodies.push(await text(request));
-    answerWith(200, stored)(request, response);
-  });
-
-  await openAt(host).add('subscribers', id, { Email: order.Email });
-
-  expect(bodies.join()).toContain(`/documents/${collections.subscribers}/`);
-});
-
-test.each([
-  [403, 'PERMISSION_DENIED', 'permission-denied'],
-  [503, 'UNAVAILABLE', 'unavailable'],
-])('an answer of %i rejects with %s', async (status, name, code) => {
-  const host = await serve(answerWith(status, { error: { code: status, status: name } }));
-
-  await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject({ code });
-});
-
 const refusal = (code: number, status: string) => answerWith(code, { error: { code, status } });
 const documentName = `projects/demo-test/databases/(default)/documents/${collections.orders}/${id}`;
 const missing = (message: string) =>
@@ -110,7 +89,6 @@ const missing = (message: string) =>
 test.each<[string, RequestListener, string]>([
   ['there is none any more', missing(`Document "${documentName}" not found.`), 'erased'],
   ['there is no database any more', missing('There is no database.'), 'permission-denied'],
-  ['nobody may look', refusal(403, 'PERMISSION_DENIED'), 'permission-denied'],
   ['a proxy has no such page', answerWith(404, {}), 'permission-denied'],
   ['the order is there', answerWith(200, { name: id }), 'permission-denied'],
   ['the connection breaks', (request) => request.socket.destroy(), 'permission-denied'],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { collections, faultsOf, limits } from '@site/contracts/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
 import { details, messages } from '../../content/messages.json';
@@ -133,100 +134,54 @@ test.each(['\u200b\u200b', '\u2060', '\u2800\u3164', '\ufe0f', '\u{e0041}', ' \u
   },
 );
 
-/** A generator of the same numbers in every run, from 0 up to 1. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const good = sampleDraft();
-const parts: Record<OrderFieldName, readonly string[]> = {
-  Name: [
-    '',
-    ' ',
-    '\u00a0',
-    '\u200b',
-    'n'.repeat(limits.nameMax),
-    `${'n'.repeat(limits.nameMax)} `,
-    'n'.repeat(limits.nameMax + 1),
-    '😀'.repeat(101),
-    '😀'.repeat(limits.nameMax + 1),
-    'Asha\u0000Rao',
-    '\u0085\ud83d',
-    '\u2003Asha\u2028',
-  ],
-  Email: [
-    '',
-    ' a@b.co ',
-    'a@b.c',
-    'a@b',
-    '@b.co',
-    'a@@b.co',
-    'a@b.co1',
-    'ä@b.co',
-    'a@b.co\n',
-    `${'e'.repeat(limits.emailMax - 5)}@b.co`,
-    `${'e'.repeat(limits.emailMax - 4)}@b.co`,
-  ],
+/** What a field may hold that is right, or next to it. */
+const bordering: Record<OrderFieldName, string[]> = {
+  Name: ['n'.repeat(limits.nameMax), `${'n'.repeat(limits.nameMax)} `, 'Asha\u0000Rao', '\u200b'],
+  Email: [' a@b.co ', 'a@@b.co', 'ä@b.co', 'a@b.co\n', `${'e'.repeat(limits.emailMax - 5)}@b.co`],
   Mobile: [
-    '',
     '-',
-    '+91',
-    '0',
     '09876543210',
     '919876543210',
-    '9198765432',
     '+91 98765 43210',
     '００９８７６５４３２',
-    '98765 4321',
-    'x876543210',
     '+9876543210',
   ],
-  Quantity: [
-    '',
-    ' ',
-    '0',
-    '1',
-    '-1',
-    '1.5',
-    '1e3',
-    '1e9',
-    'NaN',
-    'Infinity',
-    '0x10',
-    `${limits.quantityMax}`,
-    `${limits.quantityMax + 1}`,
-  ],
-  RetailerSelfUse: ['Retailer', 'Self Use', 'Self Use', '', 'retailer', ' Retailer'],
-  Products: ['', good.Products.toLowerCase(), `${good.Products} `],
+  Quantity: [' ', '1', '1e9', 'NaN', 'Infinity', '0x10', `${limits.quantityMax}`],
+  RetailerSelfUse: ['Self Use', 'retailer', ' Retailer'],
+  Products: [sampleDraft().Products.toLowerCase(), `${sampleDraft().Products} `],
 };
+for (const [, parts] of catalogue) {
+  for (const [field, value] of Object.entries(parts)) {
+    bordering[field as OrderFieldName].push(value);
+  }
+}
 
 test('accepts exactly what the collection accepts', () => {
-  const next = sequence(20_240_601);
-  const pick = (choices: readonly string[]) => choices[Math.floor(next() * choices.length)] ?? '';
+  const good = sampleDraft();
+  const drafts = fc.record(
+    Object.fromEntries(
+      orderFieldNames.map((field) => [
+        field,
+        fc.oneof(fc.constant(good[field]), fc.constantFrom(...bordering[field])),
+      ]),
+    ),
+  ) as fc.Arbitrary<OrderDraft>;
   const seen = { accepted: 0, refused: 0 };
-
-  for (let round = 0; round < 20_000; round += 1) {
-    const draft = Object.fromEntries(
-      orderFieldNames.map((field) => [field, next() < 0.5 ? good[field] : pick(parts[field])]),
-    ) as OrderDraft;
-    const outcome = validateOrder(draft);
-    const faults = faultsOf(collections.orders, { ...toOrderRecord(draft) });
-    if (outcome.ok !== (faults.length === 0)) {
-      throw new Error(`${JSON.stringify(draft)}: ${JSON.stringify(outcome)} but ${faults.join()}`);
-    }
-    // Nothing is stored that the form would have sent otherwise.
-    if (outcome.ok) {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const outcome = validateOrder(draft);
+      seen[outcome.ok ? 'accepted' : 'refused'] += 1;
+      expect(faultsOf(collections.orders, { ...toOrderRecord(draft) }).length === 0).toBe(
+        outcome.ok,
+      );
+      if (!outcome.ok) return;
+      // Nothing is stored that the form would have sent otherwise.
       const entries = Object.entries(outcome.order).map(([name, value]) => [name, String(value)]);
-      const typed = Object.fromEntries(entries) as OrderDraft;
-      expect(validateOrder(typed)).toEqual(outcome);
-    }
-    seen[outcome.ok ? 'accepted' : 'refused'] += 1;
-  }
+      expect(validateOrder(Object.fromEntries(entries) as OrderDraft)).toEqual(outcome);
+    }),
+    { numRuns: 5000 },
+  );
 
-  expect(seen.accepted).toBeGreaterThan(1000);
+  expect(seen.accepted).toBeGreaterThan(50);
   expect(seen.refused).toBeGreaterThan(1000);
 });

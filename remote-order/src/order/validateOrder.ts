@@ -39,7 +39,8 @@ const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) =
   // counts as not filled.
   Quantity: (_, { Quantity }) =>
     Number.isInteger(Quantity) && Quantity >= limits.quantityMin && Quantity <= limits.quantityMax,
-  RetailerSelfUse: (_, { RetailerSelfUse }) => buyerKinds.some((it) => it === RetailerSelfUse),
+  RetailerSelfUse: (_, { RetailerSelfUse }) =>
+    buyerKinds.some((buyerKind) => buyerKind === RetailerSelfUse),
   Products: (_, { Products }) => orderValues.includes(Products),
 };
 

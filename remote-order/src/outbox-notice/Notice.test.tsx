@@ -49,7 +49,7 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
 
   const line = screen.getByText(countedText(texts.waiting, count), { exact: false });
   expect(line.closest('[role="status"]')).toBeInTheDocument();
-  expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual([
+  expect(screen.getAllByRole('button').map((element) => element.textContent)).toEqual([
     outboxNotices.actions.sendNow,
     outboxNotices.actions.discard,
   ]);

@@ -27,9 +27,10 @@ export function Notice({ outbox, kind }: NoticeProps) {
   const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
   const container = useRef<HTMLDivElement>(null);
   const { [kind]: texts, actions } = useNoticeTexts();
-  const waiting = state.waiting.filter((it) => it.kind === kind);
+  const waiting = state.waiting.filter((enquiry) => enquiry.kind === kind);
   const results = state.results.filter(
-    (it) => it.kind === kind && !(it.isOwn && it.outcome === 'sent' && !texts.sentJustNow),
+    (result) =>
+      result.kind === kind && !(result.isOwn && result.outcome === 'sent' && !texts.sentJustNow),
   );
 
   useEffect(() => outbox.showKind(kind), [outbox, kind]);
@@ -39,12 +40,12 @@ export function Notice({ outbox, kind }: NoticeProps) {
 
   function close(id: string) {
     focusContainer();
-    outbox.dismiss((it) => it.id === id);
+    outbox.dismiss((result) => result.id === id);
   }
 
-  const uncertain = (waiting.length ? waiting : discarded).filter((it) => it.mayBeStored);
+  const uncertain = (waiting.length ? waiting : discarded).filter((enquiry) => enquiry.mayBeStored);
   const isUncertain = uncertain.length > 0;
-  const isKept = waiting.every((it) => it.isKept);
+  const isKept = waiting.every((enquiry) => enquiry.isKept);
   let line = '';
   if (waiting.length) {
     line = [
@@ -61,8 +62,8 @@ export function Notice({ outbox, kind }: NoticeProps) {
   return (
     <div ref={container} tabIndex={-1} className={styles.notice}>
       <div role="status" aria-atomic="false">
-        {results.map((it) => (
-          <ResultCard key={it.id} result={it} onClose={() => close(it.id)} />
+        {results.map((shown) => (
+          <ResultCard key={shown.id} result={shown} onClose={() => close(shown.id)} />
         ))}
       </div>
       <div className={line ? `${styles.card} ${styles.waiting}` : undefined}>

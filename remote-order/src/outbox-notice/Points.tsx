@@ -8,7 +8,7 @@ export interface PointsProps {
 
 /** A short list of terms and what is said of them, such as the reference. */
 export function Points({ points }: PointsProps) {
-  const shown = points.filter((it) => it !== false);
+  const shown = points.filter((point) => point !== false);
   return (
     <dl className={styles.points}>
       {shown.map(([term, text]) => (

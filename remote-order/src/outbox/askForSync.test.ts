@@ -14,7 +14,6 @@ test('the browser is asked to wake the worker for what waits', async () => {
 
 test.each([
   ['has no workers', () => {}],
-  ['has none for this site', () => withWorker(async () => undefined)],
   ['cannot wake it', () => withWorker(async () => ({}))],
   [
     'refuses to',

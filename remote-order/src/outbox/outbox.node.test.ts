@@ -53,7 +53,7 @@ test('a failed send is logged with id and code, shown as waiting, and repeated a
     pauses.push(Date.now() - from);
   }
 
-  expect(pauses).toEqual([4, 8, 16, 32, 64, 128, 256, 300, 300, 300].map((it) => it * 1000));
+  expect(pauses).toEqual([4, 8, 16, 32, 64, 128, 256, 300, 300, 300].map((value) => value * 1000));
   expect(new Set(browser.store.ids).size).toBe(1);
   expect(time.log().mock.calls[0]).toEqual([
     'Order not saved',

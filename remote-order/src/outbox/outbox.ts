@@ -125,12 +125,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
       sendLater();
     },
     async isSubmitted(draft) {
-      return (await storage.read()).some((it) => it.draft === draft);
+      return (await storage.read()).some((entry) => entry.draft === draft);
     },
     async sendNow() {
       const waiting = (await storage.read()).filter(isWaiting);
       for (const { id } of waiting) {
-        await storage.change(id, (it) => (it && isWaiting(it) ? { ...it, nextAt: 0 } : it));
+        await storage.change(id, (entry) =>
+          entry && isWaiting(entry) ? { ...entry, nextAt: 0 } : entry,
+        );
       }
       if (waiting.length) sendLater();
       publish();
@@ -138,11 +140,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     async discard(kind) {
       const discarded: Discarded[] = [];
-      const all = (await storage.read()).filter((it) => it.kind === kind && isWaiting(it));
+      const all = (await storage.read()).filter((entry) => entry.kind === kind && isWaiting(entry));
       for (const { id } of all) {
         // What the device does not let go still waits, and the page says so.
         const before = await storage
-          .changeForGood(id, (it) => (it && isWaiting(it) ? endEntry(it, 'discarded', now()) : it))
+          .changeForGood(id, (entry) =>
+            entry && isWaiting(entry) ? endEntry(entry, 'discarded', now()) : entry,
+          )
           .catch(() => undefined);
         if (before && isWaiting(before)) discarded.push({ id, mayBeStored: mayBeStored(before) });
       }

@@ -55,16 +55,18 @@ export function createQueue(parts: QueueParts) {
     sending.add(entry.id);
     try {
       if (!(await start())) return;
-      await storage.change(entry.id, (it) =>
-        it && !isWaiting(it) && it.outcome === 'sent' ? it : endEntry(entry, 'sent', now()),
+      await storage.change(entry.id, (current) =>
+        current && !isWaiting(current) && current.outcome === 'sent'
+          ? current
+          : endEntry(entry, 'sent', now()),
       );
     } catch (cause) {
       const error = toSaveError(cause);
       if (error.code !== ERASED) {
         console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
       }
-      await storage.change(entry.id, (it) =>
-        it && isWaiting(it) ? afterFailure(it, mayBeStored(entry), error) : it,
+      await storage.change(entry.id, (current) =>
+        current && isWaiting(current) ? afterFailure(current, mayBeStored(entry), error) : current,
       );
     } finally {
       sending.delete(entry.id);
@@ -76,8 +78,8 @@ export function createQueue(parts: QueueParts) {
   const send = (entry: WaitingEntry) =>
     follow(entry, async () => {
       // Noted before the request is made: a tab that is closed during it leaves an entry that may be stored.
-      const before = await storage.change(entry.id, (it) =>
-        it && isWaiting(it) ? { ...it, mayBeStored: true } : it,
+      const before = await storage.change(entry.id, (current) =>
+        current && isWaiting(current) ? { ...current, mayBeStored: true } : current,
       );
       if (before && !isWaiting(before)) return false;
       const store = await loadStore();

@@ -100,8 +100,8 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
   }
 
   async function tell(entry: EndedEntry): Promise<void> {
-    const before = await storage.change(entry.id, (it) =>
-      it && !isWaiting(it) ? { ...it, isTold: true } : it,
+    const before = await storage.change(entry.id, (current) =>
+      current && !isWaiting(current) ? { ...current, isTold: true } : current,
     );
     // Another tab was faster.
     if (!before || isWaiting(before) || before.isTold || before.outcome === 'discarded') return;
@@ -130,15 +130,15 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     const entries = await storage.read();
     const waiting = entries
       .filter(isWaiting)
-      .filter((it) => it.attempts > 0 || ageOf(it.writtenAt) > SHOW_WAITING_AFTER_MS);
-    const ended = entries.filter((it): it is EndedEntry => !isWaiting(it));
-    untold = ended.filter((it) => !it.isTold);
+      .filter((entry) => entry.attempts > 0 || ageOf(entry.writtenAt) > SHOW_WAITING_AFTER_MS);
+    const ended = entries.filter((entry): entry is EndedEntry => !isWaiting(entry));
+    untold = ended.filter((entry) => !entry.isTold);
     show({
-      waiting: waiting.map((it) => ({
-        id: it.id,
-        kind: it.kind,
-        isKept: storage.isKept(it.id),
-        mayBeStored: mayBeStored(it),
+      waiting: waiting.map((entry) => ({
+        id: entry.id,
+        kind: entry.kind,
+        isKept: storage.isKept(entry.id),
+        mayBeStored: mayBeStored(entry),
       })),
     });
     waiting.forEach(({ id }) => report(id, 'waiting'));
@@ -167,6 +167,6 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     },
     /** Takes away results that the visitor has read. */
     dismiss: (isRead: (result: EnquiryResult) => boolean) =>
-      show({ results: state.results.filter((it) => !isRead(it)) }),
+      show({ results: state.results.filter((result) => !isRead(result)) }),
   };
 }

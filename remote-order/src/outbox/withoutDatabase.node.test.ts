@@ -12,7 +12,7 @@ describe('without a database', () => {
     const browser = testBrowser(brokenStorage);
     const outbox = browser.open();
     const progress: Progress[] = [];
-    const taken = outbox.submit('orders', order, (it) => progress.push(it));
+    const taken = outbox.submit('orders', order, (step) => progress.push(step));
     await pass(2000);
     await taken;
     await fail(browser);
@@ -97,7 +97,7 @@ function refusingStorage() {
     read: storage.read,
     change: (id, edit) => (refuses ? Promise.reject(new Error('quota')) : storage.change(id, edit)),
   };
-  return { storage, durable, setRefusing: (it: boolean) => void (refuses = it) };
+  return { storage, durable, setRefusing: (value: boolean) => void (refuses = value) };
 }
 
 test('what the database held before it failed is discarded there too, or the page says that it still waits', async () => {

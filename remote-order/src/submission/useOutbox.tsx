@@ -52,7 +52,7 @@ export function useOutbox(
   const preload = useCallback(
     () =>
       void whenIdle(() => {
-        load().then((it) => it.preload(), ignore);
+        load().then((opened) => opened.preload(), ignore);
         loadNotice().then(setScript, ignore);
       }, TOUCHED_MS),
     [load, loadNotice],
@@ -69,7 +69,7 @@ export function useOutbox(
     const update = () => {
       const { kinds, waiting } = outbox?.state() ?? {};
       if (!kinds?.includes(kind)) return;
-      const isWaiting = waiting?.some((it) => it.kind === kind) ?? false;
+      const isWaiting = waiting?.some((enquiry) => enquiry.kind === kind) ?? false;
       loadNotice().then(setScript, () => setPlain(isWaiting));
     };
     update();

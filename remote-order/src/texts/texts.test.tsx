@@ -24,7 +24,7 @@ test('the form in Hindi stores the values of the specification', async () => {
   const values = (label: string) =>
     within(screen.getByLabelText(label))
       .getAllByRole('option')
-      .map((it) => it.getAttribute('value'));
+      .map((element) => element.getAttribute('value'));
   expect(values(hindi.form.labels.RetailerSelfUse)).toEqual([...buyerKinds]);
   expect(values(hindi.form.labels.Products)).toEqual([...orderValues]);
   expect(screen.getByRole('option', { name: hindi.form.buyers['Self Use'] })).toBeInTheDocument();

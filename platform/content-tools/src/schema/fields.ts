@@ -108,3 +108,36 @@ export const review = group(
   },
   'Write null, or who reviewed it and when: { "by": "…", "on": "2026-01-31" }.',
 ).nullable();
+
+type Texts = { readonly [name: string]: string | null | Texts | readonly Texts[] };
+
+function textLike(example: string) {
+  const found = (example.match(/\{[^}]*\}/g) ?? []).map((it) => it.slice(1, -1));
+  const options = {
+    placeholders: found.filter((it) => !BRAND_PLACEHOLDERS.includes(it)),
+    most: Math.max(60, 2 * example.length),
+  };
+  const ask = `Write a text here, such as “${example}”`;
+  return END.test(example) ? sentence(ask, options) : text(ask, options);
+}
+
+/**
+ * A group of the same texts as an example, which is the file in English: each with its placeholders, a sentence where that is
+ * one, and not much longer. `others` are the fields that need more than that.
+ */
+export function textsLike(example: Texts, others: z.ZodRawShape = {}): z.ZodObject {
+  const shape = Object.entries(example).map(([name, value]) => {
+    if (name === 'reviewed') return [name, review.optional()] as const;
+    if (typeof value === 'string') return [name, textLike(value)] as const;
+    if (!Array.isArray(value)) return [name, textsLike(value as Texts)] as const;
+    return [
+      name,
+      listOf(textsLike(value[0] as Texts), value.length, 'Write a list here.'),
+    ] as const;
+  });
+  const names = shape.map(([name]) => name).join(', ');
+  return group(
+    { ...Object.fromEntries(shape), ...others },
+    `Write a group with the fields ${names}.`,
+  );
+}

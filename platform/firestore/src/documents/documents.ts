@@ -36,7 +36,9 @@ const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id 
 
 export function createDocuments(stored: readonly StoredDocument[] = []): Documents {
   const keyOf = (collection: string, id: string) => `${collection}/${id}`;
-  const byKey = new Map(stored.map((it) => [keyOf(it.collection, it.id), it]));
+  const byKey = new Map(
+    stored.map((document) => [keyOf(document.collection, document.id), document]),
+  );
   /** Sorted once, because an export asks for one page after the other. */
   const sorted = new Map<string, readonly StoredDocument[]>();
   return {
@@ -53,7 +55,9 @@ export function createDocuments(stored: readonly StoredDocument[] = []): Documen
     list(collection) {
       const known = sorted.get(collection);
       if (known) return known;
-      const found = [...byKey.values()].filter((it) => it.collection === collection).sort(byId);
+      const found = [...byKey.values()]
+        .filter((document) => document.collection === collection)
+        .sort(byId);
       sorted.set(collection, found);
       return found;
     },

@@ -1,4 +1,4 @@
-import type { Erasure } from '@site/contracts/erasure';
+import type { Erasure } from '../staff/erasure';
 import { documentsRoot, type DocumentPlace } from './names';
 import { encodeFields } from './values';
 

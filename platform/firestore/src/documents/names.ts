@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '../staff/staffCollections';
 import { Refusal } from './refusal';
 import { withoutLoneSurrogates } from './scalars';
 

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import type { StoredDocument } from '../documents/documents';
 import { isJsonObject } from '@site/tooling/files/json';
 import { isChangeable, keyOf } from '../documents/names';
@@ -8,21 +7,13 @@ import { readFields } from '../documents/values';
 export interface JournalContent {
   /** Oldest first. */
   documents: StoredDocument[];
-  /** The beginning of a last line that was never finished. */
-  unfinished: Buffer;
+  /** How much of a last line there is that was never finished: nobody was told that it is stored. */
+  unfinishedBytes: number;
   /** True when the file must be rewritten: the last line has no end, or later lines changed documents of earlier ones. */
   needsRewrite: boolean;
 }
 
 const NEWLINE = 0x0a;
-const CHECKED = /^\{"crc32":"([0-9a-f]{8})",(.*)$/s;
-
-const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0');
-
-const checked = (value: object) => {
-  const rest = JSON.stringify(value).slice(1);
-  return `{"crc32":"${checksumOf(rest)}",${rest}\n`;
-};
 
 const partsOf = ({ createTime, updateTime, collection, id, fields }: StoredDocument) => ({
   createTime,
@@ -32,14 +23,13 @@ const partsOf = ({ createTime, updateTime, collection, id, fields }: StoredDocum
   fields,
 });
 
-/** Writes a document as one line of JSON whose first member is the checksum of the rest. */
-export const toJournalLine = (document: StoredDocument): string => checked(partsOf(document));
+/** Writes a document as one line of JSON. */
+export const toJournalLine = (document: StoredDocument): string => toTransactionLine([document]);
 
 /** Writes documents that were stored in one transaction as one line: after a crash all of them are there, or none. */
 export function toTransactionLine(documents: readonly StoredDocument[]): string {
-  const [only] = documents;
-  if (only && documents.length === 1) return toJournalLine(only);
-  return checked({ documents: documents.map(partsOf) });
+  const [only, ...others] = documents.map(partsOf);
+  return `${JSON.stringify(others.length === 0 ? only : { documents: [only, ...others] })}\n`;
 }
 
 const isTime = (value: unknown): value is string =>
@@ -56,20 +46,12 @@ function readDocument(value: unknown): StoredDocument {
   return { ...document, updateTime };
 }
 
-/** A line of one document, or of several that were stored in one transaction. */
-function readChecked(value: unknown): StoredDocument[] {
-  if (!isJsonObject(value) || value.documents === undefined) return [readDocument(value)];
-  const { documents } = value;
-  if (!Array.isArray(documents) || documents.length < 2) throw new TypeError('not one transaction');
-  return documents.map(readDocument);
-}
-
-/** Reads one line without its end; undefined when it is not one that the store wrote. */
+/** Reads one line; undefined when it is not one that the store wrote. */
 function readLine(bytes: Buffer): StoredDocument[] | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    const [, checksum, rest = ''] = CHECKED.exec(text) ?? [];
-    return checksum === checksumOf(rest) ? readChecked(JSON.parse(`{${rest}`)) : undefined;
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const documents = isJsonObject(value) ? value.documents : undefined;
+    return Array.isArray(documents) ? documents.map(readDocument) : [readDocument(value)];
   } catch {
     // The parser's own message quotes the line, which is personal data.
     return undefined;
@@ -92,7 +74,7 @@ export function readJournalLines(file: string, bytes: Buffer): JournalContent {
 
   function take(documents: readonly StoredDocument[] | undefined): void {
     lineNumber += 1;
-    if (!documents) throw damagedLine(file, lineNumber, 'this line fails its checksum');
+    if (!documents) throw damagedLine(file, lineNumber, 'this line cannot be read');
     for (const document of documents) {
       const isKnown = known.has(keyOf(document));
       if (isKnown && !isChangeable(document)) {
@@ -108,12 +90,12 @@ export function readJournalLines(file: string, bytes: Buffer): JournalContent {
     take(readLine(bytes.subarray(start, end)));
   }
   const rest = bytes.subarray(start);
-  // A line that is whole but for its end was acknowledged: the end is what was damaged.
-  const last = readLine(rest) ?? readLine(rest.subarray(0, -1));
+  // An editor may have taken the end of the last line.
+  const last = readLine(rest);
   if (last) take(last);
   return {
     documents: [...known.values()],
-    unfinished: last ? Buffer.alloc(0) : rest,
-    needsRewrite: isChanged || last !== undefined,
+    unfinishedBytes: last ? 0 : rest.length,
+    needsRewrite: isChanged || rest.length > 0,
   };
 }

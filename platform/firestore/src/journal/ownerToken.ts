@@ -1,48 +1,25 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { lstat, open, readFile, rm } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { FILE_MODE, makeFolderOf } from '@site/tooling/files/privateFile';
-
-const TOKEN = /^[\w-]{43}$/;
 
 /** The file in a data folder whose content proves that its reader may read and erase what visitors sent. */
 export function ownerTokenIn(folder: string): string {
   return join(folder, 'owner-token');
 }
 
-/** True for a file that no other account of this computer can have written or read. */
-async function isPrivate(file: string): Promise<boolean> {
-  const stats = await lstat(file);
-  const isOwn = process.getuid === undefined || stats.uid === process.getuid();
-  return stats.isFile() && isOwn && stats.nlink === 1 && (stats.mode & 0o077) === 0;
-}
-
-async function readPrivately(file: string): Promise<string | undefined> {
-  try {
-    const token = (await isPrivate(file)) ? await readFile(file, 'utf8') : '';
-    return TOKEN.test(token) ? token : undefined;
-  } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw failure;
-  }
-}
-
-/** Returns the token of a data folder. Makes a new one where there is none, or where another account may know it. */
+/** Returns the token of a data folder. Makes one where there is none, which other accounts of this computer cannot read. */
 export async function keepOwnerToken(folder: string): Promise<string> {
   const file = ownerTokenIn(folder);
-  const kept = await readPrivately(file);
-  if (kept !== undefined) return kept;
+  const kept = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'ENOENT') throw new Error(`${file} cannot be read (${code}).`);
+  });
+  if (kept) return kept;
   const token = randomBytes(32).toString('base64url');
   await makeFolderOf(file);
-  await rm(file, { force: true });
-  const handle = await open(file, 'wx', FILE_MODE);
-  try {
-    await handle.writeFile(token);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
+  const handle = await open(file, 'w', FILE_MODE);
+  await handle.writeFile(token).finally(() => handle.close());
   return token;
 }
 

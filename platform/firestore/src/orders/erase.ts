@@ -1,5 +1,5 @@
-import { toCsv } from '@site/contracts/csv';
-import { erasureOf } from '@site/contracts/erasure';
+import { toCsv } from '../staff/csv';
+import { erasureOf } from '../staff/erasure';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';

@@ -52,11 +52,3 @@ test('the command does not fail when its reader has seen enough', async () => {
 
   expect(orders(['--data', folder], 'head -n 1')).toMatchObject({ status: 0, stderr: '' });
 }, 20_000);
-
-test('the command ends with 2 when it is used wrongly', () => {
-  expect(orders(['--foo'])).toEqual({
-    status: 2,
-    stdout: '',
-    stderr: expect.stringMatching(/^Unknown option '--foo'\..*\nUsage: /),
-  });
-}, 20_000);

@@ -1,8 +1,8 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '../staff/staffCollections';
 import { deskRows } from './desk/deskRows';
 import { fieldRows } from './fieldRows';
-import type { ProofRequest, Row } from './requests/proofRequest';
+import { answered, type ProofRequest, type Row } from './requests/proofRequest';
 import { commit, integer, nameOf, order, text, write, type Wire } from './requests/writes';
 
 const stored = (what: string, code: number, changes: Wire, more: object = {}): Row => [
@@ -17,31 +17,27 @@ const read = (what: string, method: ProofRequest['method'], path: string, body?:
 ];
 
 const places: Row[] = [
-  [
-    'an order among the subscribers',
-    403,
-    commit([write(order(), nameOf(0, collections.subscribers))]),
-  ],
-  ['another collection', 403, commit([write(order(), nameOf(0, 'Other'))])],
-  [
-    'the collection in lower case',
-    403,
-    commit([write(order(), nameOf(0, collections.orders.toLowerCase()))]),
-  ],
-  [
-    'a document inside a document',
-    403,
-    commit([write(order(), `${nameOf()}/${collections.orders}/{1}`)]),
-  ],
-  ['a collection inside a document', 400, commit([write(order(), `${nameOf()}/x`)])],
-  ['no id', 400, commit([write(order(), nameOf(''))])],
-  ['an id of a dot', 400, commit([write(order(), nameOf('.'))])],
-  ['a reserved id', 400, commit([write(order(), nameOf('__aaaaaaaaaaaaaaaa__'))])],
-  ['an id of 19 characters', 403, commit([write(order(), nameOf('a'.repeat(19)))])],
-  ['an id of 21 characters', 403, commit([write(order(), nameOf('a'.repeat(21)))])],
-  ['an id with a hyphen', 403, commit([write(order(), nameOf(`${'a'.repeat(19)}-`))])],
-  ['an id of look-alike digits', 403, commit([write(order(), nameOf('०'.repeat(20)))])],
-  ['an id with a line end', 403, commit([write(order(), nameOf(`${'a'.repeat(20)}\n`))])],
+  ...answered(403, {
+    'an order among the subscribers': commit([write(order(), nameOf(0, collections.subscribers))]),
+    'another collection': commit([write(order(), nameOf(0, 'Other'))]),
+    'the collection in lower case': commit([
+      write(order(), nameOf(0, collections.orders.toLowerCase())),
+    ]),
+    'a document inside a document': commit([
+      write(order(), `${nameOf()}/${collections.orders}/{1}`),
+    ]),
+    'an id of 19 characters': commit([write(order(), nameOf('a'.repeat(19)))]),
+    'an id of 21 characters': commit([write(order(), nameOf('a'.repeat(21)))]),
+    'an id with a hyphen': commit([write(order(), nameOf(`${'a'.repeat(19)}-`))]),
+    'an id of look-alike digits': commit([write(order(), nameOf('०'.repeat(20)))]),
+    'an id with a line end': commit([write(order(), nameOf(`${'a'.repeat(20)}\n`))]),
+  }),
+  ...answered(400, {
+    'a collection inside a document': commit([write(order(), `${nameOf()}/x`)]),
+    'no id': commit([write(order(), nameOf(''))]),
+    'an id of a dot': commit([write(order(), nameOf('.'))]),
+    'a reserved id': commit([write(order(), nameOf('__aaaaaaaaaaaaaaaa__'))]),
+  }),
 ];
 
 const closed = Object.values(staffCollections);
@@ -55,24 +51,19 @@ const byOwner = ([what, code, request]: Row, collection: string): Row => [
 
 /** What the company's own programs write is closed to visitors, also beside an order of theirs. */
 const staffPlaces = closed.flatMap((collection): Row[] => [
-  [`an order in ${collection}`, 403, commit([write(order(), nameOf(0, collection))])],
-  [`an empty document in ${collection}`, 403, commit([write({}, nameOf(0, collection))])],
-  [
-    `a status in ${collection}`,
-    403,
-    commit([write({ status: text('done') }, nameOf(0, collection))]),
-  ],
-  [
-    `a record of an own order in ${collection}`,
-    403,
-    commit([write({ status: text('done') }, nameOf(0, collection))], [write(order())]),
-  ],
-  [`the digests in ${collection}`, 403, commit([write({}, nameOf('digests', collection))])],
-  [
-    `a document inside one of ${collection}`,
-    403,
-    commit([write(order(), `${nameOf(0, collection)}/${collections.orders}/{1}`)]),
-  ],
+  ...answered(403, {
+    [`an order in ${collection}`]: commit([write(order(), nameOf(0, collection))]),
+    [`an empty document in ${collection}`]: commit([write({}, nameOf(0, collection))]),
+    [`a status in ${collection}`]: commit([write({ status: text('done') }, nameOf(0, collection))]),
+    [`a record of an own order in ${collection}`]: commit(
+      [write({ status: text('done') }, nameOf(0, collection))],
+      [write(order())],
+    ),
+    [`the digests in ${collection}`]: commit([write({}, nameOf('digests', collection))]),
+    [`a document inside one of ${collection}`]: commit([
+      write(order(), `${nameOf(0, collection)}/${collections.orders}/{1}`),
+    ]),
+  }),
   ...[
     read(`a document of ${collection}`, 'GET', `/${collection}/{0}`),
     read(`a deletion of a document of ${collection}`, 'DELETE', `/${collection}/{0}`),
@@ -115,38 +106,29 @@ const unusual: Row[] = [
     { currentDocument: { exists: true } },
   ),
   stored('the same order as a new one', 409, {}, { currentDocument: { exists: false } }),
-  [
-    'an order as a new one',
-    200,
-    commit([write(order(), nameOf(), { currentDocument: { exists: false } })]),
-  ],
-  [
-    'an order as an old one',
-    403,
-    commit([write(order(), nameOf(), { currentDocument: { exists: true } })]),
-  ],
-  [
-    'the time of the server in a field too many',
-    403,
-    commit([
+  ...answered(200, {
+    'an order as a new one': commit([
+      write(order(), nameOf(), { currentDocument: { exists: false } }),
+    ]),
+    'two orders': commit([write(order()), write(order(), nameOf(1))]),
+  }),
+  ...answered(403, {
+    'an order as an old one': commit([
+      write(order(), nameOf(), { currentDocument: { exists: true } }),
+    ]),
+    'the time of the server in a field too many': commit([
       write(order(), nameOf(), {
         updateTransforms: [{ fieldPath: 'At', setToServerValue: 'REQUEST_TIME' }],
       }),
     ]),
-  ],
-  ['a deletion', 403, commit([{ delete: nameOf() }], [write(order())])],
-  ['a deletion of nothing', 403, commit([{ delete: nameOf() }])],
-  ['two orders', 200, commit([write(order()), write(order(), nameOf(1))])],
-  [
-    'a good and a bad order',
-    403,
-    commit([write(order()), write(order({ Name: text('') }), nameOf(1))]),
-  ],
-  [
-    'an order and a deletion',
-    403,
-    commit([write(order()), { delete: nameOf(1) }], [write(order(), nameOf(1))]),
-  ],
+    'a deletion': commit([{ delete: nameOf() }], [write(order())]),
+    'a deletion of nothing': commit([{ delete: nameOf() }]),
+    'a good and a bad order': commit([write(order()), write(order({ Name: text('') }), nameOf(1))]),
+    'an order and a deletion': commit(
+      [write(order()), { delete: nameOf(1) }],
+      [write(order(), nameOf(1))],
+    ),
+  }),
   ...closed.flatMap((collection): Row[] => [
     [
       `an order together with a document of ${collection}`,

@@ -1,116 +1,125 @@
 import fc from 'fast-check';
-import { collections } from '@site/contracts/enquiry';
-import { orderFieldNames } from '@site/contracts/orderFields';
-import { staffCollections } from '@site/contracts/staffCollections';
-import { randomDeskRequests } from './desk/randomDeskRequests';
-import { anyValue, likely, nearMisses, strangeNames } from './requests/hostileValues';
+import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
+import { decisionTable } from './decisionTable';
+import { people, type Person } from './requests/people';
 import type { ProofRequest } from './requests/proofRequest';
-import { commit, nameOf, order, without, write, type Wire } from './requests/writes';
+import { integer, text } from './requests/writes';
 
-const oneField = fc.constantFrom<string[]>(...orderFieldNames);
-
-const good: fc.Arbitrary<Wire> = fc.record(likely);
-
-/** Puts one thing wrong, or nearly so. */
-const wrong = (fields: fc.Arbitrary<Wire>): fc.Arbitrary<Wire> =>
-  fc.tuple(fields, oneField).chain(([whole, name]) =>
-    fc.oneof(
-      {
-        weight: 6,
-        arbitrary: (nearMisses[name] ?? anyValue).map((value) => ({ ...whole, [name]: value })),
-      },
-      { weight: 3, arbitrary: anyValue.map((value) => ({ ...whole, [name]: value })) },
-      { weight: 1, arbitrary: fc.constant(without(whole, name)) },
-      {
-        weight: 1,
-        arbitrary: fc
-          .tuple(strangeNames, anyValue)
-          .map(([strange, value]) => ({ ...whole, [strange]: value })),
-      },
-    ),
-  );
-
-const fields = fc.oneof(
-  { weight: 5, arbitrary: good },
-  { weight: 5, arbitrary: wrong(good) },
-  { weight: 1, arbitrary: wrong(wrong(good)) },
+/** Characters that are read differently by different readers, that nobody sees, or that look like others. */
+const hostileCharacters = fc.constantFrom(
+  ...['\u0000', '\t', '\n', '\r', '\u001f', ' ', '\u007f', '\u0080', '\u009f', '\u00a0', '\u1680'],
+  ...['\u2000', '\u200b', '\u200c', '\u200d', '\u2028', '\u2029', '\u202e', '\u2060', '\u2800'],
+  ...['\u3000', '\u3164', '\ufe0f', '\ufeff', '\ufffd', '\u00ad', '\u{1d173}', '\u{e0001}'],
+  ...['\ud83d', '\ude00', '😀', 'é', 'e\u0301', 'क', 'а', '０', '９', '९'],
+  ...['a', 'Z', '0', '9', '@', '.', '-', '+', "'", '"', '\\', '/', '$', '`', '<', '%', '?', ''],
 );
 
-const subscriberName = (id: number) => nameOf(id, collections.subscribers);
-const subscriber = (id: number) =>
-  fc
-    .oneof(likely.Email as fc.Arbitrary<object>, nearMisses.Email as fc.Arbitrary<object>, anyValue)
-    .map((Email) => write({ Email }, subscriberName(id)));
-
-const strangePlaces = fc.oneof(
-  fc
-    .string({
-      unit: fc.constantFrom('a', 'Z', '0', '-', '_', '.', '९', 'é', '\n', ' ', '%'),
-      minLength: 18,
-      maxLength: 22,
-    })
-    .map((id) => nameOf(id)),
-  fc
-    .constantFrom(
-      'Other',
-      'constructor',
-      `${collections.orders} `,
-      collections.orders.toUpperCase(),
-      ...Object.values(staffCollections),
-      '__x__',
-      '.',
-    )
-    .map((collection) => nameOf(0, collection)),
-  fc.constantFrom(
-    `${nameOf()}/a`,
-    `${nameOf()}/a/b`,
-    `${nameOf()}/`,
-    '{root}',
-    '{root}/',
-    '',
-    'x',
-    7,
-    null,
+/** Values of other kinds, right and wrong in their encoding. */
+const otherValues: readonly unknown[] = [
+  ...[text(2), text(true), text(null), text([]), text(''), integer('x'), integer(true), {}],
+  ...['1e3', '2.0', '02', '+2', '-0', ' 2', '0x2', '2.5', '', '1e9', '0', '-1', 2.5].map(integer),
+  ...[0, -0, 2, 2.5, 1e300, 'NaN', '-Infinity', 'x'].map((doubleValue) => ({ doubleValue })),
+  ...[true, 'true', 1].map((booleanValue) => ({ booleanValue })),
+  ...[null, 'NULL_VALUE', 0, 'x'].map((nullValue) => ({ nullValue })),
+  ...['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.5+05:30', '2026-01-01', 1].map(
+    (timestampValue) => ({ timestampValue }),
   ),
+  ...[{}, { values: [text('9876543210')] }, { values: [{ arrayValue: {} }] }, { values: {} }].map(
+    (arrayValue) => ({ arrayValue }),
+  ),
+  ...[{}, { fields: { a: integer('1') } }, { fields: [] }, { x: 1 }].map((mapValue) => ({
+    mapValue,
+  })),
+  ...[{ bytesValue: 'YQ==' }, { referenceValue: '{root}/a/b' }, { geoPointValue: {} }],
+  ...[{ otherValue: 1 }, { integerValue: '2', stringValue: '2' }],
+];
+
+/** Names of fields that no document has, or none at this place. */
+const strangeNames = fc.constantFrom(
+  ...['Note', 'name', 'Name ', 'status', 'dueAt', 'constructor', 'toString', 'a.b', '`', 'é'],
 );
 
-const creation = fields.map((wire) => commit([write(wire)]));
+/** One thing otherwise. `at` chooses among the parts that a request has. */
+const changes = fc.record({
+  kind: fc.constantFrom('bend', 'bend', 'replace', 'replace', 'add', 'remove', 'shorten', 'person'),
+  at: fc.nat(),
+  character: hostileCharacters,
+  isCut: fc.boolean(),
+  value: fc.constantFrom(...otherValues),
+  name: strangeNames,
+  person: fc.constantFrom(...(Object.keys(people) as Person[])),
+});
+type Change = typeof changes extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The same again, or nearly. */
-const repetition = fc.oneof(
-  good.map((wire) => commit([write(wire)], [write(wire)])),
-  wrong(fc.constant(order())).map((wire) => commit([write(wire)], [write(order())])),
-  good.map((wire) => commit([write(wire)], [write(order())])),
-);
+/** The maps of fields in a part of a request, also those inside others. */
+function mapsIn(part: unknown): JsonObject[] {
+  if (Array.isArray(part)) return part.flatMap(mapsIn);
+  if (!isJsonObject(part)) return [];
+  const own = isJsonObject(part.fields) ? [part.fields] : [];
+  return [...own, ...Object.values(part).flatMap(mapsIn)];
+}
 
-const read: fc.Arbitrary<ProofRequest> = fc
+/** Its lists: writes, the paths of a mask, times of the server. */
+function listsIn(part: unknown): unknown[][] {
+  if (Array.isArray(part)) return part.flatMap(listsIn);
+  if (!isJsonObject(part)) return [];
+  const own = [part.writes, part.fieldPaths, part.updateTransforms].filter(Array.isArray);
+  return [...own, ...Object.values(part).flatMap(listsIn)];
+}
+
+function bent(value: unknown, { at, character, isCut }: Change): unknown {
+  if (!isJsonObject(value) || typeof value.stringValue !== 'string') return undefined;
+  const { stringValue } = value;
+  const place = at % (stringValue.length + 1);
+  const rest = stringValue.slice(place + (isCut ? 1 : 0));
+  return text(`${stringValue.slice(0, place)}${character}${rest}`);
+}
+
+const chosen = <Item>(from: readonly Item[], at: number) => from[at % from.length];
+
+/** Changes a request's body in place. */
+function apply(body: unknown, change: Change): void {
+  const { kind, at, value, name } = change;
+  if (kind === 'shorten') {
+    const list = chosen(listsIn(body), at);
+    list?.splice(at % list.length, 1);
+    return;
+  }
+  const maps = mapsIn(body);
+  if (kind === 'add') {
+    const map = chosen(maps, at);
+    if (map)
+      Object.defineProperty(map, name, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    return;
+  }
+  const fields = maps.flatMap((map) => Object.keys(map).map((field) => ({ map, field })));
+  const { map, field } = chosen(fields, at) ?? {};
+  if (!map || field === undefined) return;
+  if (kind === 'remove') delete map[field];
+  else map[field] = (kind === 'bend' && bent(map[field], change)) || value;
+}
+
+const rows = decisionTable.filter(([, , { isUnserved }]) => !isUnserved);
+const rowsOf = (isAccepted: boolean) =>
+  fc.constantFrom(...rows.filter(([, code]) => (code === 200) === isAccepted));
+
+/** Requests of the table with a thing or two otherwise: most of them lie next to the border between yes and no. */
+export const randomRequests: fc.Arbitrary<ProofRequest> = fc
   .tuple(
-    fc.constantFrom(...Object.values(collections), ...Object.values(staffCollections), 'Other'),
-    fc.constantFrom('', '/{0}', '/{1}'),
+    fc.oneof({ weight: 6, arbitrary: rowsOf(true) }, { weight: 1, arbitrary: rowsOf(false) }),
+    fc.array(changes, { maxLength: 2 }),
   )
-  .chain(([collection, id]) =>
-    fc.constantFrom<ProofRequest>(
-      { method: 'GET', path: `/${collection}${id}` },
-      { method: 'DELETE', path: `/${collection}/{0}` },
-      { method: 'POST', path: ':batchGet', body: { documents: [`{root}/${collection}/{0}`] } },
-      {
-        method: 'POST',
-        path: ':runQuery',
-        body: { structuredQuery: { from: [{ collectionId: collection }] } },
-      },
-    ),
-  )
-  .map((request) => ({ ...request, before: { writes: [write(order())] } }));
-
-/** Requests about documents, most of them next to the border between yes and no. */
-export const randomRequests: fc.Arbitrary<ProofRequest> = fc.oneof(
-  { weight: 50, arbitrary: creation },
-  { weight: 14, arbitrary: subscriber(0).map((one) => commit([one])) },
-  {
-    weight: 6,
-    arbitrary: fc.tuple(good, strangePlaces).map(([wire, name]) => commit([write(wire, name)])),
-  },
-  { weight: 14, arbitrary: repetition },
-  { weight: 4, arbitrary: read },
-  { weight: 24, arbitrary: randomDeskRequests },
-);
+  .map(([[, , row], made]) => {
+    // What rows share must not change together.
+    const request = JSON.parse(JSON.stringify(row)) as ProofRequest;
+    for (const change of made) {
+      if (change.kind !== 'person') apply(request.body, change);
+      else if (request.as) request.as = change.person;
+    }
+    return request;
+  });

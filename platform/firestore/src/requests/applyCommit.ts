@@ -6,7 +6,7 @@ import type { Documents, StoredDocument } from '../documents/documents';
 import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { decodeFields, type WireFields } from '../documents/values';
-import { isAllowed } from '../rules/decide';
+import { isAllowed } from '../rules/policy';
 import type { Write } from './readCommit';
 
 /** Who makes a commit: somebody who is signed in, a visitor, or the owner of the data folder, whom no rule binds. */

@@ -1,33 +1,19 @@
 import { collections } from '@site/contracts/enquiry';
-import { journalIn } from '../journal/dataFolder';
-import { DOCUMENTS, OWNER, sendRequest, listAll, sendCommit } from '../testing/sendRequest';
-import { PROJECT, nameOf, orderWrite } from '../testing/sampleOrders';
-import { serveStore, type ServedStore } from '../testing/serveStore';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { DOCUMENTS, OWNER, sendRequest, listAll } from '../testing/sendRequest';
+import { nameOf } from '../testing/sampleOrders';
+import { storeForEachTest } from '../testing/storeForEachTest';
 
-const newFolder = temporaryFolders();
 const ORDERS = `${DOCUMENTS}/${encodeURIComponent(collections.orders)}`;
-let store: ServedStore;
-
-beforeEach(async () => {
-  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
-});
-
-afterEach(() => store.close());
+const store = storeForEachTest();
 
 const read = (path: string) => sendRequest(store.port, { path, headers: OWNER });
 
 async function addOrders(count: number): Promise<void> {
   const ids = Array.from({ length: count }, (_, index) => `id${String(index).padStart(4, '0')}`);
-  for (const id of ids) await sendCommit(store.port, { writes: [orderWrite(id)] });
+  for (const id of ids) await store.add(id);
 }
 
 describe('a list', () => {
-  test('is empty for a collection without documents', async () => {
-    expect(await read(ORDERS)).toMatchObject({ code: 200, body: {} });
-    expect((await read(`${DOCUMENTS}/Other`)).body).toEqual({});
-  });
-
   test('comes in pages in the order of the ids', async () => {
     await addOrders(5);
 
@@ -58,15 +44,6 @@ describe('a list', () => {
     ).toBe(301);
   });
 
-  test('of another project is not found', async () => {
-    await addOrders(1);
-
-    expect(await read(ORDERS.replace(PROJECT, 'demo-other'))).toMatchObject({
-      code: 404,
-      body: { error: { status: 'NOT_FOUND' } },
-    });
-  });
-
   test.each(['pageSize=-1', 'pageSize=x', 'pageToken=!!!', 'pageToken=LgAv'])(
     'with %s is malformed',
     async (query) => {
@@ -83,8 +60,4 @@ describe('a list', () => {
       expect(await read(`${ORDERS}?${query}`)).toMatchObject({ code: 501 });
     },
   );
-
-  test('is never kept by a cache', async () => {
-    expect((await read(ORDERS)).headers['cache-control']).toBe('no-store');
-  });
 });

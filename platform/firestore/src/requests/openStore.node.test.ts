@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { journalIn } from '../journal/dataFolder';
@@ -8,18 +8,6 @@ import { openStore } from './openStore';
 const newFolder = temporaryFolders();
 const openIn = async (folder: string) =>
   openStore(testStore({ journalFile: journalIn(folder), log: () => {} }));
-
-test('a damaged journal stops the start with what to do, stays as it is, and can be opened once repaired', async () => {
-  const folder = await newFolder();
-  await writeFile(journalIn(folder), 'Asha Rao\n');
-  const failure = await openIn(folder).catch((error: Error) => error.message);
-
-  expect(failure).toMatch(/firestore\.jsonl:1: this line fails its checksum, .* Restore the file/);
-  expect(failure).not.toMatch(/Asha/);
-  expect(await readFile(journalIn(folder), 'utf8')).toBe('Asha Rao\n');
-  await writeFile(journalIn(folder), '');
-  await (await openIn(folder)).close();
-});
 
 test('a data folder that is a file stops the start with what to do', async () => {
   const folder = join(await newFolder(), 'file');

@@ -3,7 +3,8 @@ import { toWire, type Documents, type StoredDocument } from '../documents/docume
 import { documentsRoot, readDocumentName, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { decodeFields } from '../documents/values';
-import { isAllowed, type DecidedRequest } from '../rules/decide';
+import { isAllowed } from '../rules/policy';
+import type { DecidedRequest } from '../rules/expression';
 import type { Account } from '../signed-in/idToken';
 import { findDocuments, readQuery } from './readQuery';
 
@@ -44,7 +45,7 @@ export function runQuery(body: unknown, parts: ReadParts): object[] {
   refuseUnlessAllowed('list', { collection, id: '', limit }, parts);
   const found = findDocuments(documents.list(collection), query, project);
   if (found.length === 0) return [{ readTime: now }];
-  return found.map((it) => ({ document: toWire(it, project), readTime: now }));
+  return found.map((document) => ({ document: toWire(document, project), readTime: now }));
 }
 
 /** Reads documents by their names. @throws {Refusal} for what is not served, and for who may not ask. */

@@ -1,4 +1,4 @@
-import { firestoreIndexes } from '@site/contracts/firestoreIndexes';
+import { firestoreIndexes } from '../staff/firestoreIndexes';
 import { isJsonObject } from '@site/tooling/files/json';
 import type { StoredDocument } from '../documents/documents';
 import { microsecondsOf } from '../documents/moments';
@@ -60,7 +60,7 @@ function readFilter(value: unknown): Filter[] {
     return filters.flatMap(readFilter);
   }
   const filter = objectWithOnly(value.fieldFilter, 'filter', ['field', 'op', 'value']);
-  const op = OPERATORS.find((it) => it === filter.op);
+  const op = OPERATORS.find((known) => known === filter.op);
   if (!op) throw unserved(String(filter.op));
   const list = op === 'IN' && isJsonObject(filter.value) ? filter.value.arrayValue : undefined;
   const values = isJsonObject(list) ? (list.values as unknown[]) : [filter.value];
@@ -167,12 +167,12 @@ export function findDocuments(
   };
   return documents
     .filter(
-      (it) =>
-        filters.every((filter) => fits(valueOf(it, filter.field), filter)) &&
-        orders.every(({ field }) => valueOf(it, field) !== undefined) &&
+      (document) =>
+        filters.every((filter) => fits(valueOf(document, filter.field), filter)) &&
+        orders.every(({ field }) => valueOf(document, field) !== undefined) &&
         (!after ||
           compareBy(({ field }, at) =>
-            at < after.length ? [valueOf(it, field), after[at]] : [0, 0],
+            at < after.length ? [valueOf(document, field), after[at]] : [0, 0],
           ) > 0),
     )
     .sort((one, other) => compareBy(({ field }) => [valueOf(one, field), valueOf(other, field)]))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '../staff/staffCollections';
 import { createClock } from '../documents/clock';
 import { journalIn } from '../journal/dataFolder';
 import { createDocuments } from '../documents/documents';

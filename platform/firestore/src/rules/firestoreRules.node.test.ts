@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deskPatterns } from '@site/contracts/deskChange';
+import { deskPatterns } from '../staff/deskChange';
 import { patterns } from '@site/contracts/enquiry';
 import { firestoreRules } from './firestoreRules';
 import { rulesFile } from './rulesFile';

@@ -6,7 +6,7 @@ import {
   loggedKinds,
   outcomes,
   signature,
-} from '@site/contracts/deskChange';
+} from '../staff/deskChange';
 import {
   collections,
   documentRules,
@@ -14,17 +14,28 @@ import {
   type FieldRule,
   type FieldRules,
 } from '@site/contracts/enquiry';
-import { erasureReasons } from '@site/contracts/erasure';
+import { erasureReasons } from '../staff/erasure';
 import { staffLanguages } from '@site/contracts/languages';
-import { phoneFields, phonePatterns } from '@site/contracts/phone';
-import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import { phoneFields, phonePatterns } from '../staff/phone';
+import { enquiryStatuses, staffCollections } from '../staff/staffCollections';
+import {
+  after,
+  before,
+  id,
+  isMissing,
+  limit,
+  now,
+  reference,
+  token,
+  uid,
+  type DecidedRequest,
+  type Expression,
+} from './expression';
 import {
   adds,
-  after,
   and,
   atLeast,
   atMost,
-  before,
   changesOnly,
   documentAfter,
   documentBefore,
@@ -35,24 +46,16 @@ import {
   field,
   hasAll,
   hasOnly,
-  id,
   isInteger,
-  isMissing,
   isOneOf,
   isText,
   isWithinDays,
-  limit,
   matches,
-  named,
   not,
-  now,
   optional,
   or,
   size,
-  token,
-  uid,
-  type Expression,
-} from './expression';
+} from './operators';
 
 const { orders, subscribers } = collections;
 const { desk, log, phones, staff, weeks } = staffCollections;
@@ -72,6 +75,8 @@ function followsSchema(rules: FieldRules = {}): Expression {
   const fields = Object.entries(rules).map(([name, rule]) => accepted(field(after, name), rule));
   return and(hasAll(after, names), hasOnly(after, names), ...fields);
 }
+
+export const named = (name: string): Expression => reference(name, () => definitions[name]);
 
 const membership = documentBefore(staff, uid);
 
@@ -283,3 +288,9 @@ export const policy: Readonly<Record<string, Access>> = {
     delete: byStaff(named('isOwnPhone')),
   },
 };
+
+/** Decides over a request of the local store as `firestore.rules` do in production. */
+export function isAllowed(collection: string, action: Action, request: DecidedRequest): boolean {
+  const access = Object.hasOwn(policy, collection) ? policy[collection] : undefined;
+  return access?.[action]?.evaluate(request) === true;
+}

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { documentsRoot } from '../documents/names';
-import { erasureOf } from '@site/contracts/erasure';
+import { erasureOf } from '../staff/erasure';
 import { erasureWrites } from '../documents/erasureWrites';
 import { idOf, PROJECT } from './sampleOrders';
 

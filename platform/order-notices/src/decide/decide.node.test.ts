@@ -30,87 +30,64 @@ const asked = (changes: Partial<DeskRecord>, now: Date, recentMails = 0) =>
 const sent = (at: Date) => ({ state: 'sent', at, sentAt: at }) as const;
 const sending = (at: Date, until: Date) => ({ state: 'sending', at, attempts: 1, until }) as const;
 
-test.each([
-  ['a new one is told at once', {}, noon, { action: 'send', level: 0 }],
-  [
-    'one that is being sent is left alone',
+const send = (level: number) => ({ action: 'send', level });
+const wait = (until: Date | null) => ({ action: 'wait', until });
+const told = { notices: { level0: sent(noon) } };
+const taken = { status: 'seen', claimedBy: { uid: 'asha' } } as const;
+
+const decisions: Record<string, [Partial<DeskRecord>, now: Date, object]> = {
+  'a new one is told at once': [{}, noon, send(0)],
+  'one that is being sent is left alone': [
     { notices: { level0: sending(noon, after(2)) } },
     after(1),
-    { action: 'wait', until: after(2) },
+    wait(after(2)),
   ],
-  [
-    'one whose process died is sent again after the lease',
+  'one whose process died is sent again after the lease': [
     { notices: { level0: sending(noon, after(2)) } },
     after(2),
-    { action: 'send', level: 0 },
+    send(0),
   ],
-  [
-    'one that was told waits for its first escalation',
-    { notices: { level0: sent(noon) } },
-    after(1),
-    { action: 'wait', until: after(30) },
-  ],
-  [
-    'it escalates when nobody opens it',
-    { notices: { level0: sent(noon) } },
-    after(30),
-    { action: 'send', level: 1 },
-  ],
-  [
-    'it escalates also while the first mail cannot be sent',
+  'one that was told waits for its first escalation': [told, after(1), wait(after(30))],
+  'it escalates when nobody opens it': [told, after(30), send(1)],
+  'it escalates also while the first mail cannot be sent': [
     { notices: { level0: sending(noon, after(40)) } },
     after(30),
-    { action: 'send', level: 1 },
+    send(1),
   ],
-  [
-    'it escalates at once when the mailbox does not exist',
+  'it escalates at once when the mailbox does not exist': [
     { notices: { level0: { state: 'refused', at: noon } } },
     after(1),
-    { action: 'send', level: 1 },
+    send(1),
   ],
-  [
-    'after the last level there is nothing left',
+  'after the last level there is nothing left': [
     { notices: { level0: sent(noon), level1: sent(after(30)), level2: sent(after(150)) } },
     after(151),
-    { action: 'wait', until: null },
+    wait(null),
   ],
-  [
-    'one that somebody has is left alone',
-    { status: 'seen', claimedBy: { uid: 'asha' } },
-    noon,
-    { action: 'wait', until: null },
-  ],
-  [
-    'one that was given back escalates as before, for a look is no answer',
-    { status: 'seen', claimedBy: {}, notices: { level0: sent(noon) } },
+  'one that somebody has is left alone': [taken, noon, wait(null)],
+  'one that was given back escalates as before, for a look is no answer': [
+    { ...told, status: 'seen', claimedBy: {} },
     after(30),
-    { action: 'send', level: 1 },
+    send(1),
   ],
-  [
-    'a call-back is told at its minute, whoever has it',
-    { status: 'notReachable', claimedBy: { uid: 'asha' }, callBackAt: after(60) },
+  'a call-back is told at its minute, whoever has it': [
+    { ...taken, status: 'notReachable', callBackAt: after(60) },
     after(1),
-    { action: 'wait', until: after(60) },
+    wait(after(60)),
   ],
-  [
-    'it escalates as a new one does',
+  'a call-back escalates as a new one does': [
     { status: 'called', callBackAt: after(60), notices: { level0: sent(after(60)) } },
     after(90),
-    { action: 'send', level: 1 },
+    send(1),
   ],
-  [
-    'one that is done is left alone, whatever was promised before',
+  'one that is done is left alone, whatever was promised before': [
     { status: 'done', callBackAt: after(60) },
     after(90),
-    { action: 'wait', until: null },
+    wait(null),
   ],
-  [
-    'a called one does not escalate',
-    { status: 'called', notices: { level0: sent(noon) } },
-    after(500),
-    { action: 'wait', until: null },
-  ],
-] as const)('%s', (_, changes, now, decision) => {
+  'a called one does not escalate': [{ ...told, status: 'called' }, after(500), wait(null)],
+};
+test.each(Object.entries(decisions))('%s', (_, [changes, now, decision]) => {
   expect(asked(changes, now)).toEqual(decision);
 });
 

@@ -1,9 +1,7 @@
+import { dayInIndia, startOfDay } from '@site/firestore/staff/india';
 import { weekdays, type Hours, type Weekday } from '../settings/settingsSchema';
 
 const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
-/** India has one time zone and no daylight saving time, so a fixed offset is exact. */
-export const INDIA_OFFSET_MS = 330 * MINUTE_MS;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = weekdays.indexOf('thu');
 
@@ -12,10 +10,7 @@ const timeOfDayMs = (time: string) => {
   return (hour * 60 + minute) * MINUTE_MS;
 };
 
-/** The number of the day in India, counted from 1970. */
-const dayOf = (moment: Date) => Math.floor((moment.getTime() + INDIA_OFFSET_MS) / DAY_MS);
-
-const startOfDay = (day: number) => day * DAY_MS - INDIA_OFFSET_MS;
+const dayOf = (moment: Date) => dayInIndia(moment.getTime());
 
 const isOn = (day: number, days: readonly Weekday[]) =>
   days.includes(weekdays[(((FIRST_WEEKDAY + day) % 7) + 7) % 7] as Weekday);

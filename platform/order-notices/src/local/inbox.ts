@@ -13,7 +13,7 @@ export const ownInboxAddress = async (data: string): Promise<string> =>
   `${INBOX_ADDRESS}?${new URLSearchParams({ token: await keepOwnerToken(data) })}`;
 
 /** How many mails a page shows. */
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** True for an address that the inbox answers. Links to the desk lead here while there is none. */
 export function isInboxPath(url: string): boolean {
@@ -60,7 +60,7 @@ export function createInbox(data: string) {
     const reference = referenceIn(url.pathname);
     const isOwners = await isOwnersAddress(url);
     const folders = isOwners ? [folder, signInMailsIn(data)] : [folder];
-    const read = await readMails(folders, SHOWN).catch((failure: NodeJS.ErrnoException) => {
+    const read = await readMails(folders, MAX_SHOWN).catch((failure: NodeJS.ErrnoException) => {
       console.error(`The mails in ${folder} cannot be read (${failure.code ?? failure.name}).`);
     });
     if (!read) return send(response, 500, 'text/plain', 'The mails cannot be read.\n');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { INDIA } from '@site/firestore/staff/india';
 import type { InboxMail } from './inboxMails';
 
 const STYLE = `
@@ -40,7 +41,7 @@ const paragraphs = (text: string) =>
     .join('\n');
 
 const time = new Intl.DateTimeFormat('en-IN', {
-  ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' },
+  ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: INDIA },
 });
 
 const article = ({ subject, to, date, text }: InboxMail) => `<article>

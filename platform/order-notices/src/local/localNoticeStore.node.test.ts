@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { decodeFields } from '@site/firestore/documents/values';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { checkNoticeStore } from '../testing/checkNoticeStore';

@@ -1,7 +1,7 @@
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { erasureOf } from '@site/contracts/erasure';
-import { searchKeyOf } from '@site/contracts/searchKey';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { erasureOf } from '@site/firestore/staff/erasure';
+import { searchKeyOf } from '@site/firestore/staff/searchKey';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { changedFields } from '../records/changedFields';
@@ -13,19 +13,19 @@ import {
 } from '../records/deskRecord';
 import {
   inWork,
-  PHONES,
+  MAX_PHONES,
   type Found,
   type NoticeStore,
   type OwnedPhone,
 } from '../records/noticeStore';
-import { plainFields } from './plainFields';
+import { decodeWithDates } from './decodeWithDates';
 
 type Stored = NonNullable<ReturnType<ServerDocuments['get']>>;
 
 const digests = { collection: staffCollections.notices, id: 'digests' };
 
 const digestsIn = (fields: Stored['fields'] | undefined): DigestStates =>
-  fields ? digestStatesSchema.parse(plainFields(fields)) : {};
+  fields ? digestStatesSchema.parse(decodeWithDates(fields)) : {};
 
 /** Every count looks at every record, and a document that was read never changes. */
 const parsed = new WeakMap<object, DeskRecord>();
@@ -33,7 +33,7 @@ const parsed = new WeakMap<object, DeskRecord>();
 function recordOf({ fields }: Stored): DeskRecord {
   const known = parsed.get(fields);
   if (known) return known;
-  const record = deskRecordSchema.parse(plainFields(fields));
+  const record = deskRecordSchema.parse(decodeWithDates(fields));
   parsed.set(fields, record);
   return record;
 }
@@ -50,7 +50,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     async changeRecord(id, next) {
       await staff.change({ collection: staffCollections.desk, id }, (fields) => {
         if (fields) {
-          const record = deskRecordSchema.parse(plainFields(fields));
+          const record = deskRecordSchema.parse(decodeWithDates(fields));
           const changed = next({ record });
           return changed && { ...fields, ...encodeFields(changedFields(record, changed)) };
         }
@@ -77,7 +77,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     async dueRecords(moment, most) {
       return staff
         .list(staffCollections.desk)
-        .map((it) => ({ id: it.id, dueAt: recordOf(it).dueAt }))
+        .map((document) => ({ id: document.id, dueAt: recordOf(document).dueAt }))
         .filter(({ dueAt }) => dueAt !== null && dueAt <= moment)
         .sort((one, other) => Number(one.dueAt) - Number(other.dueAt))
         .slice(0, most)
@@ -130,11 +130,11 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
     async phones() {
       return staff
         .list(staffCollections.phones)
-        .slice(0, PHONES)
+        .slice(0, MAX_PHONES)
         .map(({ id, fields }) => ({ id, ...(decodeFields(fields) as unknown as OwnedPhone) }))
-        .map((it) => ({
-          ...it,
-          isOfStaff: staff.get(staffCollections.staff, it.by) !== undefined,
+        .map((phone) => ({
+          ...phone,
+          isOfStaff: staff.get(staffCollections.staff, phone.by) !== undefined,
         }));
     },
     removePhone: (id) => staff.erase([{ collection: staffCollections.phones, id }]),
@@ -149,7 +149,7 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
         );
       }
     },
-    async *withoutRecord() {
+    async *reconcileRecords() {
       for (const { id } of staff.list(collections.orders)) {
         if (!staff.get(staffCollections.desk, id)) yield id;
       }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -8,7 +8,7 @@ import { openServedStore } from '../testing/servedStore';
 import { testSettings } from '../testing/testSettings';
 import { localNoticeStore } from './localNoticeStore';
 import { countLocally } from './localNumbers';
-import { plainFields } from './plainFields';
+import { decodeWithDates } from './decodeWithDates';
 
 const newFolder = temporaryFolders();
 
@@ -29,7 +29,9 @@ test('a crash in the middle of counting leaves an order to be counted, and none 
     await writeFile(journalIn(folder), after.subarray(0, end));
     const store = await openServedStore(folder);
     await Promise.all([countLocally(store.staff, idOf('a')), countLocally(store.staff, idOf('a'))]);
-    const weeks = store.staff.list(staffCollections.weeks).map(({ fields }) => plainFields(fields));
+    const weeks = store.staff
+      .list(staffCollections.weeks)
+      .map(({ fields }) => decodeWithDates(fields));
     expect(weeks).toEqual([expect.objectContaining({ received: 1 })]);
     await store.close();
   }

@@ -1,10 +1,10 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { decodeFields, encodeFields } from '@site/firestore/documents/values';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { countStep } from '../numbers/countStep';
 import { deskRecordSchema } from '../records/deskRecord';
-import { plainFields } from './plainFields';
+import { decodeWithDates } from './decodeWithDates';
 
 type Counters = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export async function countLocally(staff: ServerDocuments, id: string): Promise<
   const record = { collection: staffCollections.desk, id };
   await staff.transaction(({ get, put }) => {
     const fields = get(record);
-    const step = fields && countStep(deskRecordSchema.parse(plainFields(fields)), buyer);
+    const step = fields && countStep(deskRecordSchema.parse(decodeWithDates(fields)), buyer);
     if (!step) return;
     const { week, add, counted } = step;
     put(record, { ...fields, ...encodeFields({ counted }) });

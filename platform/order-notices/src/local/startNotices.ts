@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { folderMailer, mailsIn } from '../mail/folderMailer';
 import type { Mailer } from '../mail/mailer';

@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '@site/contracts/languages';
-import { deskAddress } from '@site/contracts/staffCollections';
+import { INDIA } from '@site/firestore/staff/india';
+import { deskAddress } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord, DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
@@ -71,8 +72,8 @@ export function composeNotice(
 }
 
 const dayFormats: Readonly<Record<StaffLanguage, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
-  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
+  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: INDIA }),
+  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'medium', timeZone: INDIA }),
 };
 
 /** The mail about many enquiries. */

@@ -2,7 +2,7 @@ import { orderValues } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { decide } from '../decide/decide';
 import { decidePush } from '../decide/decidePush';
-import { DAY_MS } from '../decide/hours';
+import { DAY_MS } from '@site/firestore/staff/india';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import type { StoredEnquiry } from '../records/noticeStore';

@@ -28,7 +28,7 @@ interface DigestClaim {
 }
 
 /** How many enquiries a digest lists. */
-const LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Makes what sends the digests that are due. */
 export function createDigests({ store, mailer, settings, now, log }: DigestParts) {
@@ -51,13 +51,15 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
   }
 
   const find = (name: DigestName, { from, to }: DigestClaim): Promise<Found> =>
-    name === 'daily' ? store.withStatus('new', LISTED) : store.inDigest(name, from, to, LISTED);
+    name === 'daily'
+      ? store.withStatus('new', MAX_LISTED)
+      : store.inDigest(name, from, to, MAX_LISTED);
 
   async function send(name: DigestName, claimed: DigestClaim): Promise<void> {
     const found = await find(name, claimed);
     const isDaily = name === 'daily';
     const inWork = isDaily ? await store.countInWork() : 0;
-    const unreached = isDaily ? await store.withStatus('notReachable', LISTED) : undefined;
+    const unreached = isDaily ? await store.withStatus('notReachable', MAX_LISTED) : undefined;
     const isEmpty = found.count === 0 && !unreached?.count;
     if (isEmpty && !(isDaily && settings.daily.alsoWhenNothingIsOpen)) return;
     await mailer.send(composeDigest(name, claimed.to, found, inWork, settings, unreached));

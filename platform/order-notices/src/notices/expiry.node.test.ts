@@ -1,44 +1,34 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { decodeFields } from '@site/firestore/documents/values';
-import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { localNoticeStore } from '../local/localNoticeStore';
-import { openServedStore } from '../testing/servedStore';
-import { testSettings } from '../testing/testSettings';
-import { createNotices } from './notices';
+import { idOf } from '@site/firestore/testing/sampleOrders';
+import { MINUTE, testTeam } from '../testing/testTeam';
 
-const newFolder = temporaryFolders();
-const DAY_MS = 24 * 60 * 60_000;
+const team = testTeam();
+const DAY = 24 * 60 * MINUTE;
 
 test('what is kept no longer is erased with its record, and the log has every device forget it', async () => {
-  const folder = await newFolder();
-  const store = await openServedStore(folder);
-  let time = Date.now();
-  const notices = createNotices({
-    ...{ store: localNoticeStore(store.staff), settings: testSettings({ keepDays: 30 }) },
-    ...{ mailer: { send: async () => {} }, now: () => new Date(time), log: () => {} },
-  });
-  await store.place(idOf('a'), orderRecord());
-  await store.subscribe(idOf('s'));
+  const notices = team.notices({ keepDays: 30 });
+  const idsIn = (collection: string) =>
+    team
+      .staff()
+      .list(collection)
+      .map(({ id }) => id);
+  await team.place('a');
+  await team.subscribe('s');
   await notices.tell(idOf('a'));
-  time += 29 * DAY_MS;
+  team.time += 29 * DAY;
   await notices.reconcile();
-  expect(store.staff.list(collections.orders)).toHaveLength(1);
-  expect(store.staff.list(collections.subscribers)).toHaveLength(1);
-  time += 2 * DAY_MS;
+  expect(idsIn(collections.orders)).toEqual([idOf('a')]);
+  expect(idsIn(collections.subscribers)).toEqual([idOf('s')]);
+  team.time += 2 * DAY;
   await notices.reconcile();
-  await store.close();
 
-  // On the disk too.
-  const reopened = await openServedStore(folder);
-  expect(reopened.staff.list(collections.orders)).toEqual([]);
-  expect(reopened.staff.list(staffCollections.desk)).toEqual([]);
-  expect(reopened.staff.list(collections.subscribers)).toEqual([]);
-  const log = reopened.staff.list(staffCollections.log);
-  expect(log.map(({ id }) => id)).toEqual([idOf('a'), idOf('s')]);
-  for (const { fields } of log) {
+  expect(idsIn(collections.orders)).toEqual([]);
+  expect(idsIn(staffCollections.desk)).toEqual([]);
+  expect(idsIn(collections.subscribers)).toEqual([]);
+  expect(idsIn(staffCollections.log)).toEqual([idOf('a'), idOf('s')]);
+  for (const { fields } of team.staff().list(staffCollections.log)) {
     expect(decodeFields(fields)).toMatchObject({ kind: 'erasure', reason: 'expiry' });
   }
-  await reopened.close();
 });

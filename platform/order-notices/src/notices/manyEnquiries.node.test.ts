@@ -134,7 +134,7 @@ function busiestHour({ records }: Run): number {
     .map((notice) => +beginOf(notice))
     .sort((one, other) => one - other);
   return Math.max(
-    ...begun.map((end, at) => begun.slice(0, at + 1).filter((it) => it > end - HOUR).length),
+    ...begun.map((end, at) => begun.slice(0, at + 1).filter((value) => value > end - HOUR).length),
   );
 }
 

@@ -1,6 +1,6 @@
 import { referenceOf } from '@site/contracts/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
-import { DAY_MS } from '../decide/hours';
+import { DAY_MS } from '@site/firestore/staff/india';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
@@ -39,7 +39,7 @@ export interface Notices {
 }
 
 /** The most enquiries in one sweep; the rest is due in the next one. */
-const SWEEP_SIZE = 200;
+const MAX_IN_SWEEP = 200;
 /** A sweep begins nothing after this time, so that it ends before the next one and before its function is ended. */
 const SWEEP_MS = 30_000;
 
@@ -152,7 +152,7 @@ export function createNotices(parts: NoticeParts): Notices {
 
   async function sweepRecords(): Promise<void> {
     const start = now().getTime();
-    for (const id of await store.dueRecords(now(), SWEEP_SIZE)) {
+    for (const id of await store.dueRecords(now(), MAX_IN_SWEEP)) {
       if (now().getTime() - start > SWEEP_MS) return;
       try {
         // A mail server that is down is asked once a sweep. A single mailbox that takes nothing holds up nobody else.
@@ -166,7 +166,7 @@ export function createNotices(parts: NoticeParts): Notices {
   /** Firestore's own expiry would delete the record alone, and tell no device. */
   async function eraseExpired(): Promise<void> {
     for (let ids: string[] | undefined; ids?.length !== 0;) {
-      ids = await store.expiredRecords(now(), SWEEP_SIZE);
+      ids = await store.expiredRecords(now(), MAX_IN_SWEEP);
       for (const id of ids) await store.erase('orders', id, 'expiry');
     }
     if (settings.keepDays === null) return;
@@ -189,7 +189,7 @@ export function createNotices(parts: NoticeParts): Notices {
     async reconcile() {
       let found = 0;
       let failed = 0;
-      for await (const id of store.withoutRecord()) {
+      for await (const id of store.reconcileRecords()) {
         found += 1;
         await tellAll(id).catch((failure: Error) => {
           failed += 1;

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@site/contracts/phone';
+import type { PushMessage } from '@site/firestore/staff/phone';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import type { PushSender } from '../push/pushSender';
 import type { DeskRecord } from '../records/deskRecord';

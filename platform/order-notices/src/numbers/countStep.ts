@@ -1,5 +1,5 @@
-import { outcomes } from '@site/contracts/deskChange';
-import { answerBounds } from '@site/contracts/staffCollections';
+import { outcomes } from '@site/firestore/staff/deskChange';
+import { answerBounds } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord } from '../records/deskRecord';
 import { weekOf } from './weekOf';
 
@@ -46,7 +46,7 @@ function firstAnswer({ history }: DeskRecord): Date | undefined {
 }
 
 const outcomeOf = ({ outcome }: DeskRecord): string | undefined =>
-  outcomes.find((it) => it === outcome);
+  outcomes.find((choice) => choice === outcome);
 
 /** The name of the counter of a time until the first answer. */
 export function answerTime(ms: number): string {

@@ -1,6 +1,6 @@
 import { defaultLanguage, staffLanguages } from '@site/contracts/languages';
-import type { PushMessage } from '@site/contracts/phone';
-import { deskAddress } from '@site/contracts/staffCollections';
+import type { PushMessage } from '@site/firestore/staff/phone';
+import { deskAddress } from '@site/firestore/staff/staffCollections';
 import { fill, mailTexts, productName } from '../mail/mailTexts';
 import type { DeskRecord } from '../records/deskRecord';
 

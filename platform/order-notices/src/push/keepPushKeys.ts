@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
+import { makeFolderOf, writePrivately } from '@site/tooling/files/privateFile';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import webPushLibrary from 'web-push';
 import { z } from 'zod';
@@ -16,26 +16,12 @@ export const newPushKeys = (): PushKeys => webPushLibrary.generateVAPIDKeys();
 /** The file of keys in a data folder. */
 export const pushKeysIn = (data: string): string => join(data, 'push-keys.json');
 
-/** Writes a file that its owner alone can read. */
-export async function writePrivately(file: string, text: string): Promise<void> {
-  await makeFolderOf(file);
-  const handle = await replaceFile(file, Buffer.from(text));
-  await handle.close();
-  await syncFolderOf(file);
-}
-
 /** The keys of a data folder, which are made once: a phone knows the sender by them. */
 export async function keepPushKeys(data: string): Promise<PushKeys> {
   const file = pushKeysIn(data);
-  const isThere = await readFile(file).then(
-    () => true,
-    (failure: NodeJS.ErrnoException) => {
-      if (failure.code === 'ENOENT') return false;
-      throw failure;
-    },
-  );
-  if (isThere) return readJsonFile(file, keysSchema);
+  if (existsSync(file)) return readJsonFile(file, keysSchema);
   const keys = newPushKeys();
+  await makeFolderOf(file);
   await writePrivately(file, `${JSON.stringify(keys, null, 2)}\n`);
   return keys;
 }

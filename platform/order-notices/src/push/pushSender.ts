@@ -1,4 +1,4 @@
-import type { Phone, PushMessage } from '@site/contracts/phone';
+import type { Phone, PushMessage } from '@site/firestore/staff/phone';
 
 /** Sends messages to phones. */
 export interface PushSender {

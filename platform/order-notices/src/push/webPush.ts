@@ -1,4 +1,4 @@
-import { phonePatterns } from '@site/contracts/phone';
+import { phonePatterns } from '@site/firestore/staff/phone';
 import webPushLibrary, { type RequestDetails } from 'web-push';
 import type { PushSender } from './pushSender';
 

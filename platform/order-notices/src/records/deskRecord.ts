@@ -1,4 +1,4 @@
-import { enquiryStatuses } from '@site/contracts/staffCollections';
+import { enquiryStatuses } from '@site/firestore/staff/staffCollections';
 import { z } from 'zod';
 
 const moment = z.date();

@@ -1,8 +1,8 @@
 import type { collections } from '@site/contracts/enquiry';
-import type { ErasureReason } from '@site/contracts/erasure';
-import type { Phone } from '@site/contracts/phone';
-import type { SearchKey } from '@site/contracts/searchKey';
-import type { EnquiryStatus } from '@site/contracts/staffCollections';
+import type { ErasureReason } from '@site/firestore/staff/erasure';
+import type { Phone } from '@site/firestore/staff/phone';
+import type { SearchKey } from '@site/firestore/staff/searchKey';
+import type { EnquiryStatus } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord, DigestState, DigestStates, LevelName, ToldTogether } from './deskRecord';
 
 /** What an enquiry's first record is made from. */
@@ -25,7 +25,7 @@ export interface Found {
 export const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
 
 /** More phones than these are not told of one enquiry. */
-export const PHONES = 100;
+export const MAX_PHONES = 100;
 
 /** A phone as it is stored, with the account that put it there. */
 export interface OwnedPhone extends Phone {
@@ -72,11 +72,11 @@ export interface NoticeStore {
   erase(kind: keyof typeof collections, id: string, reason: ErasureReason): Promise<void>;
   /** How many enquiries were opened and are not done: those of `inWork`. */
   countInWork(): Promise<number>;
-  /** The phones that are told of new enquiries, `PHONES` at most. */
+  /** The phones that are told of new enquiries, `MAX_PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;
   removePhone(id: string): Promise<void>;
   /** Adds to records what they are searched by, where it is missing. */
   addSearchKeys(): Promise<void>;
-  /** The ids of enquiries that have no record. May erase records that it finds without an enquiry. */
-  withoutRecord(): AsyncIterable<string>;
+  /** Erases records without an enquiry, which the cloud alone can have, and gives the ids of enquiries without a record. */
+  reconcileRecords(): AsyncIterable<string>;
 }

@@ -25,5 +25,7 @@ export function placeholderAddresses(settings: NoticeSettings): string[] {
     ...settings.escalations.flatMap(({ to }) => to),
     ...settings.daily.to,
   ];
-  return [...new Set(all)].filter((it) => /([.@]|\/\/)(example|example\.(com|org|net))$/.test(it));
+  return [...new Set(all)].filter((text) =>
+    /([.@]|\/\/)(example|example\.(com|org|net))$/.test(text),
+  );
 }

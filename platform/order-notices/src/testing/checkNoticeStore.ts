@@ -1,5 +1,5 @@
 import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '@site/contracts/searchKey';
+import { searchKeyOf } from '@site/firestore/staff/searchKey';
 import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
@@ -51,7 +51,7 @@ export async function checkNoticeStore({
   };
   const ids = async () => {
     const found: string[] = [];
-    for await (const id of store.withoutRecord()) found.push(id);
+    for await (const id of store.reconcileRecords()) found.push(id);
     return found;
   };
 

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Phone, PushMessage } from '@site/contracts/phone';
+import type { Phone, PushMessage } from '@site/firestore/staff/phone';
 
 /** A phone with its secrets, which only the phone itself has. */
 export interface TestPhone extends Phone {
@@ -39,9 +39,8 @@ export type PushBehaviour =
 export interface PushService {
   newPhone(name: string, language?: string): TestPhone;
   received: ReceivedPush[];
-  /** What it does from now on: for all phones, or for one by its name. */
+  /** What it does from now on. */
   behaviour: PushBehaviour;
-  behaviours: Map<string, PushBehaviour>;
   /** The public key that senders have to prove (VAPID). */
   senderKey: string;
   close(): void;
@@ -98,7 +97,7 @@ export async function startPushService(): Promise<PushService> {
       for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
       const name = request.url?.slice(1) ?? '';
       const phone = phones.get(name);
-      const behaviour = service.behaviours.get(name) ?? service.behaviour;
+      const { behaviour } = service;
       const { authorization = '' } = request.headers;
       if (!isSigned(authorization, service.senderKey, origin)) return response.writeHead(403).end();
       if (!phone || behaviour === 'gone') return response.writeHead(410).end();
@@ -128,7 +127,6 @@ export async function startPushService(): Promise<PushService> {
     },
     received: [],
     behaviour: 'accept',
-    behaviours: new Map(),
     senderKey: '',
     close() {
       server.closeAllConnections();

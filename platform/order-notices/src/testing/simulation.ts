@@ -23,7 +23,7 @@ export interface Faults {
 
 class Died extends Error {}
 
-const lists: ReadonlySet<string | symbol> = new Set(['withoutRecord', 'subscribersBefore']);
+const lists: ReadonlySet<string | symbol> = new Set(['reconcileRecords', 'subscribersBefore']);
 
 /** Wraps every call of an object, so that its process can die before and after each. */
 function mortal<Part extends object>(part: Part, mayDie: () => void): Part {

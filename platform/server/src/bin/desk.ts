@@ -54,7 +54,8 @@ A phone that knows earlier keys renews itself when the desk is opened there.`,
       () => false,
     );
     if (isThere) throw new Error(`${out} exists already. Name another file.`);
-    const { newPushKeys, writePrivately } = await import('@site/order-notices/push/keepPushKeys');
+    const { newPushKeys } = await import('@site/order-notices/push/keepPushKeys');
+    const { writePrivately } = await import('@site/tooling/files/privateFile');
     const { publicKey, privateKey } = newPushKeys();
     await writePrivately(out, privateKey);
     console.log(`Write into platform/order-notices/settings.json: "publicKey": "${publicKey}"`);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { PUSH_FILE } from '@site/contracts/phone';
+import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
 import { folderMailer, signInMailsIn } from '@site/order-notices/mail/folderMailer';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';

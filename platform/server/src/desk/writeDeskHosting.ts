@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import type { Database } from '@site/contracts/database';
-import { PUSH_FILE } from '@site/contracts/phone';
+import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { buildDesk } from '@site/build/desk/buildDesk';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { distFolder, firebaseProject } from '@site/tooling/workspace';

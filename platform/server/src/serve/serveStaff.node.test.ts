@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { referenceOf } from '@site/contracts/orderReference';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
 import { idOf, nameOf, orderWrite } from '@site/firestore/testing/sampleOrders';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';

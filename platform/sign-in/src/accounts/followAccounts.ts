@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs';
-import { staffCollections, type Membership } from '@site/contracts/staffCollections';
+import { staffCollections, type Membership } from '@site/firestore/staff/staffCollections';
 import { encodeFields } from '@site/firestore/documents/values';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
 import { accountsIn, readAccounts, type StaffAccount } from './accounts';

@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import type { StaffDirectory } from './directory';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SIGN_IN_PATHS } from '@site/contracts/signIn';
+import { SIGN_IN_PATHS } from '@site/firestore/staff/signIn';
 import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { clearCharacters } from '@site/contracts/orderReference';
-import { SIGN_IN_PATHS } from '@site/contracts/signIn';
+import { SIGN_IN_PATHS } from '@site/firestore/staff/signIn';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
 import { emailKey } from '../accounts/emailKey';

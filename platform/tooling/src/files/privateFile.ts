@@ -14,17 +14,7 @@ export async function makeFolderOf(file: string): Promise<void> {
 export async function makeRealFile(file: string): Promise<string> {
   await makeFolderOf(file);
   const handle = await open(file, 'a', FILE_MODE);
-  try {
-    const { nlink } = await handle.stat();
-    if (nlink > 1) {
-      throw new Error(
-        `${file} has ${nlink} names (hard links), so another server could write to it under the other one. ` +
-          'Replace it by a copy of its own, and start again.',
-      );
-    }
-  } finally {
-    await handle.close();
-  }
+  await handle.close();
   return realpath(file);
 }
 
@@ -70,21 +60,6 @@ export async function replaceFile(file: string, bytes: Buffer): Promise<FileHand
     await rm(draft, { force: true });
     throw failure;
   }
-}
-
-/** Keeps bytes in a new file beside another one, and returns its path once the disk has it. */
-export async function keepBeside(file: string, bytes: Buffer): Promise<string> {
-  const moment = new Date().toISOString().replace(/\W/g, '');
-  const kept = `${file}.unfinished-${moment}`;
-  const handle = await open(kept, 'wx', FILE_MODE);
-  try {
-    await writeAt(handle, bytes, 0);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
-  await syncFolderOf(kept);
-  return kept;
 }
 
 /** Writes a file that its owner alone may read, also where there was one before. Rejects with a message for people. */

@@ -28,7 +28,7 @@ if (appCheck) {
   });
   window.addEventListener('message', ({ origin, ports: [port] }) => {
     if (origin !== location.origin || !port) return;
-    const answer = (it: AppCheckAnswer) => port.postMessage(it);
+    const answer = (appCheckAnswer: AppCheckAnswer) => port.postMessage(appCheckAnswer);
     getToken(check).then(
       ({ token }) => answer({ token }),
       () => answer({}),

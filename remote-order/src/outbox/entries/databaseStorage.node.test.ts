@@ -37,7 +37,9 @@ test('what one tab writes, another reads, changes and deletes', async () => {
 
   expect(await one.change(entry.id, () => entry)).toBeUndefined();
   expect(await two.read()).toEqual([entry]);
-  expect(await two.change(entry.id, (it) => it && { ...it, page: 'other' })).toEqual(entry);
+  expect(await two.change(entry.id, (current) => current && { ...current, page: 'other' })).toEqual(
+    entry,
+  );
   expect(await one.read()).toEqual([{ ...entry, page: 'other' }]);
   expect(await one.change(entry.id, () => undefined)).toMatchObject({ page: 'other' });
   expect(await two.read()).toEqual([]);
@@ -46,7 +48,9 @@ test('what one tab writes, another reads, changes and deletes', async () => {
 test('of two tabs that take one entry, one gets it', async () => {
   const { one, two } = setup();
   await one.change(entry.id, () => entry);
-  const taken = await Promise.all([one, two].map((it) => it.change(entry.id, () => undefined)));
+  const taken = await Promise.all(
+    [one, two].map((entryStorage) => entryStorage.change(entry.id, () => undefined)),
+  );
 
   expect(taken.filter(Boolean)).toHaveLength(1);
 });

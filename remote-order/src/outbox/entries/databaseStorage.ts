@@ -1,5 +1,5 @@
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
-import { withTimeout } from '../../promises/withTimeout';
+import { withTimeout } from '@site/contracts/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';
 
@@ -47,14 +47,14 @@ export function databaseStorage(
 
   async function open(): Promise<IDBDatabase> {
     const forget = () => (database = undefined);
-    database ??= openDatabase(factory()).then((it) => {
-      it.onclose = forget;
+    database ??= openDatabase(factory()).then((opened) => {
+      opened.onclose = forget;
       // The database can be deleted, or upgraded by another release, while this page is open.
-      it.onversionchange = () => {
-        it.close();
+      opened.onversionchange = () => {
+        opened.close();
         forget();
       };
-      return it;
+      return opened;
     });
     database.catch(forget);
     const opening = database;

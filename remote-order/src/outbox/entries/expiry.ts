@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const EXPIRY_MS = 3 * 24 * HOUR_MS;
 
 /** The most that the time between two answers counts: a device's clock may have been changed between two visits. */
-const LONGEST_GAP_MS = 12 * HOUR_MS;
+const MAX_GAP_MS = 12 * HOUR_MS;
 
 /** Answers of the store that it did not take an entry. */
 export interface Refusals {
@@ -16,7 +16,7 @@ export interface Refusals {
 /** Only an answer adds time: an entry that is offline, or meets no answer, does not age. */
 export function addRefusal(before: Refusals | undefined, now: number): Refusals {
   const gap = before ? now - before.lastAt : 0;
-  const countedMs = Math.min(Math.max(gap, 0), LONGEST_GAP_MS);
+  const countedMs = Math.min(Math.max(gap, 0), MAX_GAP_MS);
   return { lastAt: now, totalMs: (before?.totalMs ?? 0) + countedMs };
 }
 

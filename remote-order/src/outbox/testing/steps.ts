@@ -34,7 +34,7 @@ export async function pass(ms = 0) {
 /** Submits an order; the returned list grows with its progress. */
 export async function submit(outbox: Outbox, record = order) {
   const progress: Progress[] = [];
-  const taken = outbox.submit('orders', record, (it) => progress.push(it));
+  const taken = outbox.submit('orders', record, (step) => progress.push(step));
   await pass();
   await taken;
   return progress;

@@ -31,7 +31,8 @@ export function testBrowser(durable: EntryStorage = memoryStorage()): TestBrowse
           isLocked = false;
           return true;
         },
-        announce: () => tabs.filter((it) => it !== outbox).forEach((it) => void it.refresh()),
+        announce: () =>
+          tabs.filter((opened) => opened !== outbox).forEach((opened) => void opened.refresh()),
         isVisible: () => true,
         random: () => 0,
         ...parts,

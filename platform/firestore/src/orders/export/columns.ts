@@ -1,5 +1,6 @@
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { referenceOf } from '@site/contracts/orderReference';
+import { indiaTime } from '../../staff/india';
 import type { ExportRow } from '../source/exportRow';
 
 /** One column of an export. */
@@ -9,16 +10,10 @@ export interface Column {
   textOf(row: ExportRow): string;
 }
 
-/** Swedish habits are the ones that write date and time as `2026-01-31 09:05:00`, which sorts and which spreadsheets read. */
-const indiaTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 const received: Column = {
   heading: 'Received',
-  textOf: ({ createTime }) => indiaTime.format(new Date(createTime)),
+  // Sorts, and is a date and time to spreadsheets.
+  textOf: ({ createTime }) => indiaTime(Date.parse(createTime)).replace('T', ' '),
 };
 
 /** What the visitor was shown and reads out on the phone. */

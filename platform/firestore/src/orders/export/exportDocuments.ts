@@ -1,6 +1,6 @@
 import { collections } from '@site/contracts/enquiry';
-import { toCsv } from '@site/contracts/csv';
-import { toXlsx, type TableRows } from '@site/contracts/spreadsheet';
+import { toCsv } from '../../staff/csv';
+import { toXlsx, type TableRows } from '../../staff/spreadsheet';
 import { printable } from '@site/contracts/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';

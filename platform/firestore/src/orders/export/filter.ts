@@ -3,6 +3,7 @@ import { readReference, referenceOf } from '@site/contracts/orderReference';
 import { seenText, typedAddress, withLatinDigits } from '@site/contracts/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { microsecondsOf } from '../../documents/moments';
+import { DAY_MS, momentInIndia } from '../../staff/india';
 import type { ExportRow } from '../source/exportRow';
 
 /** True for a document that a person wants to see. */
@@ -23,13 +24,9 @@ export interface Wanted {
   id?: string | undefined;
 }
 
-const DAY = 86_400_000;
-/** In India, where the company is, clocks never change. */
-const INDIA = '+05:30';
-
 /** The first moment of a day in India, in ms. */
 function startOfDay(option: string, text: string): number {
-  const start = Date.parse(`${text}T00:00:00${INDIA}`);
+  const start = momentInIndia(`${text}T00:00:00`);
   const isDay =
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     // A day that a month does not have would roll over into the next.
@@ -72,7 +69,7 @@ export function filterOf(wanted: Wanted): Filter {
     return (row) => time(row) >= start;
   });
   add(wanted.to, (text) => {
-    const end = startOfDay('to', text) + DAY;
+    const end = startOfDay('to', text) + DAY_MS;
     return (row) => time(row) < end;
   });
   add(wanted.before, (text) => {

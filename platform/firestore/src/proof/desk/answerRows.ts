@@ -1,5 +1,5 @@
-import { deskLimits, outcomes } from '@site/contracts/deskChange';
-import { enquiryStatuses, staffCollections } from '@site/contracts/staffCollections';
+import { deskLimits, outcomes } from '../../staff/deskChange';
+import { enquiryStatuses, staffCollections } from '../../staff/staffCollections';
 import {
   change,
   claim,
@@ -13,7 +13,7 @@ import {
   type DeskChange,
 } from './deskRequests';
 import { MEMBER } from '../requests/people';
-import type { ProofRequest, Row } from '../requests/proofRequest';
+import { answered, type ProofRequest, type Row } from '../requests/proofRequest';
 import { nameOf, text, write, type Wire } from '../requests/writes';
 
 const { staff } = staffCollections;
@@ -62,42 +62,30 @@ const toRavi = (name = 'Ravi') => claim(claimant('{8}', name), own.claimedBy);
 
 const claimRows: readonly Row[] = [
   ...staffAlone('an order that nobody has', claim(own.claimedBy)),
-  [
-    'an order that was given back',
-    200,
-    claim(own.claimedBy, nobody, { before: { claimedBy: nobody } }),
-  ],
-  [
-    'an order that somebody took a moment before',
-    403,
-    claim(own.claimedBy, nobody, { before: others }),
-  ],
-  ['an order of somebody else, named', 200, claim(own.claimedBy, others.claimedBy)],
-  ['an order under another name', 403, claim(claimant('{9}', 'Ravi'))],
-  ['an order for somebody else', 403, besideRavi(claim(claimant('{8}', 'Ravi')))],
-  ['the own order, to a colleague', 200, besideRavi(toRavi())],
-  ['the own order, to a colleague under another name', 403, besideRavi(toRavi('Usha'))],
-  ['the own order, to a stranger', 403, toRavi()],
-  ['the own order, to nobody', 200, claim(nobody, own.claimedBy)],
-  ['an order of somebody else, to nobody', 403, claim(nobody, others.claimedBy)],
-  [
-    'a claim with a part too many',
-    403,
-    claim(map({ uid: text('{9}'), name: text(MEMBER), more: text('x') })),
-  ],
-  ['a claim that the record does not show', 403, claim(own.claimedBy, nobody, { fields: {} })],
-  [
-    'a claim that no sweep looks at',
-    403,
-    claim(own.claimedBy, nobody, { times: ['changedAt', `history.${ENTRY}.at`] }),
-  ],
-  [
-    'a claimed order as new',
-    403,
-    statusTo('new', {}, { before: { status: text('seen'), ...own } }),
-  ],
-  ['a status of an order that somebody else has', 200, statusTo('called', {}, { before: others })],
-  ['a status that takes the order', 403, change({ fields: { status: text('called'), ...own } })],
+  ...answered(200, {
+    'an order that was given back': claim(own.claimedBy, nobody, { before: { claimedBy: nobody } }),
+    'an order of somebody else, named': claim(own.claimedBy, others.claimedBy),
+    'the own order, to a colleague': besideRavi(toRavi()),
+    'the own order, to nobody': claim(nobody, own.claimedBy),
+    'a status of an order that somebody else has': statusTo('called', {}, { before: others }),
+  }),
+  ...answered(403, {
+    'an order that somebody took a moment before': claim(own.claimedBy, nobody, { before: others }),
+    'an order under another name': claim(claimant('{9}', 'Ravi')),
+    'an order for somebody else': besideRavi(claim(claimant('{8}', 'Ravi'))),
+    'the own order, to a colleague under another name': besideRavi(toRavi('Usha')),
+    'the own order, to a stranger': toRavi(),
+    'an order of somebody else, to nobody': claim(nobody, others.claimedBy),
+    'a claim with a part too many': claim(
+      map({ uid: text('{9}'), name: text(MEMBER), more: text('x') }),
+    ),
+    'a claim that the record does not show': claim(own.claimedBy, nobody, { fields: {} }),
+    'a claim that no sweep looks at': claim(own.claimedBy, nobody, {
+      times: ['changedAt', `history.${ENTRY}.at`],
+    }),
+    'a claimed order as new': statusTo('new', {}, { before: { status: text('seen'), ...own } }),
+    'a status that takes the order': change({ fields: { status: text('called'), ...own } }),
+  }),
 ];
 
 const callBack = (callBackAt: unknown, more: DeskChange = {}) =>
@@ -106,28 +94,12 @@ const reminded = { callBackAt: daysAhead(2) };
 
 const callBackRows: readonly Row[] = [
   ...staffAlone('a call-back', callBack(daysAhead(1))),
-  ['a call-back that was set offline and is due', 200, callBack(EARLIER)],
-  ['another call-back', 200, callBack(daysAhead(1), { before: reminded })],
-  ['a call-back within the limit', 200, callBack(daysAhead(deskLimits.callBackDays - 1))],
-  ['a call-back in another year', 403, callBack(daysAhead(deskLimits.callBackDays + 1))],
-  ['a call-back that is no time', 403, callBack(text('tomorrow'))],
-  [
-    'a call-back of an order that is done',
-    403,
-    callBack(daysAhead(1), { before: { status: text('done') } }),
-  ],
-  [
-    'a call-back that no sweep looks at',
-    403,
-    callBack(daysAhead(1), { times: ['changedAt', `history.${ENTRY}.at`] }),
-  ],
-  ['a call-back after a call', 200, statusTo('called', reminded)],
-  ['a call-back after the end', 403, statusTo('done', { ...reminded, ...partsOf('done') })],
-  ['not reachable without a call-back', 403, statusTo('notReachable', {})],
-  [
-    'a call-back that is over with the call',
-    200,
-    statusTo(
+  ...answered(200, {
+    'a call-back that was set offline and is due': callBack(EARLIER),
+    'another call-back': callBack(daysAhead(1), { before: reminded }),
+    'a call-back within the limit': callBack(daysAhead(deskLimits.callBackDays - 1)),
+    'a call-back after a call': statusTo('called', reminded),
+    'a call-back that is over with the call': statusTo(
       'called',
       {},
       {
@@ -135,16 +107,24 @@ const callBackRows: readonly Row[] = [
         mask: ['status', 'lastEntry', `history.${ENTRY}`, 'callBackAt'],
       },
     ),
-  ],
-  ['a call-back that stays after the call', 403, statusTo('called', {}, { before: reminded })],
-  [
-    'a call-back that goes with a note',
-    403,
-    noteOf(text('x'), {
+  }),
+  ...answered(403, {
+    'a call-back in another year': callBack(daysAhead(deskLimits.callBackDays + 1)),
+    'a call-back that is no time': callBack(text('tomorrow')),
+    'a call-back of an order that is done': callBack(daysAhead(1), {
+      before: { status: text('done') },
+    }),
+    'a call-back that no sweep looks at': callBack(daysAhead(1), {
+      times: ['changedAt', `history.${ENTRY}.at`],
+    }),
+    'a call-back after the end': statusTo('done', { ...reminded, ...partsOf('done') }),
+    'not reachable without a call-back': statusTo('notReachable', {}),
+    'a call-back that stays after the call': statusTo('called', {}, { before: reminded }),
+    'a call-back that goes with a note': noteOf(text('x'), {
       before: reminded,
       mask: ['lastEntry', `history.${ENTRY}`, 'callBackAt'],
     }),
-  ],
+  }),
 ];
 
 const endRows: readonly Row[] = [
@@ -154,17 +134,15 @@ const endRows: readonly Row[] = [
     statusTo('done', { outcome: text(outcome) }),
   ]),
   ...staffAlone('an end', statusTo('done')),
-  ['done, without how it ended', 403, statusTo('done', {})],
-  ['an end that does not exist', 403, statusTo('done', { outcome: text('lost') })],
-  ['how it ended, of one that is not done', 403, statusTo('called', { outcome: text('ordered') })],
-  [
-    'an end that the entry does not name',
-    403,
-    change({
+  ...answered(403, {
+    'done, without how it ended': statusTo('done', {}),
+    'an end that does not exist': statusTo('done', { outcome: text('lost') }),
+    'how it ended, of one that is not done': statusTo('called', { outcome: text('ordered') }),
+    'an end that the entry does not name': change({
       entry: { status: text('done') },
       fields: { status: text('done'), ...partsOf('done') },
     }),
-  ],
+  }),
 ];
 
 const languageOf = (language: unknown, more: DeskChange = {}) =>
@@ -177,12 +155,15 @@ const languageOf = (language: unknown, more: DeskChange = {}) =>
 
 const languageRows: readonly Row[] = [
   ...staffAlone('the language of a person', languageOf(text('hi'))),
-  ['a language that the desk does not speak', 403, languageOf(text('fr'))],
-  [
-    'a language together with an end',
-    403,
-    languageOf(text('hi'), { fields: { language: text('hi'), outcome: text('ordered') } }),
-  ],
+  ...answered(403, {
+    'a language that the desk does not speak': languageOf(text('fr')),
+    'a note together with a language that is null': noteOf(text('x'), {
+      fields: { language: { nullValue: null } },
+    }),
+    'a language together with an end': languageOf(text('hi'), {
+      fields: { language: text('hi'), outcome: text('ordered') },
+    }),
+  }),
 ];
 
 /** Who may take an enquiry, hand it over, promise a call, end it, and choose a language. */

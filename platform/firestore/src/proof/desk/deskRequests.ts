@@ -1,5 +1,5 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/contracts/staffCollections';
+import { staffCollections } from '../../staff/staffCollections';
 import { MEMBER, people, type Person } from '../requests/people';
 import type { ProofRequest, Row } from '../requests/proofRequest';
 import { integer, nameOf, order, text, write, type Wire } from '../requests/writes';

@@ -1,5 +1,5 @@
-import { staffCollections } from '@site/contracts/staffCollections';
-import type { ProofRequest, Row } from '../requests/proofRequest';
+import { staffCollections } from '../../staff/staffCollections';
+import { answered, type ProofRequest, type Row } from '../requests/proofRequest';
 import { integer, nameOf, text, without, write, type Wire } from '../requests/writes';
 import { about, commitOf, EARLIER, getByName, query, withTimes, staffAlone } from './deskRequests';
 
@@ -57,20 +57,20 @@ export const phoneRows: readonly Row[] = [
     403,
     about(commitOf(phoneWrite(without(phone(), name)))),
   ]),
-  ['a phone with the longest address', 200, putting({ endpoint: text(LONGEST) })],
-  ['a phone without a time', 403, about(commitOf(phoneWrite(phone(), 0, [])))],
-  [
-    'a phone with a time of the device',
-    403,
-    about(commitOf(phoneWrite(phone({ at: EARLIER }), 0, []))),
-  ],
-  ['a phone under an invalid id', 403, about(commitOf(phoneWrite(phone(), 'x')))],
-  ['the own phone once more', 200, afterwards('{9}', phoneWrite(phone({ language: text('en') })))],
-  ["another one's phone as the own", 403, afterwards('x', phoneWrite())],
-  ['the own phone for somebody else', 403, afterwards('{9}', phoneWrite(phone({ by: text('x') })))],
+  ...answered(200, {
+    'a phone with the longest address': putting({ endpoint: text(LONGEST) }),
+    'the own phone once more': afterwards('{9}', phoneWrite(phone({ language: text('en') }))),
+  }),
+  ...answered(403, {
+    'a phone without a time': about(commitOf(phoneWrite(phone(), 0, []))),
+    'a phone with a time of the device': about(commitOf(phoneWrite(phone({ at: EARLIER }), 0, []))),
+    'a phone under an invalid id': about(commitOf(phoneWrite(phone(), 'x'))),
+    "another one's phone as the own": afterwards('x', phoneWrite()),
+    'the own phone for somebody else': afterwards('{9}', phoneWrite(phone({ by: text('x') }))),
+    "another one's phone that goes": afterwards('x', removal),
+    'a phone that is not there and goes': about(commitOf(removal)),
+    'the own phone by its name': { ...afterwards('{9}'), ...getByName(nameOf(0, phones)) },
+    'a page of phones': about(query(phones, 10)),
+  }),
   ...staffAlone('the own phone that goes', afterwards('{9}', removal)),
-  ["another one's phone that goes", 403, afterwards('x', removal)],
-  ['a phone that is not there and goes', 403, about(commitOf(removal))],
-  ['the own phone by its name', 403, { ...afterwards('{9}'), ...getByName(nameOf(0, phones)) }],
-  ['a page of phones', 403, about(query(phones, 10))],
 ];

@@ -106,3 +106,7 @@ export async function sendFilled(side: Side, filled: FilledRequest): Promise<Ans
 
 /** A row of the decision table: what is sent, the HTTP status that every side must answer with, and the request. */
 export type Row = readonly [what: string, code: number, request: ProofRequest];
+
+/** Rows of one answer. */
+export const answered = (code: number, requests: Readonly<Record<string, ProofRequest>>): Row[] =>
+  Object.entries(requests).map(([what, request]) => [what, code, request]);

@@ -1,4 +1,4 @@
-import { printable } from '../texts/printable';
+import { printable } from '@site/contracts/printable';
 
 /** A table; the first row holds the headings. */
 export type TableRows = readonly (readonly (string | number)[])[];

@@ -1,5 +1,5 @@
-import type { OrderRecord } from './enquiry';
-import { typedAddress, withLatinDigits } from '../texts/typedText';
+import type { OrderRecord } from '@site/contracts/enquiry';
+import { typedAddress, withLatinDigits } from '@site/contracts/typedText';
 
 /** What an order is searched by. It stands in the order's record, which staff alone read, and goes with it. */
 export interface SearchKey {

@@ -11,4 +11,4 @@ function withDates(value: unknown): unknown {
 }
 
 /** A stored document's fields as plain values, its times as dates. */
-export const plainFields = (fields: WireFields): unknown => withDates(decodeFields(fields));
+export const decodeWithDates = (fields: WireFields): unknown => withDates(decodeFields(fields));

@@ -1,4 +1,4 @@
-import { printable } from '../texts/printable';
+import { printable } from '@site/contracts/printable';
 import type { TableRows } from './spreadsheet';
 
 /** Signs that begin a formula, the wide forms of East Asian keyboards included. */
@@ -20,7 +20,7 @@ const READ_AS_ANOTHER = new RegExp(
     `(?=.*[0-9])([0-9]{1,4}[-/. ]?)?${MONTH}[-/., ]{0,2}([0-9]{1,4}[-/., ]{0,2}){0,2}`,
     'true|false',
   ]
-    .map((it) => `^\\s*(${it})\\s*$`)
+    .map((text) => `^\\s*(${text})\\s*$`)
     .join('|'),
   'i',
 );

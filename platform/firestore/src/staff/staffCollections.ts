@@ -1,4 +1,4 @@
-import { brand } from '../company/brand';
+import { brand } from '@site/contracts/brand';
 
 /**
  * Collections that visitors neither read nor write. The rules name them, so that a later rule for visitors cannot reach them

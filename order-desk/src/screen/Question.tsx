@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '@site/shared-ui/Button';
+import shared from './shared.module.css';
+import { useQuestion } from './useQuestion';
+
+export interface QuestionProps {
+  children: ReactNode;
+  yes: string;
+  no: string;
+  isBusy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is gone for good. Whoever reads with a screen reader hears it at once, and at the answer. */
+export function Question({ children, yes, no, isBusy = false, onYes, onNo }: QuestionProps) {
+  const id = useId();
+  const question = useQuestion(true);
+  return (
+    <div className={shared.stack}>
+      <p ref={question} tabIndex={-1} id={id}>
+        {children}
+      </p>
+      <div className={shared.row}>
+        <Button look="quiet" disabled={isBusy} onClick={onNo}>
+          {no}
+        </Button>
+        <Button aria-describedby={id} disabled={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </div>
+  );
+}
