@@ -1,9 +1,8 @@
-import { fillBrand } from '@site/contracts/brand';
 import content from '../../content/outbox-notices.json';
 import type { NoticeTexts } from './noticeTexts';
 import { noticeWith } from './noticeWith';
 
-export const english: NoticeTexts = fillBrand(content);
+export const english: NoticeTexts = content;
 
 /** The notice with its texts in English. */
 export const Notice = noticeWith(english);

@@ -1,9 +1,8 @@
-import { fillBrand } from '@site/contracts/brand';
 import content from '../../content/hi/outbox-notices.json';
 import type { NoticeTexts } from './noticeTexts';
 import { noticeWith } from './noticeWith';
 
-export const hindi: NoticeTexts = fillBrand(content);
+export const hindi: NoticeTexts = content;
 
 /** The notice with its texts in Hindi. */
 export const Notice = noticeWith(hindi);
