@@ -153,7 +153,7 @@ describe.each(tried.map((recipe) => [recipe.words.join(' '), recipe] as const))(
     });
 
     test('a browser shows it', async () => {
-      served = startNpm(['run', serves ?? 'dev'], copy.folder);
+      served = startNpm(['run', 'dev', '--', ...(serves ? [serves] : [])], copy.folder);
       const [, address = ''] = await served.line(/(http:\S+) \(Ctrl-C/);
       const page = await browser.newPage();
       const faults: string[] = [];
