@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { packageOnUse } from '@site/tooling/packageOnUse';
+import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
 import { openOwnSite } from '../browser/openSite';

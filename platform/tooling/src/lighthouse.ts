@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser/openBrowser';
 import { freePort } from './http/openPort';
-import { packageOnUse } from './packageOnUse';
+import { packageOnUse } from './sources/packageOnUse';
 
 /** What is read of a report of Lighthouse. */
 export interface LighthouseResult {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace';
+import { root } from '../workspace';
 
 const FOLDERS = {
   lighthouse: 'lighthouse',
