@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}/`;
   // A process group of its own, for npm starts others.
-  gallery = spawn('npm', ['run', 'gallery', '--', '--port', String(port)], {
+  gallery = spawn('npm', ['run', 'dev', '--', 'gallery', '--port', String(port)], {
     cwd: root,
     detached: true,
     stdio: 'ignore',

@@ -143,7 +143,7 @@ for (const { words, serves, see } of tried) {
     });
 
     test('a browser shows it', async ({ page }) => {
-      served = startNpm(['run', serves ?? 'dev'], copy.folder);
+      served = startNpm(['run', 'dev', '--', ...(serves ? [serves] : [])], copy.folder);
       const [, address = ''] = await served.line(/(http:\S+) \(Ctrl-C/);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(String(error)));

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
 import { currentReleases } from '../compatibility/currentReleases';
@@ -93,7 +94,7 @@ test('the packages resolve as they say for every tool that knows ES modules', ()
     readFileSync(join(outside, 'node_modules/@site/shared-ui/package.json'), 'utf8'),
   ) as { exports: object };
   const styleSheets = Object.keys(exports).filter((key) => key.endsWith('.css'));
-  const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const attw = join(packageOnUse('@arethetypeswrong/cli'), 'dist/index.js');
   for (const archive of readdirSync(join(outside, 'archives'))) {
     // A style sheet has no types.
     const words = ['--profile', 'esm-only', '--exclude-entrypoints', ...styleSheets];

@@ -1,10 +1,43 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser/openBrowser';
 import { freePort } from './http/openPort';
+import { packageOnUse } from './sources/packageOnUse';
 
-export type { Result as LighthouseResult };
+/** What is read of a report of Lighthouse. */
+export interface LighthouseResult {
+  audits: Record<
+    string,
+    {
+      title: string;
+      score: number | null;
+      numericValue?: number;
+      errorMessage?: string;
+      details?: object;
+    }
+  >;
+  categories: Record<
+    string,
+    { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+}
+
+const load = (file: string) =>
+  import(pathToFileURL(join(packageOnUse('lighthouse'), file)).href) as Promise<unknown>;
+
+/** What differs between two uses of Lighthouse here. */
+export interface LighthouseSettings {
+  onlyCategories: readonly string[];
+  throttlingMethod?: 'devtools' | 'simulate';
+}
+
+type Lighthouse = (
+  address: string,
+  flags: LighthouseSettings & { port: number; output: 'json'; logLevel: 'error' },
+) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 /** A browser that Lighthouse can drive. */
 export interface LighthouseBrowser {
@@ -20,9 +53,6 @@ export async function openForLighthouse(flags: readonly string[] = []): Promise<
   return { browser, port };
 }
 
-/** What differs between two uses of Lighthouse here. */
-export type LighthouseSettings = Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'throttlingMethod'>;
-
 /**
  * Measures an address as a phone shows it, in the browser that listens on a port.
  * @throws when Lighthouse has no result, or the page could not be loaded.
@@ -31,7 +61,8 @@ export async function runLighthouse(
   address: string,
   port: number,
   settings: LighthouseSettings,
-): Promise<Result> {
+): Promise<LighthouseResult> {
+  const { default: lighthouse } = (await load('core/index.js')) as { default: Lighthouse };
   const result = await lighthouse(address, {
     port,
     ...settings,
@@ -46,6 +77,9 @@ export async function runLighthouse(
 
 /** How fast the machine is now, in a browser that is open, by the measure that Lighthouse's reports hold (`benchmarkIndex`). */
 export async function measureBenchmarkIndex(browser: Browser): Promise<number> {
+  const { pageFunctions } = (await load('core/lib/page-functions.js')) as {
+    pageFunctions: { computeBenchmarkIndex: () => number };
+  };
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -36,6 +36,7 @@ async function localSite(...counts: Counts[]) {
   const folder = await newFolder();
   const site = await deploySite(folder, {});
   const data = join(folder, 'data');
+  await mkdir(data);
   for (const it of counts) await openCountFile(countsIn(data)).add(it);
   const deployment = (products: string) => ({
     ...{ live: { products }, offered: {}, on: '2026-03-01T09:00:00Z', by: { name: 'build' } },
@@ -91,6 +92,15 @@ test('says so when nothing is reported', async () => {
   expect(await health()).toMatchObject({
     code: 0,
     output: expect.stringContaining('No visit is reported yet.'),
+  });
+});
+
+test('a data folder that is not there is named', async () => {
+  const { folder } = await localSite();
+  const site = await deploySite(folder, {});
+  expect(await site.run('health', 'WORD')).toMatchObject({
+    code: 2,
+    warnings: expect.stringMatching(/^There is no folder WORD\.\n/),
   });
 });
 

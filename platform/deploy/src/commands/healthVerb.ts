@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { healthText, type HealthReport } from '@site/reports/view/healthText';
@@ -49,6 +50,9 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         tools.terminal.write(json ? `${JSON.stringify(report, null, 2)}\n` : healthText(report));
         const alarms = alarmsIn(report);
         if (alarms.length > 0) throw new Error(alarms.join(' '));
+      }
+      if (folder !== undefined && !existsSync(folder)) {
+        throw new UsageError(`There is no folder ${folder}.`);
       }
       if ((choice.to ?? LOCAL) === LOCAL) {
         const counts = localCounts(folder ?? dataFolder);

@@ -1,8 +1,12 @@
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { publisherIn } from '@site/compose';
 import { openSite, type Publisher } from '@site/releases';
-import { createCommand, type Command, type Terminal } from '@site/tooling/command-line/command';
+import {
+  createCommand,
+  untilStopped,
+  type Command,
+  type Terminal,
+} from '@site/tooling/command-line/command';
 import { openRebuilder } from '../rebuilding/rebuild';
 import { serveTargets } from '../targets/serveTargets';
 import { addDeploy } from './deployVerb';
@@ -54,7 +58,7 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
       const { lines, close } = await serveTargets(targets);
       lines.forEach((line) => terminal.write(`${line}\n`));
       terminal.write('Ctrl-C stops it.\n');
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      await untilStopped();
       await close();
     });
   return site;

@@ -43,6 +43,8 @@ afterEach(async () => {
 /** A machine that has nothing but the repository, the addresses and the tokens. */
 async function emptyMachine() {
   const own = {
+    // The pages of these releases have no scripts to start.
+    SITE_BROWSER: 'none',
     SITE_STORE_TOKEN: STORE_TOKEN,
     SITE_STORE_CACHE: await newFolder(),
     STORAGE_EMULATOR_HOST: bucket.endpoint,

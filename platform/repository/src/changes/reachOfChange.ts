@@ -30,33 +30,19 @@ function workspaceOf(file: string, all: readonly Workspace[]): string | undefine
 export const filesOfAll = (files: readonly string[], all: readonly Workspace[]): string[] =>
   files.filter((it) => !READ_BY_PEOPLE.test(it) && workspaceOf(it, all) === undefined);
 
-/** Adds what `next` gives for each, until nothing is new. */
-function closure(start: Iterable<string>, next: (it: string) => readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const open = [...start];
-  for (let it = open.pop(); it !== undefined; it = open.pop()) {
-    if (found.has(it)) continue;
-    found.add(it);
-    open.push(...next(it));
-  }
-  return found;
-}
-
 /**
  * What the change of some files reaches: the workspaces that they are in, and all that need those, by the dependencies of
  * their package.json. A file that belongs to no workspace, such as the lock file, reaches everything.
  */
 export function reachOf(files: readonly string[], all: readonly Workspace[]): Reach {
-  const isRead = (it: string) =>
-    READ_BY_PEOPLE.test(it) && !CHECKED_BY.some(([pattern]) => pattern.test(it));
-  const changed = files.filter((it) => !isRead(it)).map((it) => workspaceOf(it, all));
-  const usersOf = (folder: string) =>
-    all.filter(({ needs }) => needs.includes(folder)).map((it) => it.folder);
-  const reached = changed.includes(undefined)
-    ? new Set(all.map(({ folder }) => folder))
-    : closure(changed as string[], usersOf);
-  const needsOf = (folder: string) => all.find((it) => it.folder === folder)?.needs ?? [];
-  const makesTheSite = closure([...applicationNames.map(folderOf), 'e2e'], needsOf);
+  const changed = files.filter((it) => !READ_BY_PEOPLE.test(it)).map((it) => workspaceOf(it, all));
+  const reached = new Set(
+    changed.flatMap((folder) => folder ?? all.map((workspace) => workspace.folder)),
+  );
+  // A set is walked to its end, also through what is added meanwhile.
+  for (const folder of reached) {
+    for (const user of all.filter(({ needs }) => needs.includes(folder))) reached.add(user.folder);
+  }
   const ofTeam = (team: string) =>
     all.map(({ folder }) => folder).filter((it) => reached.has(it) && ownersOf(it)?.includes(team));
   // What belongs to all is checked once, by the first team that is there anyway.
@@ -68,6 +54,6 @@ export function reachOf(files: readonly string[], all: readonly Workspace[]): Re
   });
   return {
     teams: jobs.filter(({ workspaces }) => workspaces !== ''),
-    site: [...reached].some((it) => makesTheSite.has(it)),
+    site: [...applicationNames.map(folderOf), 'e2e'].some((folder) => reached.has(folder)),
   };
 }

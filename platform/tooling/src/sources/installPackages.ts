@@ -11,6 +11,8 @@ import {
 import { dirname, join } from 'node:path';
 import { root } from '../workspace';
 
+export { packageOnUse } from './packageOnUse';
+
 /**
  * Gives sources of another commit the packages of their time: those that are installed here when both lock files name the
  * same ones, and an installation of their own when not. Throws with what npm said.
