@@ -125,7 +125,10 @@ const test = testOnOwnSite(() => {
   write('src/part.tsx', part);
   write(`src/exposes/${MODULE}.tsx`, page);
   const texts = readFileSync(join(copy.folder, FOLDER, 'content/page.json'), 'utf8');
-  write('content/page.json', texts.replace('What this page is for is being written', 'Sun or rain'));
+  write(
+    'content/page.json',
+    texts.replace('What this page is for is being written', 'Sun or rain'),
+  );
   for (const from of Object.values(currentReleases())) {
     const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
     cpSync(from, to, { recursive: true });
