@@ -90,7 +90,6 @@ export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Pr
 const page = `import { useId, useState, version } from 'react';
 import { exposed } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
-import { root } from '@site/tooling/workspace';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
 import { part } from '../part';
 
