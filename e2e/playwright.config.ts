@@ -56,6 +56,7 @@ export default defineConfig({
   outputDir: './dist',
   preserveOutput: 'failures-only',
   reporter: process.stdout.isTTY ? 'line' : 'dot',
+  reportSlowTests: null,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for pages about a third of their time.
   workers: '150%',

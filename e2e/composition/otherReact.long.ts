@@ -90,7 +90,6 @@ export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Pr
 const page = `import { useId, useState, version } from 'react';
 import { exposed } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
-import { root } from '@site/tooling/workspace';
 import type { RoutePageProps } from '@site/contracts/remoteRoute';
 import { part } from '../part';
 
@@ -124,6 +123,11 @@ const test = testOnOwnSite(() => {
   write('webpack.config.ts', configuration);
   write('src/part.tsx', part);
   write(`src/exposes/${MODULE}.tsx`, page);
+  const texts = readFileSync(join(copy.folder, FOLDER, 'content/page.json'), 'utf8');
+  write(
+    'content/page.json',
+    texts.replace('What this page is for is being written', 'Sun or rain'),
+  );
   for (const from of Object.values(currentReleases())) {
     const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
     cpSync(from, to, { recursive: true });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 
@@ -20,7 +21,7 @@ const run = (command: string, args: string[], cwd: string) =>
 
 /** Builds the starter of webpack, which is installed here, into a folder. */
 function buildWithWebpack(to: string): void {
-  const cli = require.resolve('webpack-cli/bin/cli.js');
+  const cli = createRequire(import.meta.url).resolve('webpack-cli/bin/cli.js');
   run(process.execPath, [cli, 'build', '--output-path', to], join(STARTERS, 'webpack'));
 }
 
