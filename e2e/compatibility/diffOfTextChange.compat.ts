@@ -10,7 +10,6 @@ import { expect, test } from '../browser/test';
 
 const CONTENT = ['remote-products/content/forte.json', 'remote-products/content/hi/forte.json'];
 
-const { env } = process;
 let copy: SourceCopy;
 let folder: string;
 
