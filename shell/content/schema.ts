@@ -77,6 +77,7 @@ const site = group(
         onNetwork: text('Write a text with {network}.', { placeholders: ['network'] }),
         message: title,
         privacy: title,
+        copyright: text('Write a text with {year}.', { placeholders: ['year'] }),
       },
       'The part “footer” is missing.',
     ),

@@ -3,6 +3,7 @@ import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { Icon } from '@site/shared-ui/Icon';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import * as iconPaths from '@site/shared-ui/iconPaths';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
@@ -58,7 +59,7 @@ export function Footer({ composedYear, isStandIn }: FooterProps) {
         </section>
       </div>
       <div className={styles.end}>
-        <p>{`© ${useCurrentYear(composedYear)} ${brand.company}`}</p>
+        <p>{fillPlaceholders(footer.copyright, { year: useCurrentYear(composedYear) })}</p>
         <a className={styles.privacy} href={localised(paths.privacyPolicy, language)}>
           {footer.privacy}
         </a>
