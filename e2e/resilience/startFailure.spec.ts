@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
+import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { waitForFirstLine } from '../site/waitForFirstLine';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
@@ -44,6 +45,8 @@ test('a page in Hindi says it in Hindi', async ({ site }) => {
 
 test('a script outside the page’s releases fails and does not hang', async ({ site }) => {
   const { page } = await site.visit(paths.privacyPolicy);
+  // Before that the browser refuses every script by itself.
+  await page.waitForSelector(`html[${ALIVE}]`, { state: 'attached' });
   const outcome = await page.evaluate(
     () =>
       new Promise((resolve) => {

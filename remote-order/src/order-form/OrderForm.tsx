@@ -62,7 +62,7 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
         onSubmit={submit}
         // Not onChange: React does not tell of a text that it knows from before the form was cleared.
         onInput={edit}
-        onFocus={preload}
+        onFocus={({ target }) => target instanceof HTMLButtonElement || preload()}
         onClick={preload}
       >
         <OrderWithoutScript />

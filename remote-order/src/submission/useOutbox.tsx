@@ -16,7 +16,8 @@ export interface UsedOutbox {
   /**
    * Loads all that a submit will need, once the browser has answered what is going on: for a press that is its click, as what is
    * idle between its beginning and that would make the answer late. A failure is left to the submit, which tries again and
-   * tells the visitor.
+   * tells the visitor. For a field's focus and any click, not for a button's focus: a style sheet that comes while it is held
+   * may move it away.
    */
   preload: () => void;
   /** How things stand, for the place under the form. */

@@ -44,7 +44,7 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
         keepDraft(draftKeys.subscribers, currentTarget);
         edit(SUBSCRIBER_FIELD);
       }}
-      onFocus={preload}
+      onFocus={({ target }) => target instanceof HTMLButtonElement || preload()}
       onClick={preload}
     >
       <div className={styles.row}>
