@@ -4,7 +4,7 @@ import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
-import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { labels, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
 const TOASTS = /\/toasts\.js/;
@@ -92,6 +92,22 @@ test('a message whose toasts do not load is shown all the same, and the next one
   await page.context().unroute(TOASTS);
   await placeOrder(page);
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+});
+
+test('while the button is held nothing is loaded that could move it away', async ({ site }) => {
+  const { page } = await site.visit(paths.buyNow);
+  await isAlive(page);
+  await page.getByRole('button', { name: placeOrderLabel }).hover();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.mouse.down();
+  // What waits for an idle moment has had one.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+  await page.mouse.up();
+  expect((await nextToast(page)).text).toBe('Please fill the data');
 });
 
 for (const [rest, sheet] of [
