@@ -133,6 +133,7 @@ test('pictures show what differs, at both widths, and nothing where pages look t
   await deploy(...FIRST);
   await make('shell', '1.2.0', otherShell('<p>A new line.</p>'));
   const out = await newFolder();
+  delete process.env.SITE_BROWSER;
   await run('diff', 'shell@1.2.0', '--to', 'production', '--out', out);
   const pictures = await readdir(join(out, 'pictures'));
 

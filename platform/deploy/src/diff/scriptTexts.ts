@@ -19,23 +19,31 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The texts for people that stand in a script. */
-function readScript(script: string): string[] {
+/** All texts that stand in a script. One in a syntax that is newer than the parser, or in none, gives what was read so far. */
+function literalsOf(script: string): unknown[] {
   const texts: unknown[] = [];
-  parse(script, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    onToken: (token) => {
-      if (!['string', 'template'].includes(token.type.label)) return;
-      // Its types leave the value out.
-      texts.push((token as unknown as { value: unknown }).value);
-    },
-  });
-  return texts
+  try {
+    parse(script, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      onToken: (token) => {
+        if (!['string', 'template'].includes(token.type.label)) return;
+        // Its types leave the value out.
+        texts.push((token as unknown as { value: unknown }).value);
+      },
+    });
+  } catch (failure) {
+    if (!(failure instanceof SyntaxError)) throw failure;
+  }
+  return texts;
+}
+
+/** The texts for people that stand in a script. */
+const readScript = (script: string): string[] =>
+  literalsOf(script)
     .flatMap(leavesOf)
     .map((text) => withoutReleases(text).replace(/\s+/g, ' ').trim())
     .filter((text) => READABLE.test(text) && !CLASSES.test(text));
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
