@@ -1,8 +1,123 @@
-import { deskTest } from './deskVisits';
-import { answerOrder } from './journeys/answerOrder';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
+import { readOwnerToken } from '@site/firestore/journal/ownerToken';
+import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
+import { firebaseProject } from '@site/tooling/workspace';
+import readXlsxFile from 'read-excel-file/node';
+import { expect } from '../browser/test';
+import {
+  deskTest,
+  expectUsable,
+  linkInInbox,
+  openDesk,
+  orderOnSite,
+  signIn,
+  type DeskBed,
+} from './deskVisits';
 
 const test = deskTest();
 
-test('an order goes from the form over the inbox to the desk, is answered, and counted', ({
-  bed,
-}) => answerOrder(bed));
+interface StoredRecords {
+  documents?: { fields: Record<'reference' | 'status', { stringValue: string }> }[];
+}
+
+/** The stored status of the order with a reference, as the database's owner reads it. */
+async function recordStatus(
+  { address, data }: DeskBed['site'],
+  reference: string,
+): Promise<string | undefined> {
+  const project = firebaseProject();
+  const token = await readOwnerToken(data);
+  const { documents = [] } = (await requestDatabase(
+    { kind: 'server', address, project, token },
+    `projects/${project}/databases/(default)/documents/${staffCollections.desk}?pageSize=300`,
+  )) as StoredRecords;
+  const found = documents.find(({ fields }) => fields.reference.stringValue === reference);
+  return found?.fields.status.stringValue;
+}
+
+test('an order goes from the form over the inbox to the desk, is answered, and counted', async ({
+  bed: { browser, site, desk },
+}) => {
+  const reference = await orderOnSite(browser, site);
+  const storedStatus = () => recordStatus(site, reference);
+  const link = await linkInInbox(site, new RegExp(`http://localhost:\\d+/enquiries/${reference}`));
+  expect(new URL(link).origin).toBe(desk);
+
+  // The link of the notice leads to the enquiry, over the sign-in.
+  const { page, context, faults } = await openDesk(browser, link);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await expectUsable(page);
+  await signIn(page, site);
+  await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
+  expect(page.url()).toBe(link);
+  expect(await page.title()).toBe(`${reference} – Order desk`);
+  await expect.poll(storedStatus).toBe('seen');
+  await expectUsable(page);
+
+  const call = page.getByRole('link', { name: 'Call 9876543210' });
+  expect(await call.getAttribute('href')).toBe('tel:+919876543210');
+  await page.getByRole('button', { name: 'Called' }).click();
+  await page.getByLabel('Note').fill('Wants a price list.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Wants a price list.').waitFor();
+  await expect.poll(storedStatus).toBe('called');
+  await expect(history.getByText('Waits to be sent')).toHaveCount(0);
+  // Opened, taken with the call, called, the note.
+  expect(await history.getByRole('listitem').count()).toBe(4);
+  expect(await history.innerText()).toContain('Order team');
+
+  // A second order shows in the open list by itself, unread.
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  await page.getByText('Open: 1, not opened: 0').waitFor();
+  const second = await orderOnSite(browser, site, { Name: 'Ravi Kumar', Mobile: '0987654321' });
+  await page.getByRole('link', { name: 'Ravi Kumar' }).waitFor({ timeout: 5000 });
+  await page.getByText('Open: 2, not opened: 1').waitFor();
+  // Nobody has it, so it comes first.
+  expect(await page.getByRole('listitem').first().innerText()).toContain(second);
+  await expectUsable(page);
+
+  // Without a network: what was loaded is there, and what is set goes out later.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Asha Verma' }).click();
+  // A page that a link led to begins at its top, with its heading focused.
+  const top = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  await expect.poll(top).toEqual([0, 'H1']);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Ordered' }).click();
+  await page.getByText('Waits to be sent').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
+  await page.getByText('Waits to be sent').waitFor();
+  expect(await storedStatus()).not.toBe('done');
+  await context.setOffline(false);
+  await expect.poll(storedStatus).toBe('done');
+
+  // The library that writes workbooks comes when somebody wants one, and numbers keep their zeros in it.
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  const chunks = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /chunk-/.test(name)).length,
+    );
+  const before = await chunks();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 1 for Excel' }).click();
+  const [{ data = [] } = {}] = await readXlsxFile(await (await saved).path());
+  expect(data.flat()).toEqual(expect.arrayContaining(['Ravi Kumar', '0987654321']));
+  expect(await chunks()).toBe(before + 1);
+
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  const week = page.getByRole('row').nth(1);
+  await week.waitFor();
+  expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');
+  expect(await week.innerText()).toContain('1 h');
+  await expectUsable(page);
+
+  // A request that found no network is an error to the browser, and nothing else is.
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(fault))).toEqual(
+    [],
+  );
+  await context.close();
+});

@@ -6,7 +6,9 @@ import { root } from '@site/tooling/workspace';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, testOnOwnSite } from '../browser/test';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
+import { axeFindings } from '../browser/axeFindings';
 import { visit } from '../browser/visit';
+import { whenStill } from '../browser/whenStill';
 import type { StartedSite } from '../site/startSiteProcess';
 
 /** The address that the first account of a fresh data folder has. */
@@ -117,6 +119,34 @@ export async function askForMail(
   await page.getByLabel(words.email).fill(email);
   await page.getByRole('button', { name: words.send }).click();
   await page.getByLabel(words.code).waitFor();
+}
+
+/** Holds a page for assistive technology in both colour schemes, for a thumb, and with large text on the smallest screen. */
+export async function expectUsable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await whenStill(page);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main a, main button, main summary')]
+      // A link in a row of the list covers the row.
+      .filter((element) => !element.closest('li') || element.matches('[href^="tel:"], button'))
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '300%'));
+  const overhang = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overhang).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width, height });
 }
 
 /** Runs `npm run desk -- staff` on the site's data folder, as the company's owner does. */

@@ -1,11 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
+import type { Online } from './cloud/online';
 import type { DeskDevice } from './device/deskDevice';
-import { createPhoneNotices } from './phone/phoneNotices';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';
 import { InLanguage } from './texts/language';
+
+const show = (device: DeskDevice, online: () => Promise<Online>) =>
+  render(
+    <InLanguage>
+      <MemoryRouter>
+        <App device={device} online={online} />
+      </MemoryRouter>
+    </InLanguage>,
+  );
 
 async function open(device: DeskDevice) {
   const cloud = memoryCloud([enquiry(1, { status: 'seen' })]);
@@ -18,19 +27,37 @@ async function open(device: DeskDevice) {
     signOut: jest.fn(async () => {}),
     watch(listener: typeof tell) {
       tell = listener;
+      listener(true);
       return () => {};
     },
   };
-  render(
-    <InLanguage>
-      <MemoryRouter>
-        <App session={session} cloud={cloud} device={device} phone={createPhoneNotices(cloud)} />
-      </MemoryRouter>
-    </InLanguage>,
-  );
-  await act(async () => tell(true));
+  show(device, async () => ({ session, cloud }));
   return { session, end: () => act(async () => tell(false)) };
 }
+
+test('the first rows are those of the device, before anything of the database is loaded', async () => {
+  const device = memoryDevice();
+  await device.keep([enquiry(1), enquiry(2)]);
+  await device.keepMember(asha);
+  const online = jest.fn(() => new Promise<Online>(() => {}));
+  show(device, online);
+
+  expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
+  expect(screen.getByText('Connecting…')).toBeVisible();
+  expect(online).toHaveBeenCalledTimes(1);
+});
+
+test('a desk whose scripts did not come works as one without a network, and asks again', async () => {
+  const device = memoryDevice();
+  await device.keep([enquiry(1)]);
+  await device.keepMember(asha);
+  const online = jest.fn(() => Promise.reject(new TypeError('Failed to fetch.')));
+  show(device, online);
+  await screen.findByRole('link', { name: 'Person 1' });
+  await act(async () => dispatchEvent(new Event('online')));
+
+  expect(online).toHaveBeenCalledTimes(2);
+});
 
 test('a device without a database shows the desk, and says that it keeps nothing', async () => {
   const fail = () => Promise.reject(new DOMException('No.', 'SecurityError'));

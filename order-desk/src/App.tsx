@@ -1,66 +1,94 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { cloudOf, type Online } from './cloud/online';
 import type { Session } from './cloud/session';
 import { createDesk } from './desk/desk';
 import type { Desk } from './model/desk';
-import type { DeskCloud } from './model/deskCloud';
 import { keepLive } from './desk/keepLive';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
-import type { PhoneNotices } from './phone/phoneNotices';
+import { createPhoneNotices } from './phone/phoneNotices';
 import { SignIn } from './sign-in/SignIn';
 
 export interface AppProps {
-  session: Session;
-  cloud: DeskCloud;
   device: DeskDevice;
-  phone: PhoneNotices;
+  online: () => Promise<Online>;
 }
 
 /** The desk for who is signed in, and the way in for everybody else. */
-export function App({ session, cloud, device, phone }: AppProps) {
+export function App({ device, online }: AppProps) {
+  const cloud = useMemo(() => cloudOf(online), [online]);
+  const phone = useMemo(() => createPhoneNotices(cloud), [cloud]);
+  const [session, setSession] = useState<Session>();
+  /** Undefined until the session is there: what the device has kept for its member is shown until then. */
   const [isSignedIn, setSignedIn] = useState<boolean>();
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
-
-  useEffect(() => session.watch(setSignedIn), [session]);
+  const isSignedOut = isSignedIn === false;
 
   useEffect(() => {
-    // Firebase ends some sessions by itself. Whoever is signed out sees no order; what they could not send yet stays.
-    if (isSignedIn === false) device.clear().catch(() => {});
-    if (!isSignedIn) return undefined;
+    if (isSignedOut) {
+      // Firebase ends some sessions by itself. Whoever is signed out sees no order; what they could not send yet stays.
+      device.clear().catch(() => {});
+      return undefined;
+    }
+    const onSignedOut = async () => (await online()).session.signOut();
     const onDenied = () => {
       setDenied(true);
-      void session.signOut();
+      void onSignedOut();
     };
-    const onSignedOut = () => void session.signOut();
-    const made = createDesk({ cloud, device, onDenied, onSignedOut });
-    made.subscribe(() => setDesk(made));
+    const made = createDesk({ cloud, device, onDenied, onSignedOut: () => void onSignedOut() });
+    let isOver = false;
+    void made.restore().then(() => {
+      if (!isOver) setDesk(made);
+    });
+    return () => {
+      isOver = true;
+      made.close();
+      setDesk(undefined);
+    };
+  }, [isSignedOut, cloud, device, online]);
+
+  const isRestored = desk !== undefined;
+  useEffect(() => {
+    // Effects run after the paint: the first rows are on the screen.
+    if (session || !isRestored) return undefined;
+    const connect = () =>
+      online().then(
+        (all) => setSession(all.session),
+        () => {},
+      );
+    void connect();
+    addEventListener('online', connect);
+    return () => removeEventListener('online', connect);
+  }, [session, isRestored, online]);
+
+  useEffect(() => session?.watch(setSignedIn), [session]);
+
+  useEffect(() => {
+    if (!desk || !isSignedIn) return undefined;
     let stop = () => {};
     let isOver = false;
-    void made.start().then(() => {
-      if (!isOver) stop = keepLive(made);
+    void desk.start().then(() => {
+      if (!isOver) stop = keepLive(desk);
     });
     return () => {
       isOver = true;
       stop();
-      made.close();
-      setDesk(undefined);
     };
-  }, [isSignedIn, cloud, device, session]);
+  }, [desk, isSignedIn]);
 
   const signOut = async () => {
     // While the account may still say so.
     await phone.turnOff();
     desk?.close();
     await device.clear(desk?.view().member?.uid).catch(() => {});
-    await session.signOut();
+    await (await online()).session.signOut();
   };
 
-  if (isSignedIn === undefined) return null;
-  if (!isSignedIn) {
+  if (session && isSignedOut) {
     return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
   }
-  return desk ? (
+  return desk && (isSignedIn || desk.view().member) ? (
     <DeskPages desk={desk} cloud={cloud} phone={phone} onSignOut={() => void signOut()} />
   ) : null;
 }

@@ -45,16 +45,6 @@ test('a page of no address says so, in the tab too', async () => {
   expect(document.title).toBe('This page does not exist. – Order desk');
 });
 
-test('a device that can keep nothing is said to', async () => {
-  const { desk } = await openTestDesk('/', [one], undefined, {
-    addPending: () => Promise.reject(new DOMException('No room.', 'QuotaExceededError')),
-  });
-  expect(screen.queryByText(/^This device cannot keep/)).toBeNull();
-  await act(() => desk.change(one, { status: 'done', outcome: 'other' }));
-
-  expect(screen.getByText(/^This device cannot keep/)).toBeVisible();
-});
-
 test('a push that is tapped opens its order, and keeps a note that is being typed', async () => {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });

@@ -1,15 +1,13 @@
+// First: it reads the device.
+import { ownDevice } from './device/ownDevice';
 import '@site/shared-ui/styles/site.css';
 import '@site/shared-ui/styles/devanagari.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { connect } from './cloud/connection';
-import { openCloud } from './cloud/openCloud';
-import { openSession } from './cloud/session';
-import { openDevice } from './device/deskDevice';
+import { onceOnline } from './cloud/online';
 import { installServiceWorker } from './device/installServiceWorker';
-import { createPhoneNotices } from './phone/phoneNotices';
 import { WithoutStorage } from './sign-in/WithoutStorage';
 import { InLanguage } from './texts/language';
 
@@ -25,25 +23,18 @@ function mayKeep(): boolean {
   }
 }
 
-async function start(place: Element): Promise<void> {
-  const connection = await connect();
-  const cloud = openCloud(connection);
-  createRoot(place).render(
+/** The first rows are the device's own: what comes over the network is loaded after them. */
+const online = onceOnline(async () => (await import('./cloud/goOnline')).goOnline());
+
+if (mayKeep()) {
+  createRoot(root).render(
     <StrictMode>
       <InLanguage>
         <BrowserRouter>
-          <App
-            session={openSession(connection.auth)}
-            cloud={cloud}
-            device={openDevice()}
-            phone={createPhoneNotices(cloud)}
-          />
+          <App device={ownDevice} online={online} />
         </BrowserRouter>
       </InLanguage>
     </StrictMode>,
   );
   installServiceWorker();
-}
-
-if (mayKeep()) await start(root);
-else createRoot(root).render(<WithoutStorage />);
+} else createRoot(root).render(<WithoutStorage />);

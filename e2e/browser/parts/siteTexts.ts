@@ -21,6 +21,12 @@ export const { onThisPage } = cards;
 export const { actions } = read<{ actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'> }>(
   'remote-order/content/outbox-notices.json',
 );
+type ChatTexts = { actions: Texts<'chat' | 'chatText'> };
+/** In both languages of the site. */
+export const chatTexts = {
+  en: read<ChatTexts>('remote-order/content/outbox-notices.json').actions,
+  hi: read<ChatTexts>('remote-order/content/hi/outbox-notices.json').actions,
+};
 export const { placeholder: emailPlaceholder } = read<Texts<'placeholder'>>(
   'remote-order/content/subscribe.json',
 );

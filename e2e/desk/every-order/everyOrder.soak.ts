@@ -6,7 +6,7 @@ const startMailServer = mailServers();
 
 const SEED = Number(process.env.ORDER_SEED ?? 20_261_122);
 
-test('of 200 orders each is told of once, escalates while nobody opens it, and shows once', async () => {
+test('of 200 orders each is stored and told of once, and escalates while nobody takes it', async () => {
   const plan = {
     seed: SEED,
     orders: 200,

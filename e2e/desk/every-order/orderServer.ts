@@ -1,6 +1,4 @@
 import { createServer } from 'node:http';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { openStore } from '@site/firestore/requests/openStore';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
@@ -9,7 +7,7 @@ import { startNotices } from '@site/order-notices/local/startNotices';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { randomOf } from '@site/tooling/seededNumbers';
 import { setFastClock } from './fastClock';
-import { MEMBER, type ServerTask } from './startOrderServer';
+import type { ServerTask } from './startOrderServer';
 
 /** How many instances of what tells staff run at once, as in the cloud under load. */
 const INSTANCES = 2;
@@ -27,8 +25,6 @@ const store = await openStore({
   project: PROJECT,
   log: () => {},
 });
-const membership = { collection: staffCollections.staff, id: MEMBER.uid };
-await store.staff.change(membership, () => encodeFields({ name: MEMBER.name, since: 0 }));
 const staff: ServerDocuments = {
   ...store.staff,
   whenStored: (listener) =>

@@ -5,17 +5,12 @@ import { listAll } from '@site/firestore/testing/sendRequest';
 import { decodeWithDates } from '@site/order-notices/local/decodeWithDates';
 import { deskRecordSchema, type DeskRecord } from '@site/order-notices/records/deskRecord';
 
-/** The counters of all weeks together. */
-export interface Counted {
-  received: number;
-  answered: number;
-}
-
 /** What the database holds. */
 export interface StoredEnd {
   orders: readonly string[];
   records: ReadonlyMap<string, DeskRecord>;
-  counted: Counted;
+  /** How many orders the counters of all weeks say. */
+  counted: number;
 }
 
 /** Reads all of it as its owner. */
@@ -26,13 +21,10 @@ export async function readEnd(port: number): Promise<StoredEnd> {
       fields: decodeWithDates(readFields(it.fields)),
     }));
   const records = await read(staffCollections.desk);
-  const weeks = (await read(staffCollections.weeks)).map(({ fields }) => fields as Counted);
+  const weeks = await read(staffCollections.weeks);
   return {
     orders: (await read(collections.orders)).map(({ id }) => id),
     records: new Map(records.map(({ id, fields }) => [id, deskRecordSchema.parse(fields)])),
-    counted: {
-      received: weeks.reduce((sum, week) => sum + week.received, 0),
-      answered: weeks.reduce((sum, week) => sum + week.answered, 0),
-    },
+    counted: weeks.reduce((sum, { fields }) => sum + Number(fields.received), 0),
   };
 }

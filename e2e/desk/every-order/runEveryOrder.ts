@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +9,8 @@ import { sendCommit, TOKEN } from '@site/firestore/testing/sendRequest';
 import { nameOf, wireOf } from '@site/firestore/testing/sampleOrders';
 import type { MailServer } from '@site/order-notices/testing/mailServer';
 import { testSettings } from '@site/order-notices/testing/testSettings';
-import { drawRun, type RunPlan, type Trouble, type VisitorPlan } from './drawRun';
-import { fastNow, type FastClock } from './fastClock';
-import { freePort } from './network';
+import { drawRun, type RunPlan, type VisitorPlan } from './drawRun';
 import { readEnd, type StoredEnd } from './readStored';
-import { openStaffDevice, type StaffDevice } from './staffDevice';
 import { startOrderServer } from './startOrderServer';
 
 /** What a run left behind. */
@@ -23,10 +21,6 @@ export interface RunOutcome {
   mails: MailServer['received'];
   /** When the server was killed, on this machine's clock. */
   kills: readonly number[];
-  /** Ids in the desk that was open all the time, and in one that starts with nothing. */
-  shown: { long: readonly string[]; fresh: readonly string[] };
-  /** Changes that still wait on the phone. */
-  pending: number;
 }
 
 /** A Thursday morning, so that all hours are those of work. */
@@ -47,7 +41,14 @@ function settingsOf({ escalations }: RunPlan) {
   });
 }
 
-const isDuring = ({ from, to }: Trouble<unknown>, at: number) => at >= from && at < to;
+/** A port that nothing listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 /** A browser, whose outbox repeats an order until it is confirmed. */
 async function arrive(port: number, { id, name, copies }: VisitorPlan): Promise<void> {
@@ -62,61 +63,24 @@ async function arrive(port: number, { id, name, copies }: VisitorPlan): Promise<
   await Promise.all(Array.from({ length: copies }, send));
 }
 
-/** Answers what the plan says, once each, as far as it shows. */
-async function answerShown(
-  phone: StaffDevice,
-  visitors: readonly VisitorPlan[],
-  answered: Set<string>,
-): Promise<void> {
-  const planned = new Map(visitors.map((it) => [it.id, it.answer]));
-  for (const enquiry of phone.desk().view().enquiries) {
-    const answer = planned.get(enquiry.id) ?? 'none';
-    if (answer === 'none' || answered.has(enquiry.id)) continue;
-    answered.add(enquiry.id);
-    await phone.desk().change(enquiry, { status: 'seen' });
-    if (answer === 'called') await phone.desk().change(enquiry, { status: 'called' });
-  }
-}
-
-async function loadAll({ desk }: StaffDevice): Promise<string[]> {
-  await desk().load({});
-  while (desk().view().hasOlder) await desk().loadOlder({});
-  return desk()
-    .view()
-    .enquiries.map(({ id }) => id);
-}
-
-/**
- * Runs a plan: visitors, a server that is killed, a mail server and a phone in trouble. Ends when all is quiet again. The
- * database is the local store, or an emulator by its host and port.
- */
+/** Runs a plan: visitors, a server that is killed, a mail server in trouble. Ends when all is quiet again. */
 export async function runOrders(plan: RunPlan, mailServer: MailServer): Promise<RunOutcome> {
   const data = await mkdtemp(join(tmpdir(), 'every-order-'));
   await writeFile(ownerTokenIn(data), TOKEN, { mode: 0o600 });
-  const drawn = drawRun(plan);
-  const { visitors } = drawn;
+  const { visitors, ...drawn } = drawRun(plan);
   const port = await freePort();
-  const startedAt = Date.now();
-  const clock: FastClock = { startedAt, begin: BEGIN, speed: plan.speed };
-  const task = {
-    data,
-    port,
-    clock,
-    settings: settingsOf(plan),
-    mailServer: mailServer.address,
-    lostEvents: 0.1,
-  };
-  let kill = await startOrderServer({ ...task, seed: plan.seed });
-  const phone = await openStaffDevice(port, () => fastNow(clock)).catch(async (failure) => {
-    await kill();
-    throw failure;
-  });
-  const kills: number[] = [];
   const begun = Date.now();
   const elapsed = () => Date.now() - begun;
+  const task = {
+    ...{ data, port, mailServer: mailServer.address, lostEvents: 0.1 },
+    clock: { startedAt: begun, begin: BEGIN, speed: plan.speed },
+    settings: settingsOf(plan),
+  };
+  let kill = await startOrderServer({ ...task, seed: plan.seed });
+  const kills: number[] = [];
 
   const arrivals = Promise.all(
-    visitors.map((it) => wait(it.arrivesAt).then(() => arrive(port, it))),
+    visitors.map((visitor) => wait(visitor.arrivesAt).then(() => arrive(port, visitor))),
   );
   const killing = (async () => {
     for (const [index, at] of drawn.kills.entries()) {
@@ -130,7 +94,9 @@ export async function runOrders(plan: RunPlan, mailServer: MailServer): Promise<
   let isOver = false;
   const mailing = (async () => {
     for (let last = 'accept'; !isOver; await wait(20)) {
-      const trouble = drawn.mail.find((it) => isDuring(it, elapsed()))?.kind ?? 'accept';
+      const isNow = ({ from, to }: { from: number; to: number }) =>
+        elapsed() >= from && elapsed() < to;
+      const trouble = drawn.mail.find(isNow)?.kind ?? 'accept';
       if (trouble === last) continue;
       if (last === 'down') await mailServer.comeBack();
       if (trouble === 'down') await mailServer.goDown();
@@ -138,52 +104,25 @@ export async function runOrders(plan: RunPlan, mailServer: MailServer): Promise<
       last = trouble;
     }
   })();
-  const answered = new Set<string>();
-  const answering = (async () => {
-    for (let last: string | undefined; !isOver; await wait(100)) {
-      const trouble = drawn.phone.find((it) => isDuring(it, elapsed()))?.kind;
-      if (trouble !== last && trouble === 'restart') await phone.restart();
-      else if (trouble !== last)
-        phone.network.become(trouble === 'restart' ? 'up' : (trouble ?? 'up'));
-      last = trouble;
-      await phone.desk().refresh();
-      await answerShown(phone, visitors, answered);
-    }
-  })();
 
   try {
     await Promise.all([arrivals, killing]);
     const isQuiet = ({ records }: StoredEnd) =>
       elapsed() > plan.arrivalMs &&
-      visitors.every(({ id, answer }) => {
-        const record = records.get(id);
-        if (!record || (answer !== 'none' && !answered.has(id))) return false;
-        const levels = [0, ...plan.escalations].map((_, level) => record.notices[`level${level}`]);
-        return record.status !== 'new' || levels.every((notice) => notice?.state === 'sent');
-      });
+      visitors.every(({ id }) =>
+        [0, ...plan.escalations].every(
+          (_, level) => records.get(id)?.notices[`level${level}`]?.state === 'sent',
+        ),
+      );
     while (!isQuiet(await readEnd(port)) && elapsed() < SETTLE_MS) await wait(300);
     isOver = true;
-    await Promise.all([mailing, answering]);
+    await mailing;
     // One more minute, in which nothing more may happen.
     await wait(90_000 / plan.speed);
-    const long = await loadAll(phone);
-    const pending = phone.desk().view().pending.length;
-    await phone.startEmpty();
-    const fresh = await loadAll(phone);
-    const stored = await readEnd(port);
-    return {
-      plan,
-      visitors,
-      stored,
-      kills,
-      pending,
-      mails: mailServer.received,
-      shown: { long, fresh },
-    };
+    return { plan, visitors, kills, stored: await readEnd(port), mails: mailServer.received };
   } finally {
     isOver = true;
-    await Promise.allSettled([mailing, answering, killing]);
-    await phone.close();
+    await Promise.allSettled([mailing, killing]);
     await kill();
     await rm(data, { recursive: true, force: true });
   }

@@ -17,9 +17,6 @@ export interface ServerTask {
   lostEvents: number;
 }
 
-/** The account of staff that the server knows. */
-export const MEMBER = { uid: 'asha', name: 'Asha' };
-
 const SCRIPT = join(root, 'e2e/desk/every-order/orderServer.ts');
 
 /** Starts the server. @returns what ends it as a power cut does, and waits until it is gone. */

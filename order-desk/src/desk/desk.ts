@@ -126,10 +126,11 @@ export function createDesk({
     await sendPending(ownPending(), {
       ...{ cloud, member },
       async settled(change, enquiry) {
-        allPending = allPending.filter(({ entryId }) => entryId !== change.entryId);
-        await device.removePending(change.entryId);
+        // Before it waits no more: the change would not show for a moment.
         if (enquiry) await loaded.take([enquiry]);
         else await loaded.forget([change.enquiryId]);
+        allPending = allPending.filter(({ entryId }) => entryId !== change.entryId);
+        await device.removePending(change.entryId);
         changed();
       },
       async refused(change, enquiry) {
@@ -143,6 +144,17 @@ export function createDesk({
       },
     });
   }
+
+  let restoring: ReturnType<DeskDevice['read']> | undefined;
+  const restore = () =>
+    (restoring ??= device.read().then(async (kept) => {
+      await loaded.restore(kept.enquiries);
+      // What was refused is tried once more: rules may have been corrected.
+      allPending = kept.pending.map(({ isRefused: _, ...change }) => change);
+      member = kept.member;
+      changed();
+      return kept;
+    }));
 
   /** Takes what is to be added to the history. Returns the ids of the entries. */
   async function add({ id }: Enquiry, changes: readonly Change[]): Promise<readonly string[]> {
@@ -169,13 +181,9 @@ export function createDesk({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    restore: async () => void (await restore()),
     async start() {
-      const kept = await device.read();
-      await loaded.restore(kept.enquiries);
-      // What was refused is tried once more: rules may have been corrected.
-      allPending = kept.pending.map(({ isRefused: _, ...change }) => change);
-      member = kept.member;
-      changed();
+      const kept = await restore();
       await loadingWhile(async () => {
         member = await cloud.readMember();
         if (kept.member && kept.member.uid !== member.uid) {

@@ -19,38 +19,12 @@ export interface LoadedParts {
   now: () => number;
 }
 
-/** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
-export interface LoadedEnquiries {
-  /** Newest first. */
-  all(): Enquiry[];
-  hasOlder(): boolean;
-  /** Whether more are open than those that are loaded. */
-  hasMoreOpen(): boolean;
-  /** Takes what the device kept. */
-  restore(enquiries: readonly Enquiry[]): Promise<void>;
-  /** Takes what the database has. */
-  take(enquiries: readonly Enquiry[]): Promise<void>;
-  forget(ids: readonly string[]): Promise<void>;
-  /** Forgets all, here alone. */
-  clear(): void;
-  /** Forgets what is kept no longer: needs no network. */
-  forgetExpired(): Promise<void>;
-  /** Forgets what was erased, whoever did it: by staff, a command, or because its time was over. */
-  forgetErased(): Promise<void>;
-  /** Loads what the desk shows first. Takes the moment up to which the device knows every change, in ms, or 0. */
-  start(seenUntil: number): Promise<void>;
-  startUnlessStarted(): Promise<void>;
-  readPage(filter: Filter): Promise<void>;
-  readOlder(filter: Filter): Promise<void>;
-  /** Loads what was changed since the last time. */
-  readNews(): Promise<void>;
-}
-
 /** An order never changes, so it is not read again with each change of its record. */
 const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
   enquiry.order || !before?.order ? enquiry : { ...enquiry, order: before.order };
 
-export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): LoadedEnquiries {
+/** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
+export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
   const known = new Map<string, Enquiry>();
   let next: { filter: string; cursor: unknown } | undefined;
   let hasMoreOpen = false;
@@ -63,6 +37,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
   /** When erasures were looked for, on the clock of this device. */
   let erasuresLookedAt = -Infinity;
 
+  /** Takes what the database has. */
   async function take(enquiries: readonly Enquiry[]): Promise<void> {
     // What two answers say about one enquiry: the later change counts.
     const newer = enquiries.filter(
@@ -81,6 +56,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
 
   const hasOrder = (id: string) => known.get(id)?.order !== undefined;
   const isExpired = ({ expireAt = Infinity }: Enquiry) => expireAt <= now();
+  /** Forgets what is kept no longer: needs no network. */
   const forgetExpired = () => forget([...known.values()].filter(isExpired).map(({ id }) => id));
 
   async function readPage(filter: Filter, cursor?: unknown): Promise<readonly Enquiry[]> {
@@ -117,6 +93,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     erasedUntil = seenUntil;
   }
 
+  /** Forgets what was erased, whoever did it: by staff, a command, or because its time was over. */
   async function forgetErased(): Promise<void> {
     if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
     const knownUntil = seenUntil;
@@ -128,6 +105,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     await device.keepSeenUntil(knownUntil);
   }
 
+  /** Loads what was changed since the last time. */
   async function readNews(): Promise<void> {
     // Each document that is read is paid for, so one that was seen is read again only while another may follow before it.
     const isRecent = now() - newsAt < OVERLAP_MS;
@@ -148,10 +126,12 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
   }
 
   return {
+    /** Newest first. */
     all: () => [...known.values()].sort(byNewest),
     hasOlder: () => next?.cursor !== undefined,
     hasMoreOpen: () => hasMoreOpen,
-    async restore(enquiries) {
+    /** Takes what the device kept. */
+    async restore(enquiries: readonly Enquiry[]) {
       enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
       await forgetExpired();
     },
@@ -159,11 +139,13 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     forgetErased,
     take,
     forget,
+    /** Forgets all, here alone. */
     clear() {
       known.clear();
       seenUntil = 0;
     },
-    async start(from) {
+    /** Loads what the desk shows first. Takes the moment up to which the device knows every change, in ms, or 0. */
+    async start(from: number) {
       seenUntil = from < now() - ASLEEP_MS ? 0 : from;
       erasedUntil = from;
       newsAt = now();
@@ -174,8 +156,8 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts): Load
     startUnlessStarted: async () => {
       if (seenUntil === 0) await startOver();
     },
-    readPage: async (filter) => void (await readPage(filter)),
-    async readOlder(filter) {
+    readPage: async (filter: Filter) => void (await readPage(filter)),
+    async readOlder(filter: Filter) {
       const isSame = next?.filter === JSON.stringify(filter);
       await readPage(filter, isSame ? next?.cursor : undefined);
     },

@@ -4,7 +4,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
-import type { ClaimResult, Desk } from '../model/desk';
+import type { Desk } from '../model/desk';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY } from '../model/person';
 import { useDeskView } from '../screen/useDeskView';
@@ -28,63 +28,62 @@ const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
 
 /**
  * Calls a person once the enquiry is taken: nobody is called twice. Who does not have it is asked at the end of the screen, where
- * the thumb is; without a network the desk says that somebody else may call as well.
+ * the thumb is; without a network the desk says that somebody else may call as well, and later, wherever they are then, who did.
  */
 export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode }) {
   const { claim } = useTexts();
   const { enquiries, pending, member } = useDeskView(desk);
-  const [asked, setAsked] = useState<{ id: string; state: 'asking' | ClaimResult }>();
+  const [asked, setAsked] = useState<{ id: string; isWaiting: boolean }>();
   const question = useQuestion(asked !== undefined);
-  const enquiry = enquiries.find(({ id }) => id === asked?.id);
-  const { state } = asked ?? {};
+  const lost = pending.find(({ isRefused, claimedBy }) => isRefused && claimedBy);
+  const id = lost?.enquiryId ?? asked?.id;
+  const enquiry = enquiries.find((found) => found.id === id);
   const name = enquiry?.claimedBy?.name;
 
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
     const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
-    setAsked(result === 'made' ? undefined : { id: tapped.id, state: result });
+    setAsked(result === 'waiting' ? { id: tapped.id, isWaiting: true } : undefined);
     if (result === 'made') call(tapped);
   }
-  function close(): void {
+  function callNow(waiting: Enquiry): void {
     setAsked(undefined);
-    const lost = pending.filter(
-      (change) => change.enquiryId === asked?.id && change.isRefused && change.claimedBy,
-    );
-    for (const { entryId } of lost) void desk.discard(entryId);
+    call(waiting);
   }
+  const wasFaster = name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
+  const ask = asked?.isWaiting ? claim.waiting : fillPlaceholders(claim.ask, { name: name ?? '' });
   return (
     <Tapped
       value={(tapped) => {
-        if (tapped.claimedBy) setAsked({ id: tapped.id, state: 'asking' });
+        if (tapped.claimedBy) setAsked({ id: tapped.id, isWaiting: false });
         else void takeAndCall(tapped);
       }}
     >
       {children}
-      {state && enquiry && (
+      {enquiry && lost && (
+        <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+          <p role="alert">
+            {enquiry.reference}: {wasFaster}
+          </p>
+          <Button look="quiet" onClick={() => void desk.discard(lost.entryId)}>
+            {claim.understood}
+          </Button>
+        </section>
+      )}
+      {enquiry && asked && !lost && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           <p ref={question} tabIndex={-1} role="status">
-            {state === 'asking' && fillPlaceholders(claim.ask, { name: name ?? '' })}
-            {state === 'lost' &&
-              (name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody)}
-            {state === 'waiting' && claim.waiting}
+            {ask}
           </p>
           <div className={styles.buttons}>
-            <Button look="quiet" onClick={close}>
-              {state === 'lost' ? claim.understood : claim.askNo}
+            <Button look="quiet" onClick={() => setAsked(undefined)}>
+              {claim.askNo}
             </Button>
-            {state === 'asking' && (
-              <Button onClick={() => void takeAndCall(enquiry)}>{claim.askYes}</Button>
-            )}
-            {state === 'waiting' && (
-              <Button
-                onClick={() => {
-                  setAsked(undefined);
-                  call(enquiry);
-                }}
-              >
-                {claim.callNow}
-              </Button>
-            )}
+            <Button
+              onClick={() => (asked.isWaiting ? callNow(enquiry) : void takeAndCall(enquiry))}
+            >
+              {asked.isWaiting ? claim.callNow : claim.askYes}
+            </Button>
           </div>
         </section>
       )}

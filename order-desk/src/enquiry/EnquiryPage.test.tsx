@@ -8,13 +8,6 @@ import { asTyped } from './callBackTimes';
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
 
-test('opening an enquiry marks it as seen, once and under the own name', async () => {
-  const { cloud } = await openTestDesk(path, [one]);
-
-  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('seen'));
-  expect(cloud.stored.get(one.id)?.history).toMatchObject([{ status: 'seen', name: 'Asha' }]);
-});
-
 test('opening one marks it once, also while the database does not take that', async () => {
   const { user, cloud, desk } = await openTestDesk('/', [one]);
   cloud.refusal = 'denied';
@@ -24,25 +17,6 @@ test('opening one marks it once, also while the database does not take that', as
   expect(desk.view().pending).toMatchObject([{ status: 'seen', isRefused: true }]);
 });
 
-test('one tap calls, messages or writes', async () => {
-  await openTestDesk(path, [one]);
-
-  expect(screen.getByRole('link', { name: 'Call 9876500001' })).toHaveAttribute(
-    'href',
-    'tel:+919876500001',
-  );
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/919876500001\?text=Hello%20Person%201/),
-  );
-  expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(
-      /^mailto:person1@example\.com\?subject=.*CI-AAAA-0001&body=Hello%20Person/,
-    ),
-  );
-});
-
 test('an e-mail address that a visitor made up adds nothing to the mail', async () => {
   const Email = 'sales?bcc=x%40evil.test&body=Pay@x.co';
   await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Email } })]);
@@ -50,22 +24,6 @@ test('an e-mail address that a visitor made up adds nothing to the mail', async 
 
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(decodeURIComponent(address.pathname)).toBe(Email);
-});
-
-test('a status and a note show in the history, the newest first', async () => {
-  const { user, cloud, container } = await openTestDesk(path, [one]);
-  await user.click(screen.getByRole('button', { name: 'Called' }));
-  expect(screen.getByRole('button', { name: 'Called' })).toHaveAttribute('aria-pressed', 'true');
-  await user.type(screen.getByLabelText('Note'), ' Wants a price list. {Enter}');
-
-  const history = screen.getByRole('region', { name: 'History' });
-  const entries = await within(history).findAllByRole('listitem');
-  expect(entries[0]).toHaveTextContent('Wants a price list.');
-  expect(screen.getByLabelText('Note')).toHaveValue('');
-  await waitFor(() => expect(cloud.stored.get(one.id)?.history).toHaveLength(4));
-  // Who called has it.
-  expect(cloud.stored.get(one.id)?.claimedBy).toEqual({ uid: 'asha', name: 'Asha' });
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('an empty note is refused at its field', async () => {
@@ -123,16 +81,6 @@ test('while nobody could look, an enquiry is not said to be missing', async () =
   expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
 });
 
-test('what was set offline says that it waits', async () => {
-  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
-  cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: 'Done' }));
-  await user.click(screen.getByRole('button', { name: 'Ordered' }));
-
-  expect(await screen.findByText(/Waits to be sent/)).toBeVisible();
-  expect(screen.getByText(/^Offline\./)).toBeVisible();
-});
-
 const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
 /** Counts the calls that the browser would make: jsdom knows no phone. */
 function countCalls() {
@@ -153,7 +101,7 @@ test('a call takes the enquiry first, and who lost the race does not call', asyn
   // Ravi taps at the same time.
   cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
-  expect(await screen.findByText('Ravi was faster and has it.')).toBeVisible();
+  expect(await screen.findByText(/Ravi was faster and has it\.$/)).toBeVisible();
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'OK' }));
 
@@ -192,9 +140,7 @@ test('offline a call says that somebody else may call too', async () => {
   cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
   await act(() => desk.refresh());
   await user.click(screen.getByRole('link', { name: 'All enquiries' }));
-  expect(screen.getByRole('alert', { name: 'Enquiries' })).toHaveTextContent(
-    'CI-AAAA-0001: Ravi was faster and has it.',
-  );
+  expect(screen.getByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
   end();
 });
 
@@ -230,8 +176,12 @@ test('not reachable asks when to try again, with tomorrow first, and a call-back
 test('a curious look is undone, and the next of the list follows by key and by swipe', async () => {
   const { user, cloud } = await openTestDesk('/', [one, enquiry(2), enquiry(3)]);
   await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('heading', { name: 'Person 2' });
+  await user.keyboard('{ArrowLeft}');
   await user.click(await screen.findByRole('button', { name: 'Mark as new' }));
-  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('new'));
+  await waitFor(() => expect(cloud.stored.get(one.id)?.history).toHaveLength(2));
+  expect(cloud.stored.get(one.id)?.status).toBe('new');
   expect(screen.getByRole('link', { name: 'Person 1' })).toHaveFocus();
 
   await user.click(screen.getByRole('link', { name: 'Person 2' }));

@@ -39,7 +39,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
   const enquiry = enquiries.find((found) => found.reference === reference);
   const [hasLooked, setLooked] = useState(false);
   const [isErased, setErased] = useState(false);
-  const marked = useRef<string>(undefined);
+  const opened = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';
   const isMissing = enquiry === undefined;
 
@@ -52,13 +52,12 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
   }, [reference, desk, member !== undefined, connection === 'live']);
 
   useEffect(() => {
-    if (!enquiry || !isUnread || !member || marked.current === enquiry.id) return;
-    // One that the database does not take shows as unread again: it would be marked for ever.
-    marked.current = enquiry.id;
-    void desk.change(enquiry, { status: 'seen' });
-    // Once, when it is opened.
+    if (!enquiry || !member || opened.current === enquiry.id) return;
+    // Once, when it is opened: what is marked as new afterwards, here or by somebody else, stays new.
+    opened.current = enquiry.id;
+    if (isUnread) void desk.change(enquiry, { status: 'seen' });
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [enquiry?.id, isUnread, member !== undefined]);
+  }, [enquiry?.id, member !== undefined]);
 
   const back = (
     <div className={shared.spread}>

@@ -20,7 +20,6 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
   const { claim: words } = useTexts();
   const { member } = useDeskView(desk);
   const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
-  const [isLost, setLost] = useState(false);
   const { claimedBy } = enquiry;
   const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
   const name = claimedBy?.name ?? '';
@@ -32,19 +31,17 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
 
   if (!member) return null;
   const { uid } = member;
-  const give = async (to: Claim) => setLost((await desk.claim(enquiry, to)) === 'lost');
-  const lost = claimedBy ? fillPlaceholders(words.lost, { name }) : words.lostToNobody;
   const other = claimedBy ? fillPlaceholders(words.other, { name }) : words.nobody;
   const others = colleagues.filter((colleague) => colleague.uid !== uid);
   const action = (text: string, to: Claim) => (
-    <button type="button" className={styles.choice} onClick={() => void give(to)}>
+    <button type="button" className={styles.choice} onClick={() => void desk.claim(enquiry, to)}>
       {text}
     </button>
   );
   return (
     <section className={`${shared.stack} ${styles.part}`}>
       <div className={shared.spread}>
-        <p role="status">{isLost ? lost : isMine ? words.mine : other}</p>
+        <p role="status">{isMine ? words.mine : other}</p>
         {isMine
           ? action(words.giveBack, {})
           : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}

@@ -16,7 +16,6 @@ import { filterEnquiries } from './filterEnquiries';
 import { filterOf, type ListChoice } from './listChoice';
 import { inGroups } from './openGroups';
 import styles from './ListPage.module.css';
-import { LostClaims } from './LostClaims';
 
 export interface ListPageProps {
   desk: Desk;
@@ -35,7 +34,7 @@ const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.lef
 /** What has to be done, oldest first; all else under filters, newest first. */
 export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, pending, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView(desk);
+  const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView(desk);
   const { show, product, text } = choice;
   const [drawn, setDrawn] = useState(DRAWN);
   const [problem, setProblem] = useState('');
@@ -101,7 +100,6 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
         <p role="status">{enquiries.length > 0 && summary}</p>
         {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>
-      <LostClaims desk={desk} enquiries={enquiries} pending={pending} />
       <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />
       {shown.length > 0 ? (
         <div ref={rows}>

@@ -30,6 +30,8 @@ export type ClaimResult = 'made' | 'lost' | 'waiting';
 export interface Desk {
   view(): DeskView;
   subscribe(listener: () => void): () => void;
+  /** Shows what the device has. */
+  restore(): Promise<void>;
   /** Shows what the device has, then what the database has. */
   start(): Promise<void>;
   /** Asks once for what is new and sends what waits. */

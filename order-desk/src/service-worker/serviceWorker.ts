@@ -7,36 +7,25 @@ declare const BUILD: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = 'desk-';
-const PAGE = '/index.html';
-/** How long a page may take before the one on the device is shown, in ms. */
-const TIMEOUT_MS = 3000;
+const CACHE = PREFIX + BUILD;
 
 async function install(): Promise<void> {
-  const cache = await caches.open(PREFIX + BUILD);
+  const cache = await caches.open(CACHE);
   await cache.addAll([...FILES]);
   await worker.skipWaiting();
 }
 
+/** Keeps the files of one build before this one: a page of it may be open, and not have loaded all of them yet. */
 async function activate(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
-  const { installing, waiting } = worker.registration;
-  // One of the caches may be that of a newer worker, which deletes the others when it takes over.
-  if (!installing && !waiting) await Promise.all(others.map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.slice(0, -2).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
-const onDevice = async (address: string): Promise<Response> =>
-  (await caches.match(address)) ?? Response.error();
-
-/** The newest page, which names the newest files; without a network the one on the device. */
+/** The desk opens without waiting for a network. A newer build is installed meanwhile, and shows at the next opening. */
 async function page(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return response.ok || response.type === 'opaqueredirect' ? response : onDevice(PAGE);
-  } catch {
-    return onDevice(PAGE);
-  }
+  const cache = await caches.open(CACHE);
+  return (await cache.match('/index.html')) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
@@ -49,8 +38,10 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') return event.respondWith(page(request));
-  if (FILES.includes(pathname)) {
+  // Firebase Hosting itself answers what begins with two underscores, such as the link of a sign-in mail.
+  const isPage = request.destination === 'document' && !pathname.startsWith('/__/');
+  if (isPage) return event.respondWith(page(request));
+  if (pathname.startsWith('/assets/') || FILES.includes(pathname)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }
 });

@@ -12,6 +12,7 @@ import { stylePlugins } from '../styles/stylePlugins';
 import { brand } from '@site/contracts/brand';
 
 const sources = join(root, 'order-desk');
+const MAIN = 'src/main.tsx';
 const icons = [
   'favicon.ico',
   'apple-touch-icon.png',
@@ -33,10 +34,19 @@ const options = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-function outputOf({ outputs }: Metafile, extension: string, folder: string): string {
-  const [file] = Object.keys(outputs).filter((key) => key.endsWith(extension) && /desk-/.test(key));
-  if (!file) throw new Error(`The desk was built without a ${extension} file.`);
-  return `/${relative(folder, join(root, file))}`;
+/** The addresses of the desk's script, of what that imports at once, and of its style sheet. */
+function entryOf({ outputs }: Metafile, folder: string) {
+  const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(MAIN));
+  const [script, { imports, cssBundle }] = entry ?? ['', { imports: [], cssBundle: undefined }];
+  if (!cssBundle) throw new Error('The desk was built without a script or a style sheet.');
+  const addressOf = (file: string) => `/${relative(folder, join(root, file))}`;
+  return {
+    script: addressOf(script),
+    style: addressOf(cssBundle),
+    imported: imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => addressOf(path)),
+  };
 }
 
 /** The library compresses in a worker of a string, which the desk's policy refuses; a workbook takes the page milliseconds. */
@@ -76,7 +86,7 @@ export async function buildDesk(
   const settings = database ?? (await readDeskKeys());
   const { metafile } = await build({
     ...options,
-    entryPoints: { desk: join(sources, 'src/main.tsx') },
+    entryPoints: { desk: join(sources, MAIN) },
     outdir: join(draft, 'assets'),
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -91,18 +101,14 @@ export async function buildDesk(
       'process.env.NODE_ENV': '"production"',
     },
   });
-  const page = deskPage(outputOf(metafile, '.js', draft), outputOf(metafile, '.css', draft));
+  const page = deskPage(entryOf(metafile, draft));
   await writeFile(join(draft, 'index.html'), page);
   await writeFile(join(draft, 'manifest.webmanifest'), deskManifest);
   await Promise.all(icons.map((name) => copyFile(iconFile(name), join(draft, name))));
-  const later = new Set(
-    Object.values(metafile.outputs).flatMap(({ imports }) =>
-      imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path),
-    ),
-  );
-  const assets = Object.keys(metafile.outputs)
-    .filter((key) => !later.has(key))
-    .map((key) => `/${relative(draft, join(root, key))}`);
+  const assets = Object.entries(metafile.outputs)
+    // It comes when somebody wants a workbook.
+    .filter(([, { entryPoint }]) => !entryPoint?.includes('write-excel-file'))
+    .map(([key]) => `/${relative(draft, join(root, key))}`);
   const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
   const id = createHash('sha256')
     .update(page + deskManifest + files.join())
@@ -141,8 +147,12 @@ export const styles: Plugin = {
 
 const escaped = (text: string) => text.replace(/[&<]/g, (word) => `&#${word.charCodeAt(0)};`);
 
-/** The desk's one page. Takes the addresses of its script and its style sheet. */
-export const deskPage = (script: string, style: string): string => `<!doctype html>
+/** The desk's one page. */
+export const deskPage = ({
+  script,
+  style,
+  imported,
+}: ReturnType<typeof entryOf>) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -157,6 +167,7 @@ export const deskPage = (script: string, style: string): string => `<!doctype ht
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>
+${imported.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')}
 </head>
 <body>
 <div id="desk"></div>

@@ -1,0 +1,31 @@
+import { CloudError, type DeskCloud } from '../model/deskCloud';
+import type { Session } from './session';
+
+/** What needs Firebase's scripts, which are a third of the desk's. */
+export interface Online {
+  session: Session;
+  cloud: DeskCloud;
+}
+
+/** Loads them when they are first asked for, and again after they did not come. */
+export function onceOnline(load: () => Promise<Online>): () => Promise<Online> {
+  let loading: Promise<Online> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+}
+
+/** The database, for a desk that is shown before it is there. */
+export const cloudOf = (online: () => Promise<Online>): DeskCloud =>
+  new Proxy({} as DeskCloud, {
+    get:
+      (_, name: keyof DeskCloud) =>
+      async (...args: never[]) => {
+        const { cloud } = await online().catch(() => {
+          throw new CloudError('offline');
+        });
+        return (cloud[name] as (...args: never[]) => Promise<unknown>)(...args);
+      },
+  });
