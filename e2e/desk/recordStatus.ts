@@ -4,9 +4,9 @@ import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
 import { firebaseProject } from '@site/tooling/workspace';
 import type { StartedSite } from '../site/startSiteProcess';
 
-interface StoredRecords {
-  documents?: { fields: Record<'reference' | 'status', { stringValue: string }> }[];
-}
+type Answer = {
+  document?: { fields: Record<'reference' | 'status', { stringValue: string }> };
+}[];
 
 /** The stored status of the order with a reference, as the database's owner reads it. */
 export async function recordStatus(
@@ -15,10 +15,11 @@ export async function recordStatus(
 ): Promise<string | undefined> {
   const project = firebaseProject();
   const token = await readOwnerToken(data);
-  const { documents = [] } = (await requestDatabase(
+  const answer = (await requestDatabase(
     { kind: 'server', address, project, token },
-    `projects/${project}/databases/(default)/documents/${staffCollections.desk}?pageSize=300`,
-  )) as StoredRecords;
-  const found = documents.find(({ fields }) => fields.reference.stringValue === reference);
-  return found?.fields.status.stringValue;
+    `projects/${project}/databases/(default)/documents:runQuery`,
+    { structuredQuery: { from: [{ collectionId: staffCollections.desk }] } },
+  )) as Answer;
+  const found = answer.find(({ document }) => document?.fields.reference.stringValue === reference);
+  return found?.document?.fields.status.stringValue;
 }

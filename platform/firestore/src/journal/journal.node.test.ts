@@ -1,4 +1,4 @@
-import { appendFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
@@ -69,14 +69,6 @@ describe('the journal', () => {
       });
       expect(await withStore(journalFile, idsIn)).toEqual(['one', 'three']);
     }
-  });
-
-  test('keeps a last line that lacks its end alone', async () => {
-    const journalFile = await journalOf('one', 'two');
-    await truncate(journalFile, (await stat(journalFile)).size - 1);
-
-    await withStore(journalFile, (store) => add(store, 'zero'));
-    expect(await withStore(journalFile, idsIn)).toEqual(['one', 'two', 'zero']);
   });
 
   test('stores what a visitor sent once', async () => {
