@@ -6,7 +6,7 @@ import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers, type ExportKind } from './export/columns';
 import { collect, countOf, tableOf } from './export/exportDocuments';
 import type { Filter } from './export/filter';
-import type { ExportRow } from './source/exportRow';
+import type { ExportRow } from './source/readDatabase';
 import { requestDatabase, type Database } from './source/requestDatabase';
 import type { Source } from './source/source';
 

@@ -1,18 +1,30 @@
-import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
+import type { JsonObject } from '@site/tooling/files/json';
 import { documentsRoot } from '../../documents/names';
 import { decodeFields } from '../../documents/values';
-import type { ExportRow } from './exportRow';
 import { nameOf, requestDatabase, type Database } from './requestDatabase';
+
+/** A stored document, read for an export. */
+export interface ExportRow {
+  /** The document's id, by which staff erase it; the visitor's reference follows from it. */
+  id: string;
+  /** Plain values by the field's name. */
+  fields: Record<string, unknown>;
+  /** When it was stored: RFC 3339 in UTC. */
+  createTime: string;
+}
 
 const PAGE_SIZE = '300';
 
 function toRow(document: unknown): ExportRow {
   const { name, fields = {}, createTime } = document as JsonObject;
-  if (typeof name !== 'string' || !isJsonObject(fields) || typeof createTime !== 'string') {
+  if (typeof name !== 'string' || Number.isNaN(Date.parse(String(createTime)))) {
     throw new TypeError('not a document');
   }
-  if (Number.isNaN(Date.parse(createTime))) throw new TypeError('not a time');
-  return { id: name.split('/').at(-1) ?? '', fields: decodeFields(fields), createTime };
+  return {
+    id: name.split('/').at(-1) ?? '',
+    fields: decodeFields(fields),
+    createTime: String(createTime),
+  };
 }
 
 function toRows(page: unknown, database: Database): ExportRow[] {

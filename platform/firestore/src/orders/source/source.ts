@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
 import { ports, firebaseProject } from '@site/tooling/workspace';
 import { isProjectId } from '../../documents/names';
-import { dataFolder } from '../../journal/dataFolder';
+import { decodeFields } from '../../documents/values';
+import { dataFolder, journalIn } from '../../journal/dataFolder';
+import { readJournalLines } from '../../journal/journalLines';
 import { readOwnerToken } from '../../journal/ownerToken';
-import type { ExportRow } from './exportRow';
-import { readDatabase } from './readDatabase';
-import { readJournal } from './readJournal';
+import { readDatabase, type ExportRow } from './readDatabase';
 import { nameOf, type Database } from './requestDatabase';
 
 /** What the command takes from outside its arguments. */
@@ -58,6 +59,23 @@ function cloudOf(project: string, { environment, cloud }: OrdersEnvironment): Da
   // What no header may hold would be quoted in the failure.
   if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('SITE_FIRESTORE_TOKEN holds no token.');
   return { kind: 'cloud', address: cloud, project, token };
+}
+
+/**
+ * Reads the journal, also while a server writes to it: a line that is being written is left out. A missing journal holds
+ * nothing.
+ */
+async function readJournal(folder: string, collection: string): Promise<ExportRow[]> {
+  const file = journalIn(folder);
+  const bytes = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ENOENT') return Buffer.alloc(0);
+    throw new Error(
+      `${file} cannot be read (${code}). Name the folder of enquiries: --data FOLDER`,
+    );
+  });
+  return readJournalLines(file, bytes)
+    .documents.filter((document) => document.collection === collection)
+    .map(({ id, fields, createTime }) => ({ id, fields: decodeFields(fields), createTime }));
 }
 
 function inFolder(data: string, url = `http://localhost:${ports.site}`): Source {
