@@ -155,81 +155,6 @@ test('editing a field takes its error away and nothing else', async () => {
   expect(control(labels.Name)).toHaveValue('Asha');
 });
 
-test('a save that can neither be written down nor started warns and keeps the fields', async () => {
-  const { fill, notify, placeOrder, store } = setup({ durable: brokenStorage });
-  store.refuses = true;
-  await fill();
-  await placeOrder();
-  await settle();
-
-  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
-  expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
-  expect(screen.queryByText(orderForm.sending)).toBeNull();
-});
-
-test('an outbox whose script does not load keeps the fields; the next try may succeed', async () => {
-  let isOnline = false;
-  const { fill, notify, placeOrder, store } = setup(
-    {},
-    (load) => () => (isOnline ? load() : Promise.reject(new Error('chunk'))),
-  );
-  await fill();
-  await placeOrder();
-  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
-  expect(control(labels.Name)).toHaveValue('Asha Rao');
-
-  isOnline = true;
-  await placeOrder();
-  await settle();
-  expect(store.started).toHaveLength(1);
-});
-
-test('a store whose script does not load: the order is written down, and the form says that it waits', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fill, notify, placeOrder } = setup({
-    loadStore: () => Promise.reject(new Error('chunk')),
-  });
-  await fill();
-  await placeOrder();
-
-  expect(await screen.findByText(new RegExp(noticeTexts.orders.waiting.one))).toBeVisible();
-  expect(typed()).toEqual(['', '', '', '']);
-  expect(notify).not.toHaveBeenCalled();
-});
-
-test('a late failure is logged without personal data; no toast, but a quiet line with what can be done', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { container, fill, notify, placeOrder, store, user } = setup();
-  await fill();
-  await placeOrder();
-  store.fail('permission-denied');
-  const line = await screen.findByText(new RegExp(noticeTexts.orders.waiting.one));
-
-  // Outboxes of earlier tests may still log that theirs is waiting.
-  expect(log.mock.calls.filter(([, { id }]) => id === store.ids[0])).toEqual([
-    ['Order not saved', { id: store.ids[0], code: 'permission-denied' }],
-  ]);
-  expect(notify).not.toHaveBeenCalled();
-  expect(line.closest('[role="status"]')).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
-
-  await user.click(screen.getByRole('button', { name: noticeTexts.actions.sendNow }));
-  await confirm(store);
-  expect(store.ids[1]).toBe(store.ids[0]);
-  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
-  expect(screen.queryByText(new RegExp(noticeTexts.orders.waiting.one))).toBeNull();
-});
-
-test('two quick clicks are one order and no warning', async () => {
-  const { fill, notify, store, user } = setup();
-  await fill();
-  await user.dblClick(screen.getByRole('button', { name: orderForm.placeOrder }));
-  await confirm(store);
-
-  expect(store.started).toHaveLength(1);
-  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
-});
-
 test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -243,32 +168,4 @@ test('submits while the outbox is still being loaded are one order; what is corr
 
   expect(store.started.map(({ record }) => record)).toEqual([toOrderRecord(draft)]);
   expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '25']);
-});
-
-test('a second order may follow the first before that is confirmed', async () => {
-  const { fill, placeOrder, store } = setup();
-  await fill();
-  await placeOrder();
-  await fill({ Quantity: '7' });
-  await placeOrder();
-
-  expect(store.started.map(({ record }) => record)).toMatchObject([
-    { Quantity: 2 },
-    { Quantity: 7 },
-  ]);
-});
-
-test('two forms on one page stay apart', async () => {
-  const form = <OrderForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />;
-  const { container } = render(
-    <>
-      <div data-testid="first">{form}</div>
-      <div data-testid="second">{form}</div>
-    </>,
-    { wrapper: InEnglish },
-  );
-  await userEvent.type(within(screen.getByTestId('second')).getByLabelText(labels.Name), 'Asha');
-
-  expect(within(screen.getByTestId('first')).getByLabelText(labels.Name)).toHaveValue('');
-  expect(await axe(container)).toHaveNoViolations();
 });

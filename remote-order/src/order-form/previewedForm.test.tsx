@@ -34,10 +34,3 @@ test('in a preview the form says so, checks what is entered, and stores nothing'
   expect(store.started).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
 });
-
-test('in a preview the rules of the form hold', async () => {
-  const { notify, placeOrder } = setup();
-  await placeOrder();
-
-  expect(notify.mock.calls).toEqual([['warning', messages.unfilled]]);
-});

@@ -165,17 +165,6 @@ test('a database that fails between send and acknowledgement neither loses nor r
   expect(browser.store.started).toHaveLength(1);
 });
 
-test('a clock that was set back does not keep an entry for ever', async () => {
-  const browser = testBrowser();
-  await submit(browser.open());
-  await fail(browser);
-  const monthAgo = Date.now() - 30 * 24 * 60 * 60 * 1000;
-  void browser.open({ now: () => monthAgo }).refresh();
-  await pass();
-
-  expect(browser.store.started).toHaveLength(2);
-});
-
 test('the browser is asked to go on sending: for a new enquiry, and for one that waits from before', async () => {
   const browser = testBrowser();
   const sendLater = jest.fn();

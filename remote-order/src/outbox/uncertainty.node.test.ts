@@ -35,20 +35,6 @@ test('a later refusal does not take back what an unanswered send has left open',
   expect(outbox.state().waiting).toMatchObject([{ mayBeStored: true }]);
 });
 
-test('while it is sent again, what had not reached us may have', async () => {
-  const browser = testBrowser();
-  const outbox = browser.open();
-  await submit(outbox);
-  await fail(browser, 'resource-exhausted');
-  expect(outbox.state().waiting).toMatchObject([{ mayBeStored: false }]);
-  void outbox.sendNow();
-  await pass(SHOW_OPEN_SEND_AFTER_MS);
-  expect(outbox.state().waiting).toMatchObject([{ mayBeStored: true }]);
-
-  await fail(browser, 'resource-exhausted');
-  expect(outbox.state().waiting).toMatchObject([{ mayBeStored: false }]);
-});
-
 test('an order whose tab is closed during a send may be stored; the next visit asks under the same id', async () => {
   const browser = testBrowser();
   await submit(browser.open());
@@ -64,16 +50,4 @@ test('an order whose tab is closed during a send may be stored; the next visit a
   await confirm(browser);
   expect(new Set(browser.store.ids).size).toBe(1);
   expect(await waitingIn(browser)).toEqual([]);
-});
-
-test('an order that another tab discards before its send begins is not sent', async () => {
-  const browser = testBrowser();
-  const [one, two] = [browser.open(), browser.open({ announce: () => {} })];
-  await submit(one);
-  await fail(browser);
-  await two.discard('orders');
-  void one.sendNow();
-  await pass(60_000);
-
-  expect(browser.store.started).toHaveLength(1);
 });

@@ -8,23 +8,6 @@ import { RETRY_DELAY } from './retryDelay';
 fakeTime();
 
 describe('without a database', () => {
-  test('an order is sent, and sent again as long as the page lives', async () => {
-    const browser = testBrowser(brokenStorage);
-    const outbox = browser.open();
-    const progress: Progress[] = [];
-    const taken = outbox.submit('orders', order, (step) => progress.push(step));
-    await pass(2000);
-    await taken;
-    await fail(browser);
-    expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
-    await pass(RETRY_DELAY.longestMs);
-    await confirm(browser);
-
-    expect(progress).toEqual(['waiting', 'sent']);
-    expect(new Set(browser.store.ids).size).toBe(1);
-    expect(outbox.state().waiting).toEqual([]);
-  });
-
   test.each([
     ['whose script does not load', { loadStore: () => Promise.reject(new Error('chunk')) }],
     ['that throws', {}],
@@ -114,32 +97,4 @@ test('what the database held before it failed is discarded there too, or the pag
   setRefusing(false);
   expect(await outbox.discard('orders')).toHaveLength(1);
   expect(await storage.read()).toEqual([]);
-});
-
-test('what the database never held is discarded without it', async () => {
-  const browser = testBrowser(brokenStorage);
-  const outbox = browser.open();
-  const taken = outbox.submit('orders', order, () => {});
-  await pass(2000);
-  await taken;
-  await fail(browser);
-
-  expect(await outbox.discard('orders')).toHaveLength(1);
-  expect(outbox.state().waiting).toEqual([]);
-});
-
-test('what the database does not delete is not reported as deleted, and still waits', async () => {
-  const { durable, setRefusing } = refusingStorage();
-  const browser = testBrowser(durable);
-  const outbox = browser.open();
-  await submit(outbox);
-  await fail(browser);
-
-  setRefusing(true);
-  expect(await outbox.discard('orders')).toEqual([]);
-  expect(outbox.state().waiting).toHaveLength(1);
-
-  setRefusing(false);
-  expect(await outbox.discard('orders')).toHaveLength(1);
-  expect(outbox.state().waiting).toEqual([]);
 });
