@@ -43,7 +43,10 @@ const membership = write(
 export function fill(request: ProofRequest, project: string): FilledRequest {
   const { as, byOwner = { writes: [] } } = request;
   const members = as && people[as].isMember ? [membership] : [];
-  const whole = { ...request, byOwner: { writes: [...members, ...byOwner.writes] }, uid: '{9}' };
+  const writes = [...members, ...(byOwner.writes as (typeof membership)[])];
+  // A row may have a membership of its own.
+  const last = [...new Map(writes.map((each) => [each.update.name, each])).values()];
+  const whole = { ...request, byOwner: { writes: last }, uid: '{9}' };
   const ids = Array.from({ length: 10 }, newId);
   const filled = JSON.stringify(whole)
     .replaceAll('{root}', documentsRoot(project))
