@@ -5,8 +5,7 @@ import { printable } from '@site/contracts/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
 import { microsecondsOf } from '../../documents/moments';
-import type { ExportRow } from '../source/readDatabase';
-import type { Source } from '../source/source';
+import type { ExportRow, Source } from '../source/source';
 import type { ExportKind } from './columns';
 import type { Filter } from './filter';
 

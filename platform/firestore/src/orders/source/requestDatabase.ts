@@ -12,7 +12,8 @@ export interface Database {
 export const nameOf = ({ kind, address, project }: Database): string =>
   kind === 'cloud' ? `Cloud Firestore, project ${project},` : `The server at ${address}`;
 
-const TIMEOUT_MS = 20_000;
+/** Some hundred thousand orders take their time. */
+const TIMEOUT_MS = 120_000;
 
 /** What a person can do about a refused request. */
 const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
