@@ -1,17 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { referenceOf } from '@site/contracts/orderReference';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { messages } from '../../content/messages.json';
 import type { OrderDraft } from '../order/orderDraft';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
-import type { MemoryStore } from '../order-store/memoryStore';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { OutboxParts } from '../outbox/outbox';
-import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
+import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { OrderForm } from './OrderForm';
 import orderForm from '../../content/order-form.json';
@@ -55,11 +52,6 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
 /** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-async function confirm(store: MemoryStore) {
-  store.confirm();
-  await settle();
-}
-
 test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {
   const { loadOutbox, outbox, user } = setup();
   const preload = jest.spyOn(outbox, 'preload');
@@ -92,25 +84,6 @@ test('the six fields carry their stored names and the rules of their keyboards',
   expect(screen.getByRole('button')).toHaveAccessibleDescription(/you agree/);
 });
 
-test('an order is saved, cleared at the start of the save and confirmed at its end', async () => {
-  const { container, fill, notify, placeOrder, store } = setup();
-  await fill({ Mobile: '+91 98765 43210' });
-  await placeOrder();
-
-  expect(store.started).toEqual([{ kind: 'orders', record: toOrderRecord(draft) }]);
-  expect(typed()).toEqual(['', '', '', '']);
-  expect(control(labels.Products)).toHaveDisplayValue('Choose a product');
-  expect(control(labels.RetailerSelfUse).value).toBe('');
-  expect(notify).not.toHaveBeenCalled();
-
-  await confirm(store);
-  expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
-  expect(await screen.findByText(noticeTexts.orders.sentJustNow ?? '')).toBeVisible();
-  expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
-  expect(screen.queryByText(orderForm.sending)).toBeNull();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('an empty form: a warning, a text under each field, the focus in the first', async () => {
   const { container, notify, placeOrder, store } = setup();
   expect(await axe(container)).toHaveNoViolations();
@@ -128,19 +101,6 @@ test('an empty form: a warning, a text under each field, the focus in the first'
   expect(control(labels.Name)).toHaveAccessibleDescription(messages.unfilled);
   expect(store.started).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test('a fault keeps all that was typed, and takes the focus', async () => {
-  const { fill, notify, placeOrder, store } = setup();
-  await fill({ Mobile: '98765' });
-  const before = typed();
-  await placeOrder();
-
-  expect(notify.mock.calls).toEqual([['warning', messages.mobileLength]]);
-  expect(control(labels.Mobile)).toHaveFocus();
-  expect(control(labels.Mobile)).toBeInvalid();
-  expect(typed()).toEqual(before);
-  expect(store.started).toEqual([]);
 });
 
 test('editing a field takes its error away and nothing else', async () => {

@@ -1,15 +1,17 @@
+import { newId } from '@site/contracts/newId';
 import { confirm, fail, order, pass, fakeTime, submit, told } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { OWN_PAGE_FIRST_MS } from './view';
 
 fakeTime();
 
-test('what a page left behind is told once by another one, when somebody looks at it', async () => {
+test('what a page left behind is told by another one, when somebody looks at it', async () => {
   const browser = testBrowser();
-  // It goes away while it sends, and holds no lock then.
-  await submit(browser.open({ exclusively: (work) => work().then(() => true) }));
+  const entry = { id: newId(), kind: 'orders' as const, record: order, page: 'gone' };
+  const writtenAt = Date.now();
+  await browser.durable.change(entry.id, () => ({ ...entry, writtenAt, attempts: 3, nextAt: 0 }));
   let isVisible = false;
-  const outbox = browser.open({ isVisible: () => isVisible });
+  const outbox = browser.open({ isVisible: () => isVisible, announce: () => {} });
   outbox.showKind('orders');
   await pass();
   await confirm(browser);

@@ -1,12 +1,5 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server.edge';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
-import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import { PartElement } from '@site/shared-ui/PartElement';
-import OrderFormInHindi from '../exposes/OrderForm.hi';
-import Subscribe from '../exposes/Subscribe.hi';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from './en';
 import { hindi } from './hi';

@@ -60,19 +60,6 @@ test('what the owner erased is in the log, and is never stored again', async () 
   );
 });
 
-test('commits go on while much is erased, and none is lost', async () => {
-  const all = Array.from({ length: 60 }, (_, index) => `id${index}`);
-  await Promise.all(all.slice(0, 40).map((id) => add(id)));
-  const replies = await Promise.all([
-    ...all.slice(0, 20).map((id) => erase(id)),
-    ...all.slice(40).map((id) => add(id)),
-  ]);
-
-  expect(replies.every(({ code }) => code === 200)).toBe(true);
-  await reopen();
-  expect((await store.starts()).sort()).toEqual(all.slice(20).sort());
-});
-
 test('what an erasing left that was cut off is removed at the next start', async () => {
   await add('one');
   await store.close();

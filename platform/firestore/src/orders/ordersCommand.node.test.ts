@@ -5,8 +5,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
-import { sendCommit } from '../testing/sendRequest';
-import { idOf, nameOf, orderRecord, wireOf } from '../testing/sampleOrders';
+import { idOf, orderRecord, wireOf } from '../testing/sampleOrders';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { run } from './testing/ordersCommand';
@@ -89,19 +88,6 @@ test('JSON keeps numbers and the exact moment', async () => {
   expect(output).toMatch(/A\\u009bB\\u001b/);
 });
 
-test('subscribers are apart from enquiries', async () => {
-  await store.add('one');
-  const update = {
-    name: nameOf('two', collections.subscribers),
-    fields: { Email: { stringValue: 'usha@example.com' } },
-  };
-  await sendCommit(store.port, { writes: [{ update }] });
-  const { output } = await runHere('--subscribers');
-
-  expect(output).toMatch(/^\ufeffReceived,Email,Id\r\n.*,usha@example\.com,twoZ+\r\n$/);
-  expect(output).not.toMatch(/asha/);
-});
-
 test('nothing of an enquiry steers the terminal', async () => {
   await addOld('one', { Name: '\u001b]0;title\u0007\r\n\u009b2J\u202e' });
   for (const format of ['--csv', '--json']) {
@@ -172,6 +158,10 @@ test.each([
   [['--xlsx'], '--xlsx needs a file: --out FILE.xlsx'],
   [['--data', 'x', '--production'], 'Take either --data or --production, not both.'],
   [['--before', '2026-01-31'], "Unknown option '--before'."],
+  [
+    ['erase', '--id', 'one', '--url=http://localhost.example.com'],
+    '--url takes an address of this machine, such as http://localhost:8080.',
+  ],
 ])('%j is answered with one sentence', async (args, sentence) => {
   const { code, output, warnings } = await run(...args);
   expect({ code, output }).toEqual({ code: 2, output: '' });
